@@ -3,7 +3,7 @@
  * layouts of pages, newsletters, feeds, chats and exports in about twenty languages.
  */
 import { readFileSync } from 'node:fs';
-import type { ColumnRole } from '../src/core/trending/layout/column-role.ts';
+import type { ColumnRole } from '../src/core/trending/layout/columns.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../src/core/trending/layout/layout-role.ts';
 import { readPacked } from './packed-data.ts';
 

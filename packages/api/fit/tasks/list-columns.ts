@@ -1,7 +1,6 @@
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
-import { columnFeatures } from '../../src/core/trending/layout/column-features.ts';
-import { COLUMN_ROLES } from '../../src/core/trending/layout/column-role.ts';
+import { COLUMN_ROLES, columnFeatures } from '../../src/core/trending/layout/columns.ts';
 import { fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';

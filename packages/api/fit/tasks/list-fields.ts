@@ -4,8 +4,7 @@ import { type FieldFeatures, fieldFeatures } from '../../src/core/trending/layou
 import { FIELD_LABELS, FIELD_ROLES, type FieldLabel } from '../../src/core/trending/layout/field-label.ts';
 import type { LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
 import { type FieldPiece, splitFields } from '../../src/core/trending/layout/split-fields.ts';
-import { cleanLine } from '../../src/core/trending/lines/clean-line.ts';
-import { numberLines } from '../../src/core/trending/lines/number-lines.ts';
+import { cleanLine, numberLines } from '../../src/core/trending/lines/number-lines.ts';
 import { type FittedChain, fitChain } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
 import { type FieldValue, fieldLists, type LabeledFields } from '../labeled-layouts.ts';

@@ -4,7 +4,7 @@ import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { CsvExport, CsvRequest, TrendingResult } from '@earshot/schema/trending/model';
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
-import type { LinesInput } from '../core/trending/lines/lines-input.ts';
+import type { LinesInput } from '../core/trending/lines/read-lines.ts';
 import { unpackRanking } from '../records/pack-ranking.ts';
 
 interface RankingJob extends LinesInput {

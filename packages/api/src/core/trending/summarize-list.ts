@@ -1,4 +1,3 @@
-/** What is said about a list as a whole: its totals, its days, and what the ranking could not use. */
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { isSupported, MIN_SHARE_KNOWN, totalReach } from '@earshot/schema/trending/heat';
 import type { HeatBasis, TrendingResult } from '@earshot/schema/trending/model';
@@ -6,10 +5,12 @@ import { longDay } from '@earshot/schema/trending/phrasing';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { METHOD_VERSION } from '../report/method-version.ts';
-import type { KeptColumns } from './lines/kept-columns.ts';
 import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
+import type { KeptColumns } from './lines/table-rows.ts';
 import type { Tag } from './tags.ts';
+
+/** What is said about a list as a whole: its totals, its days, and what the ranking could not use. */
 
 type Summary = TrendingResult['summary'];
 

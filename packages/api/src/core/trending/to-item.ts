@@ -1,4 +1,3 @@
-/** A story as an item of the response: its lines, the data read from them, its tone and its heat. */
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
@@ -6,9 +5,10 @@ import { rankStory } from '@earshot/schema/trending/rank-story';
 import { detectLanguage } from '../text/language.ts';
 import { scoreTone } from '../tone/score-tone.ts';
 import type { Story } from './build-stories.ts';
-import type { KeptColumns } from './lines/kept-columns.ts';
-import type { ListSources } from './lines/list-sources.ts';
-import { isPaidPlacement } from './lines/paid-placement.ts';
+import { isPaidPlacement, type ListSources } from './lines/list-sources.ts';
+import type { KeptColumns } from './lines/table-rows.ts';
+
+/** A story as an item of the response: its lines, the data read from them, its tone and its heat. */
 
 /** Data shared by all items of a list. */
 export interface StoryContext {

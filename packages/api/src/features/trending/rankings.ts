@@ -13,7 +13,7 @@ import type {
   TrendingTextRequest,
 } from '@earshot/schema/trending/model';
 import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
-import type { LinesInput } from '../../core/trending/lines/lines-input.ts';
+import type { LinesInput } from '../../core/trending/lines/read-lines.ts';
 import type { Caller } from '../../ports.ts';
 import { packJson, RankingAnswer } from '../../records/pack-ranking.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDelimited } from './parse-delimited.ts';
+import { parseDelimited, parseRow } from './parse-delimited.ts';
 
 describe('parseDelimited', () => {
   it.each([
@@ -70,4 +70,18 @@ describe('parseDelimited', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['a,b', ',', ['a', 'b']],
+  ['a,  b ,', ',', ['a', 'b', '']],
+  [',a', ',', ['', 'a']],
+  ['"a, b",c', ',', ['a, b', 'c']],
+  ['"say ""go""",c', ',', ['say "go"', 'c']],
+  ['"a"  ;  "b"', ';', ['a', 'b']],
+  ['" a "\tb', '\t', ['a', 'b']],
+  ['', ',', ['']],
+  ['"a', ',', ['"a']],
+])('the cells of the row %j between %j are %j', (line, delimiter, cells) => {
+  expect(parseRow(line, delimiter)).toEqual(cells);
 });

@@ -1,6 +1,9 @@
 /** Separators used in exports. On a tie, the first one wins. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const SAMPLE_ROWS = 50;
+/** Spaces in front of a quoted cell do not belong to it. */
+const SPACES_AND_QUOTE = /^ *"/;
+const MAX_SPACES = 8;
 /** Excel states the separator in a separate first line: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
@@ -29,12 +32,19 @@ function regularityOf(rows: readonly (readonly string[])[]): number {
   return best;
 }
 
+/** Splits one row into cells without the spaces around them. */
+export function parseRow(line: string, delimiter: string): string[] {
+  return (parseRows(line, delimiter, 1)[0] ?? ['']).map((cell) => cell.trim());
+}
+
 function parseRows(text: string, delimiter: string, maxRows = Number.POSITIVE_INFINITY): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
   while (at < text.length && rows.length < maxRows) {
-    const { cell, end } = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+    const quote = SPACES_AND_QUOTE.exec(text.slice(at, at + MAX_SPACES))?.[0].length;
+    const { cell, end } =
+      quote === undefined ? plainCell(text, at, delimiter) : quotedCell(text, at + quote - 1, delimiter);
     row.push(cell);
     at = end;
     if (text[at] === delimiter) {

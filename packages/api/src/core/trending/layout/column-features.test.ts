@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnFeatures } from './column-features.ts';
+import { columnFeatures } from './columns.ts';
 
 /** Features that are 0 are left out. */
 it.each<[string[], string | null, Record<string, number>]>([

@@ -41,6 +41,7 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
     adapted[score] = at(adapted, score) + (isOneLine ? bias : Math.min(bias, HEADLINE_BIAS));
   });
   const roles = Array.from(bestLabels(chain, adapted), (label) => at(ROLES, label));
+  // The same headline may be repeated elsewhere on a page, as in a list of the most read.
   const headlines = new Set(
     lines.filter((text, i) => roles[i] === 'headline' && wordsIn(text) >= LONG_WORDS),
   );

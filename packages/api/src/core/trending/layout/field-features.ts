@@ -1,7 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
-import { LONG_WORDS, wordsIn } from './line-shape.ts';
-import { bucketOf } from './own-features.ts';
+import { bucketOf, LONG_WORDS, wordsIn } from './line-shape.ts';
 import type { FieldPiece } from './split-fields.ts';
 
 type Features = Record<string, number>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readList } from '../../../../test/read-list.ts';
-import { withUsualOutlets } from './first-outlet.ts';
+import { withUsualOutlets } from './correct-roles.ts';
 import type { LayoutRole } from './layout-role.ts';
 
 const OUTLETS = ['BBC News', 'Reuters', 'The Guardian', 'Sky News', 'Bloomberg'];

@@ -1,14 +1,33 @@
 import { at } from '@earshot/schema/at';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { findUrl } from '../lines/read-url.ts';
-import { areAddressesAbove } from './addresses.ts';
+import { areAddressesAbove } from './correct-roles.ts';
 import { FIELD_ROLES, type LineFields } from './field-label.ts';
 import type { RecordLines } from './find-records.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
 import { readFields } from './read-fields.ts';
 import { dayOf, outletOf } from './record-facts.ts';
-import { teaserFacts } from './teaser-outlets.ts';
+import { outletsInPlace, type PlacedOutlet } from './settle-titles.ts';
+
+/** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */
+const MIN_DAYS_SHARE = 0.5;
+
+/** The outlet of a teaser, and the text that contains its day. Null if the teaser has none. */
+export interface TeaserFacts {
+  readonly outlet: string | null;
+  readonly dayLine: string | null;
+}
+
+/**
+ * Returns the outlets and days at the ends of teasers: "Nine farms will be flooded. (Rural Post, Nov 19)" or "Rural Post (Nov
+ * 19) – Nine farms will be flooded".
+ */
+export function teaserFacts(teasers: readonly string[]): TeaserFacts[] {
+  const fields = readFields(teasers, 'teaser');
+  const dated = fields.filter(({ days }) => days.length > 0).length;
+  const areDated = dated >= MIN_DAYS_SHARE * teasers.filter((teaser) => teaser !== '').length;
+  return fields.map(({ outlet, days }) => ({ outlet, dayLine: areDated ? (days[0] ?? null) : null }));
+}
 
 /** A line with its 1-based number in the input. */
 export interface NumberedLine {

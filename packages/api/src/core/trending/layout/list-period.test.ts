@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classesInStep } from './list-period.ts';
+import { classesInStep } from './line-features.ts';
 
 describe('lines in step with the other records', () => {
   it('have the class of the same line in the records around them, even if their own differs', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outletsInPlace } from './outlet-places.ts';
+import { outletsInPlace } from './settle-titles.ts';
 
 const placed = (place: string, name: string) => ({ place, name });
 

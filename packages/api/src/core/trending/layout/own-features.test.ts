@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapeOf } from './line-shape.ts';
-import { bucketOf, ownFeatures } from './own-features.ts';
+import { bucketOf, ownFeatures, shapeOf } from './line-shape.ts';
 
 const featuresOf = (text: string) => Object.keys(ownFeatures(shapeOf(text)));
 

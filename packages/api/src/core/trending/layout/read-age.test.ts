@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAge } from './read-age.ts';
+import { readAge } from './fragment-kind.ts';
 
 it.each<[string, number | null]>([
   ['5h', 5],

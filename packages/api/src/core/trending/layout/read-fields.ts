@@ -10,8 +10,14 @@ import { fieldFeatures } from './field-features.ts';
 import type { FieldLabel, LineFields } from './field-label.ts';
 import { fragmentKind } from './fragment-kind.ts';
 import { adaptToList } from './learn-template.ts';
-import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
-import { type LabeledLine, lengthOf, runsOf, settleTitles } from './settle-titles.ts';
+import {
+  type LabeledLine,
+  lengthOf,
+  outletsInPlace,
+  type PlacedOutlet,
+  runsOf,
+  settleTitles,
+} from './settle-titles.ts';
 import { type FieldPiece, splitFields } from './split-fields.ts';
 
 const stored = readChainModel(fieldsModel);

@@ -1,17 +1,26 @@
 import { at } from '@earshot/schema/at';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
-import { addressesAreStories, withAddresses } from './addresses.ts';
+import {
+  addressesAreStories,
+  areTeaserPairs,
+  withAddresses,
+  withoutRepeatedControls,
+  withTeasers,
+  withUsualOutlets,
+} from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords } from './find-records.ts';
-import { withUsualOutlets } from './first-outlet.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import { findLabels, withLabeledRoles } from './labeled-records.ts';
-import { fieldsByLine, type LaidOutLine, type NumberedLine, toLaidOut } from './lay-out-records.ts';
+import {
+  fieldsByLine,
+  type LaidOutLine,
+  type NumberedLine,
+  teaserFacts,
+  toLaidOut,
+} from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { dayOf } from './record-facts.ts';
-import { withoutRepeatedControls } from './repeated-controls.ts';
-import { areTeaserPairs, withTeasers } from './short-paste.ts';
-import { teaserFacts } from './teaser-outlets.ts';
 
 export interface LayoutReading {
   readonly stories: readonly LaidOutLine[];
@@ -31,10 +40,6 @@ const MIN_HEADLINE_SHARE = 0.02;
 const MIN_OWNED_SHARE = 0.75;
 /** Minimum number of headlines for each date line of a list whose date lines are headings. */
 const MIN_HEADLINES_OF_DAY = 2;
-
-/** Number of times that a line must occur to count as a page note. */
-const MIN_REPEATS = 3;
-
 /** Reads the layout of a list as a whole: the role of each line, then the records that the roles form. */
 export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
   const { lines, texts: written } = withGaps(rows);
@@ -66,9 +71,9 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const areOwned = read.filter(({ dayLine }) => dayLine !== null).length >= MIN_OWNED_SHARE * read.length;
   const areHeadings = !areOwned && areHeadingsOf(read, days, options);
   const inRecords = roles.map((role) => (areHeadings && role === 'date' ? 'gap' : role));
-  const stories = withoutRepeatedNotes(
-    areHeadings ? toLaidOut(records, { lines, texts, roles: inRecords, fields, options }) : read,
-  );
+  const stories = areHeadings
+    ? toLaidOut(records, { lines, texts, roles: inRecords, fields, options })
+    : read;
   const taken = new Set(stories.map(({ line }) => line));
   const leftOut = lines.flatMap((row) => (row === null || taken.has(row.line) ? [] : [row]));
   return {
@@ -113,20 +118,6 @@ function areHeadingsOf(
     isAbove &&
     stories.length >= MIN_HEADLINES_OF_DAY * days.length &&
     dayOf(first.text, options)?.relative === false
-  );
-}
-
-/**
- * Returns the stories without lines that are repeated below several records and have neither an outlet nor a day, if most
- * records have one: "Only include results for this site".
- */
-function withoutRepeatedNotes(stories: readonly LaidOutLine[]): LaidOutLine[] {
-  const isBare = ({ outlet, dayLine }: LaidOutLine) => outlet === null && dayLine === null;
-  const counts = new Map<string, number>();
-  for (const { text } of stories.filter(isBare)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const bare = stories.filter(isBare).length;
-  return stories.filter(
-    (story) => 2 * bare > stories.length || !isBare(story) || (counts.get(story.text) ?? 0) < MIN_REPEATS,
   );
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
-import { withoutBullet } from '../lines/line-pieces.ts';
+import { withoutBullet } from '../lines/list-marks.ts';
 import { bareName, sourceEvidence } from '../lines/source-evidence.ts';
 import { stripDates } from '../lines/strip-dates.ts';
 import {
@@ -12,10 +12,10 @@ import {
   fragmentKind,
   isByline,
   OTHERS_AFTER_NAME,
+  readAge,
   splitFragments,
   withoutLeadingCount,
 } from './fragment-kind.ts';
-import { readAge } from './read-age.ts';
 
 /** Joins a name and the date after it: "Spiegel vom 12.11.2026". */
 const BEFORE_DATE = /\s+(?:vom|of|on|du|del|de|dal|van)$/i;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { makeUpOf, orderLikelihood } from './find-records.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { makeUpOf, orderLikelihood } from './record-order.ts';
 
 it.each<[readonly LayoutRole[], readonly LayoutRole[]]>([
   [

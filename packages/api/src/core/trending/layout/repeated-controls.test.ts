@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
+import { withoutRepeatedControls } from './correct-roles.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { withoutRepeatedControls } from './repeated-controls.ts';
 
 const CONTROL = 'Save Share Add to report';
 const headlinesIn = (texts: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { isCommonWord } from '../../text/background-rank.ts';
-import { sourceEvidence } from '../lines/source-evidence.ts';
+import { type SourceEvidence, sourceEvidence } from '../lines/source-evidence.ts';
 import { sourceKey } from '../lines/source-key.ts';
 import type { FieldLabel } from './field-label.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
@@ -67,13 +67,15 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
 type IsNamed = (text: string) => boolean;
 
 function namedIn(lines: readonly LabeledLine[]): IsNamed {
+  const outlets = new Set<string>();
   const counts = new Map<string, number>();
   for (const { pieces, labels } of lines)
     pieces.forEach(({ text }, i) => {
       const key = sourceKey(text);
-      if (labels[i] === 'outlet') counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (labels[i] === 'outlet') outlets.add(key);
+      if (labels[i] === 'outlet' || labels[i] === 'other') counts.set(key, (counts.get(key) ?? 0) + 1);
     });
-  return (text) => (counts.get(sourceKey(text)) ?? 0) >= MIN_NAMED_LINES;
+  return (text) => outlets.has(sourceKey(text)) && (counts.get(sourceKey(text)) ?? 0) >= MIN_NAMED_LINES;
 }
 
 /**
@@ -219,7 +221,7 @@ function isSupported(
     /\s/.test(text) && (labels[piece - 1] === 'date' || labels[piece + 1] === 'date' || isVia);
   return (
     evidence === 'strong' ||
-    (evidence !== 'none' && (key.includes('bar') || isBesideDate)) ||
+    (evidence !== 'none' && (/^after bar/.test(key) || isBesideDate)) ||
     (evidence === 'weak' && /\s/.test(text) && key === 'after dash outlet') ||
     (label === 'outlet' && isNamed(text))
   );
@@ -254,4 +256,42 @@ export function runsOf(labels: readonly FieldLabel[]): Run[] {
     else runs.push({ label, first: i, last: i });
   });
   return runs;
+}
+
+/**
+ * A possible outlet of a record and its position: of its line relative to the headline (`below 1`), or the separators
+ * around it.
+ */
+export interface PlacedOutlet {
+  readonly name: string;
+  readonly place: string;
+}
+
+/** Points that a position gets for each name, and additionally for each distinct name. */
+const WEIGHTS: Readonly<Record<SourceEvidence, readonly [each: number, different: number]>> = {
+  strong: [1, 2],
+  weak: [1, 1],
+  doubtful: [1, 1],
+  none: [0.2, 0],
+};
+
+/**
+ * Returns the outlet of each record, or null if it has none. If a record has several, the one in the position where most
+ * records have an outlet and the names vary and are known. Headings are in fewer records, labels such as "Neutral" repeat,
+ * and document numbers are not names.
+ */
+export function outletsInPlace(records: readonly (readonly PlacedOutlet[])[]): (string | null)[] {
+  const scores = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { name, place } of records.flat()) {
+    // A position with names is preferred to one with domains, because a name says more.
+    const [each, different] = WEIGHTS[fragmentKind(name) === 'domain' ? 'weak' : sourceEvidence(name)];
+    const isNew = !seen.has(`${place} ${name}`);
+    seen.add(`${place} ${name}`);
+    scores.set(place, (scores.get(place) ?? 0) + each + (isNew ? different : 0));
+  }
+  const scoreOf = ({ place }: PlacedOutlet) => scores.get(place) ?? 0;
+  return records.map((own) =>
+    own.length === 0 ? null : own.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a), at(own, 0)).name,
+  );
 }

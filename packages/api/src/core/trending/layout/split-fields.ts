@@ -2,8 +2,8 @@ import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { memoize } from '../../text/memoize.ts';
-import { withoutBullet } from '../lines/line-pieces.ts';
-import { LAYOUT_TERMS } from './terms.ts';
+import { withoutBullet } from '../lines/list-marks.ts';
+import { LAYOUT_TERMS } from './fragment-kind.ts';
 
 /** What is between two pieces of a line. `edge` is the start or the end of the line. */
 type Joint =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { teaserFacts } from './lay-out-records.ts';
 import { outletOf, outletOfByline } from './record-facts.ts';
-import { teaserFacts } from './teaser-outlets.ts';
 
 const options = { referenceDay: '2026-11-20' };
 const TEASER = 'The council said on Tuesday that it would publish the report.';

@@ -1,6 +1,6 @@
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import { expect, it } from 'vitest';
-import { cleanLine, splitLines } from './clean-line.ts';
+import { cleanLine, splitLines } from './number-lines.ts';
 
 it.each([
   ['Bridge closes', 'Bridge closes'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinTitleWraps } from './join-title-wraps.ts';
+import { joinTitleWraps } from './join-wraps.ts';
 
 const join = (lines: readonly string[]) =>
   joinTitleWraps(lines.map((text, i) => ({ text, line: i + 1 }))).map(({ text }) => text);

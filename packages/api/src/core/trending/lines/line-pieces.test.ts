@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseRow, splitCells, withoutBullet } from './line-pieces.ts';
+import { withoutBullet } from './list-marks.ts';
+import { splitCells } from './read-table.ts';
 
 describe('rows of a table', () => {
-  it.each([
-    ['a,b', ',', ['a', 'b']],
-    ['a,  b ,', ',', ['a', 'b', '']],
-    [',a', ',', ['', 'a']],
-    ['"a, b",c', ',', ['a, b', 'c']],
-    ['"say ""go""",c', ',', ['say "go"', 'c']],
-    ['"a"  ;"b"', ';', ['a', 'b']],
-    ['" a "\tb', '\t', ['a', 'b']],
-    ['', ',', ['']],
-    ['"a', ',', null],
-    ['"a" b,c', ',', null],
-    ['"a""', ',', null],
-  ])('%j between %j is %j', (line, delimiter, cells) => {
-    expect(parseRow(line, delimiter)).toEqual(cells);
-  });
-
   it.each([
     ['Ferry reopens\tQuay News', ['Ferry reopens', 'Quay News']],
     ['2026-11-03,Quay News,Ferry reopens', ['2026-11-03', 'Quay News', 'Ferry reopens']],
@@ -38,12 +23,7 @@ describe('rows of a table', () => {
     ['Ferry reopens, 2026-11-03', null],
     ['Ferry reopens', null],
   ])('the cells of %j are %j', (line, cells) => {
-    expect(splitCells(line, null)?.cells ?? null).toEqual(cells);
-  });
-
-  it('a line with the number of cells of the table is one of its rows', () => {
-    expect(splitCells('Ferry, tram', { delimiter: ',', cells: 2 })?.cells).toEqual(['Ferry', 'tram']);
-    expect(splitCells('Ferry, tram, bus', { delimiter: ',', cells: 2 })).toBeNull();
+    expect(splitCells(line)?.cells ?? null).toEqual(cells);
   });
 });
 

@@ -1,14 +1,35 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
+import { monthNumber } from '@earshot/schema/values/dates/month-names';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 
+/** Strips list markers and splits table rows into cells. */
+
+const BULLET =
+  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s)|:[a-z][a-z\d_+-]{1,30}:(?=\s))\s*)+/u;
+
+/**
+ * Removes the list marker ("1.", "•", "- ", ":newspaper:") from a line. A date ("10. März", "10. 3. 2025") is not a list
+ * marker.
+ */
+export function withoutBullet(line: string): string {
+  const rest = line.replace(BULLET, '');
+  return rest === line || rest === '' || isDay(line, rest) ? line : rest;
+}
+
+function isDay(line: string, rest: string): boolean {
+  if (!/^\d/.test(line)) return false;
+  const startsWithMonth = monthNumber(/^\p{L}+/u.exec(rest)?.[0] ?? '') !== undefined;
+  return startsWithMonth || /^\d{1,2}\.\s\d{1,2}\.\s?\d{4}/.test(line);
+}
+
 /** A mark belongs to the list, not to the headlines, if at least this many lines and this share of all lines have it. */
-const MIN_LINES = 3;
-const MIN_SHARE = 0.5;
+const MIN_MARKED_LINES = 3;
+const MIN_MARKED_SHARE = 0.5;
 /** A leading symbol followed by a space, such as an emoji, but not letters, digits or currency signs. */
 const SIGN = /^([^\p{L}\p{N}\p{Sc}\s|"“„«‘']{1,4})\s+(?=\S)/u;
 /** Number of characters at the start of a line in which to look for a date. */
 const MAX_DATE_CHARACTERS = 30;
-const NUMBER = /^(\d{1,3})\s+(?=\S)/;
+const LEADING_NUMBER = /^(\d{1,3})\s+(?=\S)/;
 /** A number of people or things: "3 hurt in a fire". */
 const AMOUNT = /^\d+\s+\p{Ll}/u;
 
@@ -35,7 +56,7 @@ function withoutPages(lines: readonly string[]): readonly string[] {
 }
 
 const isUsual = (count: number, lines: readonly string[]) =>
-  count >= Math.max(MIN_LINES, MIN_SHARE * lines.length);
+  count >= Math.max(MIN_MARKED_LINES, MIN_MARKED_SHARE * lines.length);
 
 function withoutSign(lines: readonly string[]): readonly string[] {
   const signs = lines.map((line) => SIGN.exec(line)?.[1]);
@@ -47,13 +68,13 @@ function withoutSign(lines: readonly string[]): readonly string[] {
 
 function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbers = lines.map((line) => {
-    const [, number] = NUMBER.exec(line) ?? [];
+    const [, number] = LEADING_NUMBER.exec(line) ?? [];
     return number === undefined || startsWithDate(line) ? Number.NaN : Number(number);
   });
   const isCounted = numbers.map((n, i) => n === (numbers[i - 1] ?? 0) + 1 || n + 1 === numbers[i + 1]);
   const counted = lines.filter((line, i) => isCounted[i] && !AMOUNT.test(line));
   return isUsual(counted.length, lines)
-    ? lines.map((line, i) => (isCounted[i] ? line.replace(NUMBER, '') : line))
+    ? lines.map((line, i) => (isCounted[i] ? line.replace(LEADING_NUMBER, '') : line))
     : lines;
 }
 

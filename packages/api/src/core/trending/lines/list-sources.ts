@@ -1,4 +1,6 @@
+import labels from '../../../content/lists/paid-labels.json' with { type: 'json' };
 import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-names.ts';
+import type { ReadLine } from './read-line.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** Display names of the publishers in a list. Each publisher has one name, however it is spelled in the lines. */
@@ -59,4 +61,22 @@ function roughness(name: string): number {
   if (hostOf(name) !== null) return 2;
   const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();
   return isOneCase && name.length > 4 ? 1 : 0;
+}
+
+const PAID_LABELS: ReadonlySet<string> = new Set(labels);
+/** A label at the start ("Sponsored: ", "[Anzeige] ") or in brackets at the end. */
+const IN_FRONT = /^[[(]?([\p{L} ]{4,30}?)(?:[\])]|\s*[:|–—]|\s-)\s*\S/u;
+const AT_END = /[[(]([\p{L} ]{4,30})[\])]$/u;
+
+/**
+ * Whether a line is a paid placement: its outlet distributes press releases for a fee, or the line is labeled as an
+ * advertisement or a press release.
+ */
+export function isPaidPlacement({ text, source }: Pick<ReadLine, 'text' | 'source'>): boolean {
+  const marks = [IN_FRONT.exec(text)?.[1], AT_END.exec(text)?.[1]];
+  if (marks.some((mark) => mark !== undefined && PAID_LABELS.has(mark.trim().toLowerCase()))) return true;
+  if (source === null) return false;
+  const host = hostOf(source);
+  const publisher = host === null ? publisherNamed(source) : publisherByDomain(host);
+  return publisher?.kind === 'paid-wire';
 }

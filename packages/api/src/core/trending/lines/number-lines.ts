@@ -1,10 +1,8 @@
+import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import { firstLines } from '../../documents/first-lines.ts';
-import { cleanLine, splitLines } from './clean-line.ts';
-import type { IndentedLine } from './join-item-wraps.ts';
-import type { LinesInput } from './lines-input.ts';
+import type { IndentedLine } from './join-wraps.ts';
+import type { LinesInput } from './read-lines.ts';
 import { sourceEvidence } from './source-evidence.ts';
-import { withTabs } from './wide-gaps.ts';
-import { withoutMarkup } from './without-markup.ts';
 
 export interface NumberedLines {
   readonly lines: IndentedLine[];
@@ -34,4 +32,121 @@ function withoutSender(line: string): string {
   const [stamp = '', date = '', sender = ''] = CHAT_STAMP.exec(line) ?? [];
   const isPerson = stamp !== '' && sourceEvidence(sender) !== 'strong';
   return isPerson ? `${date.replace(/^\[|,$/g, '')} - ${line.slice(stamp.length)}` : line;
+}
+
+/**
+ * Terminal escape sequences, and control, zero-width and bidirectional override characters, which could make a line look
+ * like a different one.
+ */
+const INVISIBLE =
+  /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029\v\f]/;
+const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
+/** Printable ASCII without entities, with single spaces between words. Such lines are not changed. */
+const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
+const NOT_ASCII = /[^\0-\x7f]/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+
+/**
+ * Splits a text into lines at the line breaks of any system. Blank lines are included, so that line numbers match the input.
+ */
+export function splitLines(text: string): string[] {
+  return LINE_BREAK.test(text) ? text.split(LINE_BREAK) : [text];
+}
+
+/**
+ * Returns one line as shown and analyzed: NFC, entities decoded, invisible characters removed, whitespace collapsed, length
+ * limited.
+ */
+export function cleanLine(line: string): string {
+  const bounded = line.length > MAX_LINE_CHARACTERS ? line.slice(0, MAX_LINE_CHARACTERS) : line;
+  if (PLAIN.test(bounded)) return bounded;
+  const decoded = bounded.includes('&') ? decodeEntities(bounded) : bounded;
+  const spaced = decoded.includes('\t') ? decoded.replaceAll('\t', ' \t ') : decoded;
+  const visible = HAS_INVISIBLE.test(spaced)
+    ? spaced.replace(INVISIBLE, (c) => (c === '\t' ? c : ''))
+    : spaced;
+  const composed = NOT_ASCII.test(visible) ? visible.normalize('NFC') : visible;
+  return (UNEVEN_BLANKS.test(composed) ? composed.replace(/[^\S\t]+/g, ' ') : composed).trim();
+}
+
+function decodeEntities(line: string): string {
+  return line.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+  });
+}
+
+/** Two or more spaces between words, but not after a sentence. */
+const WIDE_GAP = /(?<=[^\s.!?:]) {2,}(?=\S)/gu;
+const MIN_GAP_LINES = 3;
+/** Minimum fraction of the nonblank lines that must have the same number of gaps. */
+const MIN_GAP_SHARE = 0.3;
+const MIN_GAPS = 2;
+
+/**
+ * Replaces the gaps between the columns of a table that is aligned with spaces, as copied from a PDF file, with tabs.
+ * Returns the lines unchanged unless enough of them (`MIN_GAP_LINES` and `MIN_GAP_SHARE`) have the same number of gaps, at least
+ * `MIN_GAPS`.
+ */
+export function withTabs(lines: readonly string[]): readonly string[] {
+  const gaps = lines.map((line) => (line.includes('  ') ? (line.match(WIDE_GAP)?.length ?? 0) : 0));
+  const counts = new Map<number, number>();
+  for (const count of gaps) if (count >= MIN_GAPS) counts.set(count, (counts.get(count) ?? 0) + 1);
+  const [usual, times] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0] as const);
+  const written = lines.filter((line) => line.trim() !== '').length;
+  if (times < Math.max(MIN_GAP_LINES, MIN_GAP_SHARE * written)) return lines;
+  return lines.map((line, i) => (gaps[i] === usual ? line.replace(WIDE_GAP, '\t') : line));
+}
+
+const MARKDOWN_LINK = /\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/gu;
+/** `Ferry aground<https://coast.example/a>`, as mail programs copy a link. */
+const MAIL_LINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/giu;
+/** Emphasis around words. Marks within a word, as in `snake_case` or `2*3`, do not count. */
+const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
+/** `"title": "Ferry aground",` */
+const JSON_FIELD = /^[{[\s]*"([\w: -]{2,30})"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|([\w.-]+))\s*[}\]]*,?$/u;
+/** `<title>Ferry aground</title>` */
+const XML_FIELD = /^<([\w:]{2,30})(?:\s[^<>]*)?>(?:<!\[CDATA\[)?([^<>]*?)(?:\]\]>)?<\/\1>$/u;
+const BETWEEN_FIELDS = /^(?:[[\]{},]+|<[/?!]?[\w:]+(?:\s[^<>]*)?>)$/u;
+
+/**
+ * Removes the markup of a line: Markdown emphasis, and the quotes or tags around a field of a feed, which becomes
+ * `name: value`. Replaces each `[text](url)` and `text<url>` with its text, moving the URL to the end of the line. Empty for
+ * a line of brackets or a lone tag.
+ */
+export function withoutMarkup(line: string): string {
+  if (/^[[\]{}<"]/.test(line)) {
+    if (BETWEEN_FIELDS.test(line)) return '';
+    const [, name, quoted, bare = ''] = JSON_FIELD.exec(line) ?? XML_FIELD.exec(line) ?? [];
+    if (name !== undefined) return `${name}: ${(quoted ?? bare).replace(/\\(.)/g, '$1')}`;
+  }
+  if (!/[*_]|\]\(|<(?:http|mailto)/i.test(line)) return line;
+  const addresses: string[] = [];
+  const text = line
+    .replace(MARKDOWN_LINK, (_, label: string, address: string) => {
+      addresses.push(address);
+      return label;
+    })
+    .replace(MAIL_LINK, (_, address: string) => {
+      addresses.push(address);
+      return '';
+    });
+  return [text.replace(EMPHASIS, '$2'), ...addresses].join(' ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaidPlacement } from './paid-placement.ts';
+import { isPaidPlacement } from './list-sources.ts';
 
 describe('isPaidPlacement', () => {
   it.each<[string, string | null, boolean]>([

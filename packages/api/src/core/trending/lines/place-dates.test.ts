@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeDates } from './place-dates.ts';
+import { placeDates } from './list-dates.ts';
 import type { ReadLine } from './read-line.ts';
 
 const LINE: Omit<ReadLine, 'line' | 'date'> = {

@@ -5,20 +5,19 @@ import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { dayOfCell } from '@earshot/schema/values/dates/read-day';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
-import type { ColumnRole } from '../layout/column-role.ts';
+import type { ColumnRole } from '../layout/columns.ts';
 import type { LineFields } from '../layout/field-label.ts';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { readFields } from '../layout/read-fields.ts';
 import { dayOf, outletOf, withoutLabel } from '../layout/record-facts.ts';
-import { rowOf, splitCells, withoutBullet } from './line-pieces.ts';
 import { yearNearOf } from './list-dates.ts';
-import { withoutListMarks } from './list-marks.ts';
+import { withoutBullet, withoutListMarks } from './list-marks.ts';
+import { rowOf, splitCells, type TableLayout } from './read-table.ts';
 import { findUrl, readUrl, SHORTENERS, type UrlReading } from './read-url.ts';
 import { isKindOfPiece, isNoName, mayBeName, sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
 import { stripDates } from './strip-dates.ts';
-import type { TableLayout } from './table-columns.ts';
 
 export interface ReadLine {
   /** 1-based number in the input. */
@@ -117,7 +116,7 @@ function writtenOn(date: string): FoundDate {
 
 /** Returns a line with bars between its cells if it is a row of delimited values. */
 function joinedCells(text: string): string {
-  return splitCells(withoutBullet(text), null)?.cells.join(' | ') ?? text;
+  return splitCells(withoutBullet(text))?.cells.join(' | ') ?? text;
 }
 
 interface WrittenLine {

@@ -1,22 +1,28 @@
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { ListTable } from '@earshot/schema/trending/list-reading-model';
+import type { LineType } from '@earshot/schema/trending/model';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { feedRows } from '../../feeds/read-feed.ts';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
-import { describeTable, toTableRole } from './describe-table.ts';
-import { type IndentedLine, joinItemWraps } from './join-item-wraps.ts';
-import { joinTitleWraps } from './join-title-wraps.ts';
-import { type KeptColumns, keepColumns } from './kept-columns.ts';
-import { layOutTable } from './lay-out-table.ts';
-import type { LinesInput } from './lines-input.ts';
-import { commonNumericOrder } from './list-dates.ts';
+import { type IndentedLine, joinItemWraps, joinTitleWraps } from './join-wraps.ts';
+import { commonNumericOrder, type DateLine, placeDates } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
-import { type DateLine, placeDates } from './place-dates.ts';
 import { type ReadLine, readHeadlines, wholeTitle } from './read-line.ts';
+import { describeTable, readTable, type TableLayout, type TableReading, toTableRole } from './read-table.ts';
 import { sourceKey } from './source-key.ts';
-import type { TableLayout, TableReading } from './table-columns.ts';
-import { readTable } from './table-layout.ts';
+import { type KeptColumns, keepColumns, layOutTable } from './table-rows.ts';
+
+export interface LinesInput {
+  /** The list as one text or as lines. Blank lines count only for the line numbers. */
+  readonly lines: string | readonly string[];
+  readonly lineType: LineType;
+  /** Kinds of the table's columns, if set by the user. */
+  readonly columns?: readonly ColumnKind[] | undefined;
+  /** Reference day for relative dates, as an ISO date. */
+  readonly referenceDay: string;
+}
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from './read-lines.ts';
-import { readTable } from './table-layout.ts';
+import { readTable } from './read-table.ts';
 
 const read = (lines: readonly string[]) =>
   readLines({ lines, lineType: 'mixed', referenceDay: '2025-06-18' }).lines;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableRole } from './table-columns.ts';
-import { readTable } from './table-layout.ts';
+import { readTable, type TableRole } from './read-table.ts';
 
 const ROLES: readonly TableRole[] = ['title', 'outlet', 'date'];
 const ROWS = [

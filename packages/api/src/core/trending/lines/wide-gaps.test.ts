@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withTabs } from './wide-gaps.ts';
+import { withTabs } from './number-lines.ts';
 
 describe('withTabs', () => {
   it('puts tabs between columns that are separated by spaces', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutMarkup } from './without-markup.ts';
+import { withoutMarkup } from './number-lines.ts';
 
 it.each([
   ['"title": "Ferry \\"Aurelia\\" aground",', 'title: Ferry "Aurelia" aground'],

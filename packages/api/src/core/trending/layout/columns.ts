@@ -1,9 +1,28 @@
+import { at } from '@earshot/schema/at';
 import columnNames from '../../../content/lists/column-names.json' with { type: 'json' };
+import columnsModel from '../../../content/models/list-columns.json' with { type: 'json' };
+import { vectorOf } from '../../model/feature-space.ts';
+import { logOddsOf, probabilitiesOf } from '../../model/linear-model.ts';
+import { readNamedModel } from '../../model/model-file.ts';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
-import { COLUMN_ROLES, type ColumnRole } from './column-role.ts';
 import { type FragmentKind, fragmentKind, isByline } from './fragment-kind.ts';
 import { wordsIn } from './line-shape.ts';
+
+/** The meaning of a table column, or of the piece at one position in every line. */
+export type ColumnRole = 'title' | 'outlet' | 'date' | 'url' | 'reach' | 'teaser' | 'person' | 'other';
+
+/** Classes of the column model. The reference class is `other`. */
+export const COLUMN_ROLES: readonly ColumnRole[] = [
+  'title',
+  'outlet',
+  'date',
+  'url',
+  'reach',
+  'teaser',
+  'person',
+  'other',
+];
 
 type Features = Record<string, number>;
 
@@ -12,8 +31,8 @@ const SAMPLE_CELLS = 200;
 const FEW_CELLS = 5;
 const LONG_WORDS = 4;
 const MAX_WORDS = 12;
-const DATES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
-const ADDRESSES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['url']);
+const DATE_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
+const ADDRESS_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['url']);
 const PERSON = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u;
 
 /** The unit of the numbers in a column: "reichweite in mio.", "reach (k)", "reach in 1,000". */
@@ -40,8 +59,8 @@ export function columnFeatures(cells: readonly string[], header: string | null):
   const words = written.map(wordsIn);
   const mean = words.reduce((sum, count) => sum + count, 0) / size;
   const features: Features = {
-    dates: shareOf(DATES),
-    addresses: shareOf(ADDRESSES),
+    dates: shareOf(DATE_KINDS),
+    addresses: shareOf(ADDRESS_KINDS),
     domains: kinds.filter((kind) => kind === 'domain').length / size,
     numbers: kinds.filter((kind) => kind === 'number').length / size,
     words: Math.min(mean, MAX_WORDS) / MAX_WORDS,
@@ -93,4 +112,59 @@ function headerKey(header: string): string {
     .replace(/[^\p{L}\p{N}#. ]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+const stored = readNamedModel(columnsModel);
+
+/** Factor applied to a column's probability of a role that the header assigns to a different column. */
+const OTHER_NAMED_WEIGHT = 0.1;
+
+export interface ColumnsReading {
+  /** One role for each column. All roles other than `other`, `teaser` and `person` are unique. */
+  readonly roles: readonly ColumnRole[];
+  /** Probability of the role of each column. */
+  readonly probabilities: readonly number[];
+}
+
+const ONCE: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['title', 'outlet', 'date', 'url', 'reach']);
+
+/**
+ * Determines the role of each column of a table by its content. Headers are only additional evidence. Of several columns
+ * that could be the title, the most likely one wins.
+ * @param rows cells of each row; all rows have the same number of cells.
+ */
+export function assignColumns(
+  rows: readonly (readonly string[])[],
+  header: readonly string[] | null,
+): ColumnsReading {
+  const count = rows[0]?.length ?? 0;
+  const likelihoods = Array.from({ length: count }, (_, column) => {
+    const cells = rows.map((row) => row[column] ?? '');
+    return probabilitiesOf(
+      logOddsOf(stored.model, vectorOf(stored.space, columnFeatures(cells, header?.[column] ?? null))),
+    );
+  });
+  const named = (header ?? []).map(roleNamed);
+  const roles: ColumnRole[] = Array.from({ length: count }, () => 'other');
+  const probabilities = Array.from({ length: count }, () => 0);
+  const taken = new Set<ColumnRole>();
+  const open = new Set(roles.keys());
+  const ranked = likelihoods
+    .flatMap((own, column) =>
+      COLUMN_ROLES.map((role, i) => ({
+        column,
+        role,
+        // If a header names this role, the column with that header takes precedence.
+        probability: at(own, i) * (named.includes(role) && named[column] !== role ? OTHER_NAMED_WEIGHT : 1),
+      })),
+    )
+    .sort((a, b) => b.probability - a.probability);
+  for (const { column, role, probability } of ranked) {
+    if (!open.has(column) || (ONCE.has(role) && taken.has(role))) continue;
+    open.delete(column);
+    taken.add(role);
+    roles[column] = role;
+    probabilities[column] = probability;
+  }
+  return { roles, probabilities };
 }

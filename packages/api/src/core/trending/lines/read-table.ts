@@ -1,10 +1,37 @@
 import { at } from '@earshot/schema/at';
 import { Failure } from '@earshot/schema/failures';
-import { assignColumns } from '../layout/assign-columns.ts';
-import { roleNamed } from '../layout/column-features.ts';
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
+import type { ListTable } from '@earshot/schema/trending/list-reading-model';
+import { parseRow } from '@earshot/schema/values/tables/parse-delimited';
+import { assignColumns, type ColumnRole, roleNamed } from '../layout/columns.ts';
 import { type FragmentKind, fragmentKind } from '../layout/fragment-kind.ts';
-import { parseRow, splitCells, type TableRow } from './line-pieces.ts';
-import type { TableLayout, TableReading, TableRole } from './table-columns.ts';
+
+/** The role of a table column. `ignore` is set only by the user. */
+export type TableRole = ColumnRole | 'ignore';
+
+/** A table in which each line is one row. */
+export interface TableLayout {
+  readonly delimiter: string;
+  /** Number of cells in a row. */
+  readonly cells: number;
+  /** Roles of the columns. */
+  readonly roles: readonly TableRole[];
+  /** The cells of the header as written, or null if the table has none. */
+  readonly header: readonly string[] | null;
+  /** Text of the header line, which is not a row. */
+  readonly headerLine: string | null;
+}
+
+/** The table whose rows are the lines of a list. */
+export interface TableReading {
+  readonly layout: TableLayout;
+  /** False if no column looks like headlines. The lines are then read one by one. */
+  readonly isUsed: boolean;
+  /** Whether the user set the roles. */
+  readonly isByHand: boolean;
+  /** By column: its first nonempty cells. */
+  readonly examples: readonly (readonly string[])[];
+}
 
 const MIN_ROWS = 3;
 /** Minimum share of the lines that must be rows of the same table if there is no header. */
@@ -69,7 +96,7 @@ function readByHand(
  */
 function shapeOfCells(lines: readonly string[], cells: number): Shape | null {
   for (const delimiter of cells < 2 ? [] : DELIMITERS) {
-    const rows = lines.filter((line) => parseRow(line, delimiter)?.length === cells).length;
+    const rows = lines.filter((line) => parseRow(line, delimiter).length === cells).length;
     if (rows > 0 && rows >= MIN_SHARE * lines.length)
       return withUnknownHeader({ delimiter, cells, header: null, headerLine: null }, lines);
   }
@@ -89,7 +116,7 @@ function sampleOf(lines: readonly string[], shape: Shape): string[][] {
     if (rows.length >= SAMPLE_ROWS) break;
     if (line === shape.headerLine || !line.includes(shape.delimiter)) continue;
     const cells = parseRow(line, shape.delimiter);
-    if (cells?.length === shape.cells) rows.push(cells);
+    if (cells.length === shape.cells) rows.push(cells);
   }
   return rows;
 }
@@ -120,7 +147,7 @@ function isHeader(cells: readonly string[]): boolean {
 function shapeByRows(lines: readonly string[]): Shape | null {
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const row = splitCells(line, null) ?? splitAtBars(line);
+    const row = splitCells(line) ?? splitAtBars(line);
     if (!row) continue;
     const key = `${row.delimiter}${row.cells.length}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -147,7 +174,7 @@ function withUnknownHeader(shape: Shape | null, lines: readonly string[]): Shape
     columns.length > 0 &&
     columns.every((column) => /^\p{L}/u.test(first[column] ?? '') && !isData(first[column] ?? ''));
   if (!isHeader) return shape;
-  const headerLine = lines.find((line) => parseRow(line, shape.delimiter)?.length === shape.cells) ?? null;
+  const headerLine = lines.find((line) => parseRow(line, shape.delimiter).length === shape.cells) ?? null;
   return { ...shape, header: first, headerLine };
 }
 
@@ -155,5 +182,83 @@ function withUnknownHeader(shape: Shape | null, lines: readonly string[]): Shape
 function splitAtBars(line: string): TableRow | null {
   if (line.split('|').length < MIN_BAR_CELLS) return null;
   const cells = parseRow(line, '|');
-  return cells && cells.length >= MIN_BAR_CELLS ? { cells, delimiter: '|' } : null;
+  return cells.length >= MIN_BAR_CELLS ? { cells, delimiter: '|' } : null;
+}
+
+const KIND_OF_ROLE: Readonly<Record<TableRole, ColumnKind>> = {
+  title: 'headline',
+  outlet: 'outlet',
+  date: 'date',
+  person: 'author',
+  url: 'address',
+  reach: 'reach',
+  teaser: 'teaser',
+  other: 'other',
+  ignore: 'ignore',
+};
+const ROLE_OF_KIND = new Map(Object.entries(KIND_OF_ROLE).map(([role, kind]) => [kind, role as TableRole]));
+const MAX_EXAMPLE_CHARACTERS = 80;
+
+/** Returns the role for a column kind set by the user. */
+export function toTableRole(kind: ColumnKind): TableRole {
+  return ROLE_OF_KIND.get(kind) ?? 'other';
+}
+
+/** Returns what each column of a table was taken for, in the terms of the API, for the user to check. */
+export function describeTable({ layout, isUsed, isByHand, examples }: TableReading): ListTable {
+  return {
+    is_used: isUsed,
+    by_hand: isByHand,
+    columns: layout.roles.map((role, column) => ({
+      name: layout.header?.[column] || `Column ${column + 1}`,
+      kind: KIND_OF_ROLE[role],
+      examples: (examples[column] ?? []).map((cell) => cell.slice(0, MAX_EXAMPLE_CHARACTERS)),
+    })),
+  };
+}
+
+/** A row of delimiter-separated values, unquoted. */
+interface TableRow {
+  readonly cells: readonly string[];
+  readonly delimiter: string;
+}
+
+/** Returns the cells of a row of delimiter-separated values, or null if the line does not look like one. */
+export function splitCells(line: string): TableRow | null {
+  for (const delimiter of ['\t', ';', ',']) {
+    if (!line.includes(delimiter)) continue;
+    const cells = parseRow(line, delimiter);
+    if (cells.length >= 2 && looksLikeRow(line, cells, delimiter)) return { cells, delimiter };
+  }
+  return null;
+}
+
+/**
+ * Whether a line looks like a table row. A tab is sufficient evidence. Commas and semicolons also occur in prose, so at
+ * least one cell must be quoted, a date or a URL. If any delimiter is followed by a space, one quoted cell is not enough
+ * (`"We acted fast", says founder`).
+ */
+function looksLikeRow(line: string, cells: readonly string[], delimiter: string): boolean {
+  if (delimiter === '\t') return true;
+  const unquoted = line.replace(/"(?:[^"]|"")*"/g, '"');
+  const quoted = unquoted.split(delimiter).filter((cell) => cell.trim() === '"').length;
+  const data = cells.filter(isData).length;
+  if (quoted + data === 0) return false;
+  const isTight = !unquoted.includes(`${delimiter} `);
+  const isProse = cells.some((cell) => /^\p{Ll}/u.test(cell) && !isData(cell));
+  return isTight || data >= 2 || quoted + data >= cells.length || (quoted > 0 && data > 0 && !isProse);
+}
+
+/** Whether a cell is a URL or a numeric date. */
+function isData(cell: string): boolean {
+  return (
+    /^https?:\/\/\S+$/i.test(cell) ||
+    /^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]+)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(cell)
+  );
+}
+
+/** Returns the cells of a row of a table, or null for other lines. */
+export function rowOf(line: string, table: Pick<TableLayout, 'delimiter' | 'cells'>): string[] | null {
+  const cells = line.includes(table.delimiter) ? parseRow(line, table.delimiter) : null;
+  return cells?.length === table.cells ? cells : null;
 }

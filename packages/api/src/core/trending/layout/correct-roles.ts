@@ -1,0 +1,234 @@
+import { at } from '@earshot/schema/at';
+import { abbreviationRules } from '../../text/sentence-abbreviations.ts';
+import { withoutBullet } from '../lines/list-marks.ts';
+import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
+import type { LayoutRole } from './layout-role.ts';
+import { wordsIn } from './line-shape.ts';
+
+/** Minimum number of times, and share of the number of headlines, that a line is repeated to be a control of the page. */
+const MIN_TIMES = 3;
+const MIN_CONTROLS_SHARE = 0.5;
+
+/**
+ * Returns the roles with a line such as "Save Share Add to report" as a button if it is below most headlines: it is
+ * repeated, other headlines are not, and one of them is always between two of its occurrences.
+ */
+export function withoutRepeatedControls(
+  roles: readonly LayoutRole[],
+  texts: readonly string[],
+): LayoutRole[] {
+  const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
+  const counts = new Map<string, number>();
+  for (const line of headlines) counts.set(at(texts, line), (counts.get(at(texts, line)) ?? 0) + 1);
+  const single = [...counts.values()].filter((count) => count === 1).length;
+  const controls = new Set(
+    [...counts].flatMap(([text, count]) =>
+      count >= Math.max(MIN_TIMES, MIN_CONTROLS_SHARE * single) && single >= MIN_TIMES ? [text] : [],
+    ),
+  );
+  headlines.forEach((line, i) => {
+    const next = headlines[i + 1];
+    if (next !== undefined && texts[line] === texts[next]) controls.delete(at(texts, line));
+  });
+  if (controls.size === 0) return [...roles];
+  return roles.map((role, line) => (role === 'headline' && controls.has(at(texts, line)) ? 'button' : role));
+}
+
+interface NumberedText {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A longer list shows its template by repetition. */
+const MAX_PASTE_LINES = 8;
+/** A shorter sentence may be a headline. */
+const MIN_TEASER_WORDS = 8;
+const SENTENCE_END = /(?:[.。…]|\.{3})["”’»)\]]*$/u;
+/** The last word of a text that ends with one full stop. */
+const LAST_WORD = /(?:^|[\s("“‘«„])([^\s("“‘«„]*[^\s.…])[.。]["”’»)\]]*$/u;
+
+/**
+ * Whether a short list alternates between headlines and teasers: every second line ends like a sentence, and the lines above
+ * end neither like one nor with a colon. Each teaser stands directly below its headline and is longer, unless blank lines
+ * separate the pairs. One teaser must end with a full stop, because headlines may end with an ellipsis or an abbreviation.
+ */
+export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
+  if (rows.length < 2 || rows.length > MAX_PASTE_LINES || rows.length % 2 !== 0) return false;
+  const pairs = rows.flatMap((teaser, i) => (i % 2 ? [{ headline: at(rows, i - 1), teaser }] : []));
+  const areBlocks =
+    pairs.length > 1 &&
+    pairs.every(({ headline }, n) => n === 0 || headline.line > at(pairs, n - 1).teaser.line + 1);
+  if (!pairs.some(({ teaser }) => endsWithFullStop(teaser.text))) return false;
+  return pairs.every(
+    ({ headline, teaser }) =>
+      teaser.line === headline.line + 1 &&
+      !SENTENCE_END.test(headline.text) &&
+      !/[:：]$/u.test(headline.text) &&
+      SENTENCE_END.test(teaser.text) &&
+      (areBlocks || wordsIn(teaser.text) >= Math.max(MIN_TEASER_WORDS, wordsIn(headline.text) + 1)),
+  );
+}
+
+/** Minimum number and share of the headlines that have a teaser directly below. */
+const MIN_PAIRED = 2;
+const MIN_PAIRED_SHARE = 0.8;
+/** The outlet or the day after the last sentence of a teaser. */
+const OUTLET_AT_END = /\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
+
+/** Returns the roles with teasers in place of headlines that are directly below one and end like a sentence, if most are. */
+export function withTeasers(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const isTeaser = roles.map(
+    (role, i) =>
+      role === 'headline' &&
+      roles[i - 1] === 'headline' &&
+      SENTENCE_END.test(at(texts, i).replace(OUTLET_AT_END, '')) &&
+      !SENTENCE_END.test(at(texts, i - 1)),
+  );
+  const headlines = [...roles.keys()].filter((i) => roles[i] === 'headline' && !isTeaser[i]);
+  const paired = headlines.filter((i) => isTeaser[i + 1] || roles[i + 1] === 'teaser');
+  if (paired.length < Math.max(MIN_PAIRED, MIN_PAIRED_SHARE * headlines.length)) return [...roles];
+  return roles.map((role, i) => (isTeaser[i] ? 'teaser' : role));
+}
+
+function endsWithFullStop(text: string): boolean {
+  const word = LAST_WORD.exec(text)?.[1]?.toLowerCase();
+  if (word === undefined) return false;
+  const { neverLast, perhapsLast } = abbreviationRules('en');
+  return !/^\p{L}$|\.\p{L}$/u.test(word) && !neverLast.has(word) && !perhapsLast.has(word);
+}
+
+/**
+ * Minimum number of URLs, as a fraction of the number of headlines or outlets, whichever is smaller. If there are fewer,
+ * they are treated as separate stories.
+ */
+const MIN_ADDRESS_SHARE = 0.5;
+
+/** Whether a line is only a URL. */
+function isLoneAddress(text: string): boolean {
+  return /^(?:https?:\/\/\S+|www\.[^\s/]+\/\S*)$/i.test(withoutBullet(text));
+}
+
+/** Whether a line is only a host, such as `www.coast.example`. */
+function isHost(text: string): boolean {
+  return /^www\.[^\s/]+$/i.test(withoutBullet(text));
+}
+
+/** Whether a chat shows the page of an address: its outlet and its headline are directly below. */
+function isShown(line: number, roles: readonly LayoutRole[], texts: readonly string[]): boolean {
+  return isLoneAddress(at(texts, line)) && roles[line + 1] === 'outlet' && roles[line + 2] === 'headline';
+}
+
+function countOf(roles: readonly LayoutRole[], test: (line: number) => boolean): number {
+  return roles.filter((_, line) => test(line)).length;
+}
+
+/** Whether most addresses are above the outlet and the headline of their page. */
+export function areAddressesAbove(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
+  const shown = countOf(roles, (line) => isShown(line, roles, texts));
+  return 2 * shown > countOf(roles, (line) => isLoneAddress(at(texts, line)));
+}
+
+/**
+ * Gives all lines that are only a URL the same role: part of the headlines' records, or stories if there are far fewer URLs
+ * than headlines and outlets. A lone host is an outlet.
+ */
+export function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const isAddress = texts.map(isLoneAddress);
+  const count = (wanted: LayoutRole) => countOf(roles, (line) => roles[line] === wanted && !isAddress[line]);
+  const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
+  const addresses = isAddress.filter(Boolean).length;
+  const areStories = addresses < MIN_ADDRESS_SHARE * records && !areAddressesAbove(roles, texts);
+  return roles.map((own, line) => {
+    if (isHost(at(texts, line))) return 'outlet';
+    return isAddress[line] ? (areStories ? 'headline' : 'frame') : own;
+  });
+}
+
+/** Whether a list has more lone URLs than headlines, apart from those whose page is shown, so that each URL is a story. */
+export function addressesAreStories(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
+  const lone = countOf(roles, (line) => isLoneAddress(at(texts, line)) && !isShown(line, roles, texts));
+  return lone > countOf(roles, (line) => roles[line] === 'headline');
+}
+
+/** Minimum share of the other headlines with an outlet at the same distance above them. */
+const MIN_OUTLETS_SHARE = 0.7;
+/** A button or date may come between an outlet and its headline. */
+const MAX_DISTANCE = 3;
+const MAX_WORDS = 5;
+const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
+  'outlet',
+  'name',
+  'person',
+  'domain',
+  'handle',
+]);
+const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
+const MISTAKEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'button', 'count']);
+/** A known outlet is none of these. */
+const CONTROLS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['button', 'count']);
+const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
+
+/** A more distant line may belong to the record above. */
+const MAX_USUAL_DISTANCE = 2;
+/** Minimum number of headlines with their outlet at the same distance for a line at this distance to be one, too. */
+const MIN_NAMED = 3;
+
+/**
+ * Returns the roles with outlets corrected: the first one, and names that look like headings or other text but are at the
+ * distance above or below their headline at which most other headlines have their outlet. Above the first headline and below
+ * the last one, an unknown name may be part of the page.
+ */
+export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const corrected = withFirstOutlet(roles, texts);
+  const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
+  for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
+    const named = headlines.filter((line) => corrected[line + distance] === 'outlet').length;
+    const isUsual = named >= Math.max(MIN_NAMED, MIN_OUTLETS_SHARE * headlines.length);
+    const outermost = distance < 0 ? headlines[0] : headlines.at(-1);
+    for (const headline of headlines) {
+      const line = headline + distance;
+      const role = corrected[line] ?? 'gap';
+      if (!MISTAKEN.has(role)) continue;
+      const kind = fragmentKind(at(texts, line));
+      const isKnown = kind === 'outlet' && CONTROLS.has(role) && 2 * named >= headlines.length;
+      const mayBeName = NAMES.has(kind) || (kind === 'text' && isShort(at(texts, line)));
+      if (isKnown || (isUsual && headline !== outermost && mayBeName)) corrected[line] = 'outlet';
+    }
+  }
+  return corrected;
+}
+
+/**
+ * Returns the roles with the first outlet corrected. At the top of a list it looks like the name of the page or a heading, but
+ * most other headlines have their outlet at the same distance above them. A list with an outlet after its last headline has its
+ * outlets below the headlines and is not changed.
+ */
+function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
+  const corrected = [...roles];
+  if (roles.slice(headlines.at(-1) ?? 0).some((role) => NAMING.has(role))) return corrected;
+  // The first outlet may also be taken for the first headline.
+  for (const [n, first] of headlines.slice(0, 2).entries()) {
+    const others = headlines.slice(n + 1);
+    for (let distance = 1; distance <= Math.min(first, MAX_DISTANCE); distance++) {
+      const line = first - distance;
+      const named = others.flatMap((other) => {
+        const role = roles[other - distance];
+        return role !== undefined && NAMING.has(role) ? [role] : [];
+      });
+      if (named.length < Math.max(1, MIN_OUTLETS_SHARE * others.length)) continue;
+      // In a list cut short before its last outlet, a heading is above outlets that are below their headlines.
+      const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
+      const role = at(roles, line);
+      const isNamed = NAMES.has(fragmentKind(at(texts, line)));
+      const isOutlet = AROUND.has(role) ? isNamed || below < named.length : isNamed && MISTAKEN.has(role);
+      if (isOutlet && isShort(at(texts, line))) corrected[line] = at(named, 0);
+      return corrected;
+    }
+  }
+  return corrected;
+}
+
+function isShort(text: string): boolean {
+  return /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
+}
