@@ -96,7 +96,7 @@ function goesOn(text: string): boolean {
 }
 
 /** Whether a line ends with punctuation or a word with which headlines do not end. */
-export function isOpen(text: string): boolean {
+function isOpen(text: string): boolean {
   return (
     /[,:;(–—-]$/u.test(text) ||
     LAYOUT_TERMS.openWords.has(/(?<!\p{L})\p{L}{1,8}$/u.exec(text)?.[0].toLowerCase() ?? '')
