@@ -46,8 +46,15 @@ export interface PlatformAddress {
   readonly pages: readonly (readonly [RegExp, string])[];
 }
 
+/** The order of the buttons in a row. Used to name numbers whose icons are uncertain. */
+export interface ButtonOrder {
+  /** Number of buttons that are always present. */
+  readonly always: number;
+  readonly names: readonly string[];
+}
+
 /**
- * Texts that the interface of one platform shows around posts, in the notation of `core/screenshot/words/phrase.ts`: phrases
+ * Texts that the interface of one platform shows around posts, in the notation of `core/screenshot/words/vocabulary.ts`: phrases
  * anywhere in a row, and whole rows (`…Rows`). `buttons`: a complete row of buttons; `own`: used by no other platform;
  * `typical`; `shared` with others.
  */
@@ -59,10 +66,16 @@ export type ScreenshotSigns = Readonly<
     >
   >
 > & {
-  /** Colors of its links, badges and logo, as `#rrggbb`. */
+  /** Colors of its links and badges, as `#rrggbb`. */
   readonly accents?: readonly string[];
   /** The icons of its row of buttons from left to right, with the names used in `core/screenshot/network/icon-grid.ts`. */
   readonly icons?: readonly string[];
+  /** What the numbers in its row of buttons count, from left to right. */
+  readonly bar?: ButtonOrder;
+  /** Whether a bubble icon means comments, not replies. */
+  readonly hasComments?: boolean;
+  /** Whether reactions are small images before a number. */
+  readonly hasReactions?: boolean;
   /** Layouts of the headers of its posts, as in `core/screenshot/network/header-layout.ts`. */
   readonly layouts?: readonly string[];
 };

@@ -1,7 +1,8 @@
 /** Reads the likes, replies, views and other counts of a post: numbers next to a word or to an icon in the row of buttons. */
 import { COUNT_NUMBER, LONE_NUMBER, printedCount } from '@earshot/schema/values/numbers/read-count';
 import WORDS from '../../../content/screenshot/count-words.json' with { type: 'json' };
-import type { PlatformId } from '../../social/platforms.ts';
+import type { ButtonOrder } from '../../social/platform.ts';
+import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
 import { DOUBTFUL_CONFIDENCE } from '../rows/text-of-rows.ts';
 import type { ImageCounter } from '../words/image-text.ts';
@@ -104,41 +105,8 @@ const ICONS: Readonly<Record<string, string>> = {
   star: 'favourites',
   up: 'upvotes',
 };
-const COMMENTED: ReadonlySet<PlatformId> = new Set([
-  'facebook',
-  'instagram',
-  'linkedin',
-  'pinterest',
-  'reddit',
-  'snapchat',
-  'substack-notes',
-  'tiktok',
-  'vk',
-  'youtube',
-]);
-/** Networks that show reactions as small images before a number. */
-export const REACTED: ReadonlySet<PlatformId> = new Set(['facebook', 'linkedin']);
-/**
- * Order of the buttons in a row, and the number of buttons that are always present. Used to name numbers whose icons are
- * uncertain.
- */
-interface ButtonOrder {
-  readonly always: number;
-  readonly names: readonly string[];
-}
-const ORDERS: Readonly<Partial<Record<PlatformId, ButtonOrder>>> = {
-  bluesky: { always: 3, names: ['replies', 'reposts', 'likes', 'bookmarks'] },
-  instagram: { always: 2, names: ['likes', 'comments', 'reposts', 'shares'] },
-  mastodon: { always: 3, names: ['replies', 'boosts', 'favourites'] },
-  reddit: { always: 2, names: ['upvotes', 'comments'] },
-  'substack-notes': { always: 2, names: ['likes', 'comments', 'reposts'] },
-  threads: { always: 2, names: ['likes', 'replies', 'reposts', 'shares'] },
-  tiktok: { always: 3, names: ['likes', 'comments', 'bookmarks', 'shares'] },
-  truthsocial: { always: 3, names: ['replies', 'reposts', 'likes'] },
-  vk: { always: 2, names: ['likes', 'comments', 'shares', 'views'] },
-  x: { always: 3, names: ['replies', 'reposts', 'likes', 'views', 'bookmarks'] },
-  youtube: { always: 2, names: ['likes', 'comments'] },
-};
+const SIGNS = new Map(PLATFORMS.map(({ id, screenshot }) => [id, screenshot]));
+const signsOf = (platform: PlatformId | null) => (platform === null ? undefined : SIGNS.get(platform));
 
 /** Names the numbers in a row of buttons by their order, given the known ones. Null if the order allows several names. */
 function inOrder(known: readonly (string | null)[], order: ButtonOrder | undefined): (string | null)[] {
@@ -228,13 +196,13 @@ function isSameBar(first: ImageCounter, { box, isStacked = false }: ImageCounter
 function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null): Counts {
   const values = row.map(valueOfCounter);
   const icons = row.map((counter) => nameOf(counter, platform));
+  const { hasReactions = false, bar } = signsOf(platform) ?? {};
   const counts: Record<string, number> = {};
   const [first] = values;
   // Shares come last, so a first icon that looks like the share icon is a reaction image.
-  if (icons[0] === 'shares' && platform && REACTED.has(platform)) icons[0] = null;
-  if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
-    counts.reactions = first;
-  const names = row[0]?.isStacked ? inColumn(icons) : inOrder(icons, platform ? ORDERS[platform] : undefined);
+  if (icons[0] === 'shares' && hasReactions) icons[0] = null;
+  if (typeof first === 'number' && icons[0] === null && hasReactions) counts.reactions = first;
+  const names = row[0]?.isStacked ? inColumn(icons) : inOrder(icons, bar);
   // Feeds show views where the page of a post shows bookmarks. Posts have more views than likes.
   const isSeen = platform === 'x' && names.length === 4 && (values[3] ?? 0) > (values[2] ?? 0);
   names.forEach((found, i) => {
@@ -255,13 +223,14 @@ function inColumn(icons: readonly (string | null)[]): (string | null)[] {
 function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null): string | null {
   const name = icon === null ? null : (ICONS[icon] ?? null);
   // Beside videos and where a bubble icon means comments, a bent arrow is the share button.
-  if (icon === 'reply' && (isStacked || (platform && COMMENTED.has(platform)))) return 'shares';
+  const hasComments = signsOf(platform)?.hasComments === true;
+  if (icon === 'reply' && (isStacked || hasComments)) return 'shares';
   if (isStacked && name === 'replies') return 'comments';
   // Columns do not show views, but two arrows in a circle look like an eye.
   if (isStacked && name === 'views') return null;
   // Telegram's other icons are reactions of individual readers.
   if (platform === 'telegram' && name !== 'views') return null;
-  if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';
+  if (name === 'replies' && hasComments) return 'comments';
   if (platform === 'mastodon' && name === 'reposts') return 'boosts';
   if (platform === 'mastodon' && name === 'likes') return 'favourites';
   return name;

@@ -5,7 +5,6 @@
  */
 import MODEL from '../../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
-import { REACTED } from '../counts/counts.ts';
 import type { ImageColor } from '../words/image-text.ts';
 import { kindOfName } from './header-layout.ts';
 import { phrasePoints } from './network-signs.ts';
@@ -97,7 +96,7 @@ export function networkEvidence(
         phrases: phrases.get(id) ?? 0,
         account: accounts.get(id) ?? 0,
         color: Number(hasColor(screenshot?.accents ?? [], accents)),
-        order: orderPoints(screenshot?.icons ?? [], icons, REACTED.has(id)),
+        order: orderPoints(screenshot?.icons ?? [], icons, screenshot?.hasReactions === true),
         layout: Number((screenshot?.layouts ?? []).includes(layout)),
       };
       return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];

@@ -59,7 +59,17 @@ export const CAPTION_ROW = '[caption]';
 /** Prefix of the rows in the header of the post. Phrases in other rows are weaker evidence. */
 export const HEADER_ROW = '[header]';
 
-const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
+/** Points for each kind of phrase. */
+const WEIGHTS = [
+  ['buttons', 6],
+  ['own', 3],
+  ['ownRows', 3],
+  ['typical', 2],
+  ['typicalRows', 2],
+  ['shared', 1],
+  ['sharedRows', 1],
+] as const;
+
 interface Sign {
   readonly platform: PlatformId;
   /** Runs of letters that occur in every text that matches, which rule out most phrases quickly. */
@@ -74,19 +84,15 @@ const allSigns = lazily((): readonly Sign[] =>
 );
 
 function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
-  return Object.entries(WEIGHTS).flatMap(([kind, weight]) => {
-    const phrases = Object.entries(signs).filter(([name]) => name.startsWith(kind));
-    return phrases.flatMap(([name, list]) =>
-      list.map((phrase): Sign => {
-        const source = anyOf([phrase], TOKENS);
-        const isRow = name.endsWith('Rows');
-        const pattern = isRow
-          ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
-          : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
-        return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'dgmu'), weight };
-      }),
-    );
-  });
+  return WEIGHTS.flatMap(([kind, weight]) =>
+    (signs[kind] ?? []).map((phrase): Sign => {
+      const source = anyOf([phrase], TOKENS);
+      const pattern = kind.endsWith('Rows')
+        ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
+        : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
+      return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'dgmu'), weight };
+    }),
+  );
 }
 
 /** Returns the runs of unaccented letters in a phrase, without its tokens and an initial I, which OCR may read as an l. */
