@@ -6,6 +6,7 @@ import type { ProcedurePath } from '@earshot/schema/contract';
 import { Counters } from '@earshot/schema/counters/model';
 import * as feeds from '@earshot/schema/feeds/model';
 import * as help from '@earshot/schema/help/model';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { SuggestionReceipt } from '@earshot/schema/suggestions/model';
 import { ListTable } from '@earshot/schema/trending/list-reading-model';
 import * as trending from '@earshot/schema/trending/model';
@@ -27,7 +28,9 @@ export const REQUEST_EXAMPLES: Partial<Record<ProcedurePath, unknown>> = texts.e
 export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = texts.tags;
 
 /** The calls that the generator does not know: a file upload and a CSV download. */
-export const OTHER_PATHS = texts.paths as NonNullable<OpenAPIObject['paths']>;
+export const OTHER_PATHS: NonNullable<OpenAPIObject['paths']> = JSON.parse(
+  JSON.stringify(texts.paths).replaceAll('{uploadMaxMegabytes}', String(UPLOAD_MAX_BYTES / 1024 / 1024)),
+);
 
 /** The body of every error. The generator's own error schemas do not match it. */
 export const FAILURE_SCHEMA = texts.failure as ComponentSchema;

@@ -176,7 +176,8 @@ const KINDS: readonly PageKind[] = [
       (evidence.page.signals.wordsInPage <= 360 || hasPassword(evidence)) &&
       (isLoginAddress(evidence) ||
         titleWeight(evidence.titles, PHRASES.login) > 0 ||
-        (evidence.ownWords < 30 && says(PHRASES.login, evidence))),
+        // "Already a subscriber? Sign in." is part of a paywall's offer.
+        (evidence.ownWords < 30 && !evidence.page.signals.paywall && says(PHRASES.login, evidence))),
     signs: [
       ['password field', (evidence) => when(hasPassword(evidence), 2)],
       ['address', (evidence) => when(hasPassword(evidence) && isLoginAddress(evidence), 1.5)],
