@@ -1,19 +1,19 @@
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
 import { type CallControls, contextWithControls } from '../transport/use-cancellable-call.ts';
-import { readKept, writeKept } from './kept-value.ts';
+import { readStored, writeStored } from './stored-value.ts';
 
 /** How one tool stores and parses its analysis results. */
 export interface AnalysisKind<Result> {
   /** Key of the result in session storage, e.g. `article.result`. */
   readonly key: string;
   /** Parses a stored result. Throws if it is unusable. */
-  readonly parse: (kept: unknown) => Result;
+  readonly parse: (stored: unknown) => Result;
   /**
    * Returns the part of a result to store for a reload. Null removes the stored result. By default, the whole result is
    * stored.
    */
-  readonly kept?: (result: Result) => unknown;
+  readonly toStored?: (result: Result) => unknown;
 }
 
 /** Texts that describe a running call. `uploading` is shown until the body has been sent, if its upload is tracked. */
@@ -65,7 +65,7 @@ export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>
  * Creates the state of one tool: its result and its running call. The state outlives the screen, so a user who opens another
  * page and returns finds the call still running, or its result. Closing the page during a call asks for confirmation.
  */
-function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: AnalysisKind<Result>) {
+function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
   const controls: CallControls = {};
   let controller = new AbortController();
@@ -87,7 +87,8 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
     window.removeEventListener('beforeunload', askBeforeLeaving);
     set({ running: null, uploadShare: null, ...changes });
   };
-  const keep = (shown: ShownResult<Result>) => writeKept('session', key, keptOf(shown, kept(shown.result)));
+  const keep = (shown: ShownResult<Result>) =>
+    writeStored('session', key, storedOf(shown, toStored(shown.result)));
 
   return {
     get: () => state,
@@ -129,18 +130,18 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
 const nowIso = () => new Date().toISOString();
 
 /** Returns the value to store for a result. Null if nothing should be stored. */
-function keptOf({ resultInputs: inputs, analyzedAt }: ShownResult<unknown>, result: unknown) {
+function storedOf({ resultInputs: inputs, analyzedAt }: ShownResult<unknown>, result: unknown) {
   return result === null ? null : { inputs, analyzedAt, result };
 }
 
 /** Returns the initial state of a slot, including any result stored before a reload. */
 function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): AnalysisState<Result> {
-  const kept = readKept('session', key, (stored) => {
-    const { inputs, result, analyzedAt } = complete({ inputs: '', result: {}, analyzedAt: '' }, stored);
+  const stored = readStored('session', key, (value) => {
+    const { inputs, result, analyzedAt } = complete({ inputs: '', result: {}, analyzedAt: '' }, value);
     return { result: parse(result), resultInputs: inputs, analyzedAt: analyzedAt || null };
   });
   return {
-    ...(kept ?? { result: null, resultInputs: '', analyzedAt: null }),
+    ...(stored ?? { result: null, resultInputs: '', analyzedAt: null }),
     running: null,
     uploadShare: null,
     failure: null,

@@ -51,7 +51,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
 
 /**
  * Returns a file's content as plain base64, without the `data:` prefix (#140). Rejects if the file is empty, cannot be read
- * or is no picture.
+ * or is not an image.
  */
 export async function readImageFile(file: Blob): Promise<string> {
   const base64 = await readBase64(file);

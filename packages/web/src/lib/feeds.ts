@@ -1,9 +1,9 @@
 import type { FeedContent, FeedItem, FeedVersion } from '@earshot/schema/feeds/model';
 import { isRecord } from '../transport/complete.ts';
-import { readKept, writeKept } from './kept-value.ts';
+import { readStored, writeStored } from './stored-value.ts';
 
 /** A previously read feed, with the validators for conditional requests. */
-export interface KeptFeed {
+export interface SavedFeed {
   readonly url: string;
   readonly title: string;
   readonly version: FeedVersion;
@@ -13,23 +13,23 @@ const KEY = 'feeds';
 const MAX_FEEDS = 20;
 
 /** Returns the feeds read in this browser, most recent first. */
-export function keptFeeds(): readonly KeptFeed[] {
-  return readKept('browser', KEY, parseFeeds) ?? [];
+export function savedFeeds(): readonly SavedFeed[] {
+  return readStored('browser', KEY, parseFeeds) ?? [];
 }
 
 /**
  * Stores a feed that was read. If it has no title, e.g. because the feed is unchanged, its previous title or its URL is
  * used.
  */
-export function keepFeed({ url, title, version }: FeedContent): void {
-  const known = keptFeeds();
+export function saveFeed({ url, title, version }: FeedContent): void {
+  const known = savedFeeds();
   const before = known.find((feed) => feed.url === url);
   const others = known.filter((feed) => feed.url !== url);
   const feed = { url, title: title || before?.title || url, version };
-  writeKept('browser', KEY, [feed, ...others].slice(0, MAX_FEEDS));
+  writeStored('browser', KEY, [feed, ...others].slice(0, MAX_FEEDS));
 }
 
-function parseFeeds(stored: unknown): KeptFeed[] {
+function parseFeeds(stored: unknown): SavedFeed[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isRecord).flatMap(({ url, title, version }) => {
     if (typeof url !== 'string' || typeof title !== 'string') return [];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRecord } from '../transport/complete.ts';
-import { readKept, writeKept } from './kept-value.ts';
+import { readStored, writeStored } from './stored-value.ts';
 
 /** A named set of frequently used keywords and special terms. */
 export interface KeywordSet {
@@ -14,10 +14,10 @@ const FILE_TYPE = 'Keyword Sets';
 
 /** Returns the keyword sets stored in this browser, and functions to change them. */
 export function useKeywordSets() {
-  const [sets, setSets] = useState<readonly KeywordSet[]>(() => readKept('browser', KEY, parseSets) ?? []);
+  const [sets, setSets] = useState<readonly KeywordSet[]>(() => readStored('browser', KEY, parseSets) ?? []);
   const keep = (next: readonly KeywordSet[]) => {
     setSets(next);
-    writeKept('browser', KEY, next.length === 0 ? null : next);
+    writeStored('browser', KEY, next.length === 0 ? null : next);
   };
   return {
     sets,
@@ -48,9 +48,9 @@ export function parseSetsFile(text: string): KeywordSet[] {
   return parseSets(file.sets);
 }
 
-function parseSets(kept: unknown): KeywordSet[] {
-  if (!Array.isArray(kept)) throw new Error('This file contains no keyword sets.');
-  return kept
+function parseSets(stored: unknown): KeywordSet[] {
+  if (!Array.isArray(stored)) throw new Error('This file contains no keyword sets.');
+  return stored
     .filter(isRecord)
     .flatMap(({ name, keywords, specialTerms }) =>
       typeof name === 'string' && name !== ''
@@ -67,10 +67,10 @@ const LAST_KEY = 'keywords.last';
 
 /** Stores the keywords of an analysis in this browser. */
 export function keepLastKeywords(keywords: readonly string[]): void {
-  if (keywords.length > 0) writeKept('browser', LAST_KEY, keywords);
+  if (keywords.length > 0) writeStored('browser', LAST_KEY, keywords);
 }
 
 /** Returns the keywords of the last analysis in this browser. Empty before the first analysis. */
 export function lastKeywords(): string[] {
-  return readKept('browser', LAST_KEY, texts) ?? [];
+  return readStored('browser', LAST_KEY, texts) ?? [];
 }

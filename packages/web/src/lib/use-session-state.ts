@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import { readKept, writeKept } from './kept-value.ts';
+import { readStored, writeStored } from './stored-value.ts';
 
 /** Delay before a value is written, in milliseconds. Writing on every keystroke would make typing in long texts slow. */
 const WRITE_DELAY_MS = 250;
@@ -18,19 +18,19 @@ export function useSessionState<Value>(
   parse: (stored: unknown) => Value | undefined = sameKind(initial),
   override?: Value,
 ): [Value, Dispatch<SetStateAction<Value>>] {
-  const [value, setValue] = useState<Value>(() => override ?? readKept('session', key, parse) ?? initial);
+  const [value, setValue] = useState<Value>(() => override ?? readStored('session', key, parse) ?? initial);
   const latest = useRef(value);
   latest.current = value;
   const mounted = useRef(true);
 
   useEffect(() => {
-    const timer = setTimeout(() => writeKept('session', key, value), WRITE_DELAY_MS);
+    const timer = setTimeout(() => writeStored('session', key, value), WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key, value]);
 
   useEffect(() => {
     mounted.current = true;
-    const flush = () => writeKept('session', key, latest.current);
+    const flush = () => writeStored('session', key, latest.current);
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
@@ -46,7 +46,7 @@ export function useSessionState<Value>(
       setValue(action);
       if (mounted.current) return;
       latest.current = isUpdate(action) ? action(latest.current) : action;
-      writeKept('session', key, latest.current);
+      writeStored('session', key, latest.current);
     },
     [key],
   );

@@ -5,35 +5,35 @@ import { isRecord } from './complete.ts';
 /** The result of an article or social analysis. */
 export type ReportData = AnalysisResult;
 
-/** Returns a report that was kept in this tab. Throws if the value is none. A fresh answer needs no check. */
-export function toReportData(kept: unknown): ReportData {
-  if (!isReport(kept)) throw new Error('');
-  return kept;
+/** Returns a report that was saved in this tab. Throws if the value is not a report. A new response needs no check. */
+export function toReportData(stored: unknown): ReportData {
+  if (!isReport(stored)) throw new Error('');
+  return stored;
 }
 
-function isReport(kept: unknown): kept is ReportData {
+function isReport(stored: unknown): stored is ReportData {
   return (
-    isRecord(kept) &&
-    Array.isArray(kept.keywordMatches) &&
-    Array.isArray(kept.breakoutBoxes) &&
-    [kept.metadata, kept.document, kept.titleValidation].every(isRecord)
+    isRecord(stored) &&
+    Array.isArray(stored.keywordMatches) &&
+    Array.isArray(stored.breakoutBoxes) &&
+    [stored.metadata, stored.document, stored.titleValidation].every(isRecord)
   );
 }
 
-/** Returns a ranking that was kept in this tab or in a file. Throws if the value is none. */
-export function toRanking(kept: unknown): TrendingResult {
-  if (!isRanking(kept)) throw new Error('');
-  return kept;
+/** Returns a ranking that was saved in this tab or in a file. Throws if the value is not a ranking. */
+export function toRanking(stored: unknown): TrendingResult {
+  if (!isRanking(stored)) throw new Error('');
+  return stored;
 }
 
-function isRanking(kept: unknown): kept is TrendingResult {
-  if (!isRecord(kept) || !isRecord(kept.summary) || !Array.isArray(kept.items)) return false;
-  const { top_tags, timeline, heat_basis } = kept.summary;
+function isRanking(stored: unknown): stored is TrendingResult {
+  if (!isRecord(stored) || !isRecord(stored.summary) || !Array.isArray(stored.items)) return false;
+  const { top_tags, timeline, heat_basis } = stored.summary;
   return (
     Array.isArray(top_tags) &&
     Array.isArray(timeline) &&
     isRecord(heat_basis) &&
-    kept.items.every(
+    stored.items.every(
       (item) =>
         isRecord(item) &&
         Array.isArray(item.members) &&

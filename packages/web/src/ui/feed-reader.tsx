@@ -2,7 +2,7 @@ import type { FeedContent, FeedItem } from '@earshot/schema/feeds/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type KeptFeed, keepFeed, keptFeeds } from '../lib/feeds.ts';
+import { type SavedFeed, savedFeeds, saveFeed } from '../lib/feeds.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { complete } from '../transport/complete.ts';
 import { restErrorOf } from '../transport/rest-error.ts';
@@ -26,7 +26,7 @@ export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
   const { read, reading, known } = useFeedReading(onRead);
   const urls = new Set(offered.map((feed) => feed.url));
-  const listed: readonly Pick<KeptFeed, 'title' | 'url'>[] = [
+  const listed: readonly Pick<SavedFeed, 'title' | 'url'>[] = [
     ...offered,
     ...known.filter((feed) => !urls.has(feed.url)),
   ];
@@ -71,15 +71,15 @@ export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
 function useFeedReading(onRead: FeedReaderProps['onRead']) {
   const { client } = trpc.useUtils();
   const [reading, setReading] = useState<string | null>(null);
-  const [known, setKnown] = useState(keptFeeds);
+  const [known, setKnown] = useState(savedFeeds);
 
   const read = async (url: string) => {
     setReading(url);
     try {
       const version = known.find((feed) => feed.url === url)?.version ?? {};
       const feed = complete(EMPTY, await client.feeds.read.mutate({ url, version }));
-      keepFeed(feed);
-      setKnown(keptFeeds());
+      saveFeed(feed);
+      setKnown(savedFeeds());
       const added = feed.isUnchanged ? 0 : onRead(feed.items);
       showToast({
         title: feed.isUnchanged ? STRINGS.unchanged : STRINGS.done(added),

@@ -26,13 +26,13 @@ const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
 /** Slot of the social tool, which stores the last result without its image. */
 const socialSlot = analysisSlots<SocialResult>({
   key: 'social.result',
-  parse: (kept) => ({
-    ...complete({ isCorrected: false }, kept),
-    report: toReportData(isRecord(kept) ? kept.report : undefined),
+  parse: (stored) => ({
+    ...complete({ isCorrected: false }, stored),
+    report: toReportData(isRecord(stored) ? stored.report : undefined),
     readImage: null,
     log: NO_EDITS,
   }),
-  kept: ({ report, isCorrected }) => ({ report, isCorrected }),
+  toStored: ({ report, isCorrected }) => ({ report, isCorrected }),
 });
 
 export type Social = ReturnType<typeof useSocial>;

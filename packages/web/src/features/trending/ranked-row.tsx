@@ -86,7 +86,7 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   );
 });
 
-/** Returns the facts of an explanation without the outlets, which stand above it, and without its sum of points. */
+/** Returns the facts of an explanation without the outlets, which are shown above it, and without its sum of points. */
 function reasonOf(explanation: string): string {
   const [facts = ''] = explanation.split(/\. Heat \d/);
   return facts.replace(/( sources?) \([^)]*\)/, '$1');

@@ -12,12 +12,12 @@ import {
   editsFor,
   handEditsOf,
   linesDigest,
-  NOTHING_KEPT,
+  NO_SAVED_EDITS,
   noteOf,
   parseEdits,
   type RankingChange,
   textsOf,
-} from './kept-edits.ts';
+} from './saved-edits.ts';
 
 export type HandChanges = ReturnType<typeof useHandEdits>;
 
@@ -26,19 +26,19 @@ export type HandChanges = ReturnType<typeof useHandEdits>;
  * analysis of the same lines.
  */
 export function useHandEdits(ranking: TrendingResult) {
-  const [kept, setKept] = useSessionState('trending.handEdits', NOTHING_KEPT, parseEdits);
-  const { log } = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
+  const [saved, setSaved] = useSessionState('trending.handEdits', NO_SAVED_EDITS, parseEdits);
+  const { log } = useMemo(() => editsFor(saved, ranking), [saved, ranking]);
   const cut = cutOf(log);
   const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
   const edited = useMemo(() => applyHandEdits(regrouped, handEditsOf(log)), [regrouped, log]);
   const change = useCallback(
     (next: (before: EditLog<RankingChange>) => EditLog<RankingChange>) =>
-      setKept((before) => {
+      setSaved((before) => {
         const now = editsFor(before, ranking);
         const changed = next(now.log);
         return { ...now, lines: linesDigest(ranking), log: changed, texts: textsOf(changed, ranking) };
       }),
-    [setKept, ranking],
+    [setSaved, ranking],
   );
   const undo = useCallback(() => change((before) => withoutLast(before)), [change]);
   const redo = useCallback(() => change((before) => withRedone(before)), [change]);

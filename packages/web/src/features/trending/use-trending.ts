@@ -24,13 +24,13 @@ const TRACKED_TEXT_CHARACTERS = 500_000;
  * Maximum number of lines of a stored ranking. Larger rankings would not fit into session storage, and writing them would
  * block the page.
  */
-const MAX_KEPT_LINES = 2_000;
+const MAX_STORED_LINES = 2_000;
 
 const TEXTS = { ...TRENDING_STRINGS.outcomes, failed: TRENDING_FAILED, fallback: TRENDING_FAILURE_TEXT };
 const trendingSlot = analysisSlots<TrendingResult>({
   key: 'trending.result',
   parse: toRanking,
-  kept: (ranking) => (ranking.summary.total_inputs > MAX_KEPT_LINES ? null : ranking),
+  toStored: (ranking) => (ranking.summary.total_inputs > MAX_STORED_LINES ? null : ranking),
 });
 
 /**

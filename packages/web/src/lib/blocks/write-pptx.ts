@@ -24,10 +24,10 @@ const IMAGE_HEIGHT = 1.6;
 const PX_PER_INCH = 96;
 /** Number of characters in a line of text. */
 const LINE_CHARACTERS = 105;
-/** Maximum number of rows of a table that fit on a slide. Word and Excel have all. */
+/** Maximum number of table rows that fit on a slide. The Word and Excel files have all rows. */
 const ROWS_SHOWN = 10;
-/** Above this number, bars stand side by side. */
-const BARS_BELOW_EACH_OTHER = 8;
+/** With more bars than this, they are vertical. */
+const MAX_HORIZONTAL_BARS = 8;
 const TEXT = { fontFace: 'Calibri', color: '1F2A28' } as const;
 
 /** Writes blocks as a presentation with a slide for each heading. Bars become charts that can be edited. */
@@ -141,7 +141,7 @@ function addTable(slide: Slide, { heads, widths, rows }: Extract<Block, { kind: 
 }
 
 function addBars(slide: Slide, bars: readonly Bar[], y: number, color: string): void {
-  const isHorizontal = bars.length <= BARS_BELOW_EACH_OTHER;
+  const isHorizontal = bars.length <= MAX_HORIZONTAL_BARS;
   // Horizontal bar charts start at the bottom.
   const shown = isHorizontal ? [...bars].reverse() : bars;
   slide.addChart(

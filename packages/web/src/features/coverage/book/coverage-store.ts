@@ -7,8 +7,8 @@ import {
   withoutLast,
   withRedone,
 } from '../../../lib/edits/edit-log.ts';
-import { readKept, writeKept } from '../../../lib/kept-value.ts';
 import { logError } from '../../../lib/log.ts';
+import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { emptyList } from './coverage-list.ts';
 import type { ListDatabase, ListSummary } from './list-database.ts';
 import { type ListStep, mergeStep } from './list-merge.ts';
@@ -72,7 +72,7 @@ export class CoverageStore {
       await this.#write();
       this.#state = stateOf(emptyList(id));
       this.#reading = null;
-      writeKept('browser', CURRENT_KEY, id);
+      writeStored('browser', CURRENT_KEY, id);
     }
     this.#reading ??= this.#read(id);
     await this.#reading;
@@ -166,15 +166,15 @@ export class CoverageStore {
         },
       );
     if (this.#state.list.id !== id) return;
-    const parse = (kept: unknown) => shape.parseCoverage(kept, id);
-    const old = stored.list ? undefined : readKept('browser', OLD_KEY, parse);
+    const parse = (stored: unknown) => shape.parseCoverage(stored, id);
+    const old = stored.list ? undefined : readStored('browser', OLD_KEY, parse);
     const base = stored.list ?? old ?? emptyList(id);
-    const unwritten = readKept('browser', unwrittenKey(id), (step) => shape.parseStep(step, id));
+    const unwritten = readStored('browser', unwrittenKey(id), (step) => shape.parseStep(step, id));
     const list = unwritten ? mergeStep(base, unwritten) : base;
     this.#written = old ? null : base;
     this.#set({ list, isLoaded: true, isKept: stored.isKept });
     if (stored.isKept) void this.#write();
-    if (old) writeKept('browser', OLD_KEY, null);
+    if (old) writeStored('browser', OLD_KEY, null);
   }
 
   /** Reads changes from other tabs. This tab's changes are written first, so that the database contains both. */
@@ -205,7 +205,7 @@ export class CoverageStore {
       while (this.#isUnwritten(this.#state.list)) await this.#writeOnce(this.#state.list);
       return true;
     } catch (error) {
-      logError('The coverage list could not be kept.', error);
+      logError('The coverage list could not be saved.', error);
       return false;
     }
   }
@@ -216,7 +216,7 @@ export class CoverageStore {
     this.#lastWrite = Math.max(Date.now(), this.#lastWrite + 1);
     await database.write(list, this.#baseOf(list), new Date(this.#lastWrite));
     this.#written = list;
-    writeKept('browser', unwrittenKey(list.id), null);
+    writeStored('browser', unwrittenKey(list.id), null);
     this.#channel?.postMessage(list.id);
   }
 
@@ -262,7 +262,7 @@ export class CoverageStore {
     if (!this.#isUnwritten(list)) return;
     const former = this.#baseOf(list) ?? emptyList(list.id);
     const [before, after] = [new Set(former.rows), new Set(list.rows)];
-    writeKept('browser', unwrittenKey(list.id), {
+    writeStored('browser', unwrittenKey(list.id), {
       before: { ...former, rows: former.rows.filter((row) => !after.has(row)) },
       after: { ...list, rows: list.rows.filter((row) => !before.has(row)) },
     });
@@ -275,12 +275,12 @@ function stateOf(list: CoverageList): CoverageState {
 
 /** Returns the ID of the list that was opened last in this browser, or a new ID. */
 function currentId(): string {
-  const kept = readKept('browser', CURRENT_KEY, (stored) =>
+  const current = readStored('browser', CURRENT_KEY, (stored) =>
     typeof stored === 'string' ? stored : undefined,
   );
-  if (kept !== undefined) return kept;
+  if (current !== undefined) return current;
   const id = newListId();
-  writeKept('browser', CURRENT_KEY, id);
+  writeStored('browser', CURRENT_KEY, id);
   return id;
 }
 

@@ -16,7 +16,7 @@ export interface ListEdit extends PersonalStep {
 /** What the user can change in a row. */
 export type RowChange = Partial<Pick<CoverageRow, 'edits' | 'excluded' | 'starred' | 'picture'>>;
 
-/** Returns an edit that changes rows. Its record names every correction; a star is none. */
+/** Returns an edit that changes rows. Its record names every correction. Starring a row is not a correction. */
 export function rowsEdit(
   rows: readonly CoverageRow[],
   changeOf: (row: CoverageRow) => RowChange,

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '../../../lib/kept-value.ts';
+import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { isRecord } from '../../../transport/complete.ts';
 
 /** The user's results in a quiz, as stored in this browser. */
@@ -14,14 +14,14 @@ const KEY = 'quizzes';
 
 /** Returns the results keyed by quiz slug. Empty if nothing is stored or storage is disabled. */
 export function readQuizRecords(): Records {
-  return readKept('browser', KEY, parseRecords) ?? {};
+  return readStored('browser', KEY, parseRecords) ?? {};
 }
 
 /** Stores a result. An earned badge is kept, and a worse result does not replace a better one. */
 export function keepQuizResult(slug: string, percent: number, isPassed: boolean): void {
   const records = readQuizRecords();
   const before = records[slug];
-  writeKept('browser', KEY, {
+  writeStored('browser', KEY, {
     ...records,
     [slug]: {
       bestPercent: Math.max(percent, before?.bestPercent ?? 0),
@@ -32,12 +32,12 @@ export function keepQuizResult(slug: string, percent: number, isPassed: boolean)
 
 /** Returns the answers given in the current run of a quiz in this tab. Empty if it was not started. */
 export function readQuizAnswers(slug: string): readonly number[] {
-  return readKept('session', answersKey(slug), parseAnswers) ?? [];
+  return readStored('session', answersKey(slug), parseAnswers) ?? [];
 }
 
 /** Stores the answers of the current run immediately, so that the card of the quiz shows the progress. */
 export function keepQuizAnswers(slug: string, answers: readonly number[]): void {
-  writeKept('session', answersKey(slug), answers);
+  writeStored('session', answersKey(slug), answers);
 }
 
 const answersKey = (slug: string) => `quiz.${slug}`;

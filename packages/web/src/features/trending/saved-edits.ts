@@ -14,7 +14,7 @@ const STRINGS = TRENDING_STRINGS.edits;
 export type RankingChange = HandEdit | { readonly kind: 'group'; readonly cut: number };
 
 /** The user's edits of a ranking, as stored in session storage. */
-export interface KeptEdits {
+export interface SavedEdits {
   /** Session ID of the ranking that the edits belong to. */
   readonly of: string;
   /** Fingerprint of the ranking's lines (see `linesDigest`). Empty if an older version stored the edits. */
@@ -24,7 +24,7 @@ export interface KeptEdits {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export const NOTHING_KEPT: KeptEdits = { of: '', lines: '', log: NO_EDITS, texts: {} };
+export const NO_SAVED_EDITS: SavedEdits = { of: '', lines: '', log: NO_EDITS, texts: {} };
 
 /** Describes a change to the user. */
 export function noteOf(change: RankingChange): string {
@@ -57,20 +57,20 @@ export function cutOf({ edits }: EditLog<RankingChange>): number {
  * example if a list is analyzed again. The grouping alone is kept only if all lines are the same. A ranking that was loaded
  * from a file starts without edits, because its corrections are part of it.
  */
-export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
-  if (kept.of === ranking.session_id) return kept;
+export function editsFor(saved: SavedEdits, ranking: TrendingResult): SavedEdits {
+  if (saved.of === ranking.session_id) return saved;
   const lines = linesDigest(ranking);
-  if (isLoaded(ranking)) return { ...NOTHING_KEPT, of: ranking.session_id, lines };
+  if (isLoaded(ranking)) return { ...NO_SAVED_EDITS, of: ranking.session_id, lines };
   const numbers = new Map<string, number>();
   for (const { members } of ranking.items)
     for (const { line, text } of members) if (!numbers.has(text)) numbers.set(text, line);
-  const numberOf = (line: number) => numbers.get(kept.texts[line] ?? '');
-  const edits = kept.log.edits.flatMap((edit): Edit<RankingChange>[] => {
+  const numberOf = (line: number) => numbers.get(saved.texts[line] ?? '');
+  const edits = saved.log.edits.flatMap((edit): Edit<RankingChange>[] => {
     const change = renumbered(edit.change, numberOf);
     return change === null ? [] : [{ ...edit, change, what: noteOf(change) }];
   });
-  if (kept.lines !== lines && edits.every(({ change }) => change.kind === 'group'))
-    return { ...NOTHING_KEPT, of: ranking.session_id, lines };
+  if (saved.lines !== lines && edits.every(({ change }) => change.kind === 'group'))
+    return { ...NO_SAVED_EDITS, of: ranking.session_id, lines };
   const log = { ...NO_EDITS, edits };
   return { of: ranking.session_id, lines, log, texts: textsOf(log, ranking) };
 }
@@ -121,7 +121,7 @@ function linesOf(change: RankingChange): number[] {
 }
 
 /** Returns the texts of the lines that edits refer to. */
-export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResult): KeptEdits['texts'] {
+export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResult): SavedEdits['texts'] {
   const named = new Set(edits.flatMap(({ change }) => linesOf(change)));
   return Object.fromEntries(
     ranking.items.flatMap(({ members }) =>
@@ -131,7 +131,7 @@ export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResu
 }
 
 /** Parses stored edits, possibly written by an older version. Undefined if they are invalid. */
-export function parseEdits(stored: unknown): KeptEdits | undefined {
+export function parseEdits(stored: unknown): SavedEdits | undefined {
   if (!isRecord(stored) || typeof stored.of !== 'string') return undefined;
   const edits = isRecord(stored.log) ? stored.log.edits : stored.edits;
   if (!Array.isArray(edits)) return undefined;

@@ -2,18 +2,18 @@ import { USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { type EditLog, NO_EDITS, withEdit } from '../../lib/edits/edit-log.ts';
+import { loadRanking, rankingJson } from './ranking-files.ts';
 import {
   cutOf,
   editsFor,
   handEditsOf,
   linesDigest,
-  NOTHING_KEPT,
+  NO_SAVED_EDITS,
   noteOf,
   parseEdits,
   type RankingChange,
   textsOf,
-} from './kept-edits.ts';
-import { loadRanking, rankingJson } from './ranking-files.ts';
+} from './saved-edits.ts';
 
 const first = trendingResult({ session_id: 'a', items: [rankedItem()] });
 const edits = [
@@ -25,14 +25,14 @@ const log = changes.reduce<EditLog<RankingChange>>(
   (before, change) => withEdit(before, change, { what: noteOf(change) }),
   NO_EDITS,
 );
-const kept = { of: 'a', lines: linesDigest(first), log, texts: textsOf(log, first) };
+const saved = { of: 'a', lines: linesDigest(first), log, texts: textsOf(log, first) };
 
 describe('edits by hand', () => {
   it('apply to another analysis of the same lines, whatever their numbers, and keep when they were made', () => {
     const moved = rankedItem({
       members: rankedItem().members.map((member) => ({ ...member, line: member.line + 10 })),
     });
-    const taken = editsFor(kept, trendingResult({ session_id: 'b', items: [moved] }));
+    const taken = editsFor(saved, trendingResult({ session_id: 'b', items: [moved] }));
     expect(taken.of).toBe('b');
     expect(cutOf(taken.log)).toBe(0.3);
     expect(handEditsOf(taken.log)).toEqual([
@@ -45,12 +45,12 @@ describe('edits by hand', () => {
 
   it('do not apply to a ranking loaded from a file, which includes them', () => {
     const loaded = loadRanking(rankingJson(first, '2026-05-04T10:00:00.000Z')) ?? first;
-    expect(editsFor(kept, loaded)).toMatchObject({ of: loaded.session_id, log: NO_EDITS });
+    expect(editsFor(saved, loaded)).toMatchObject({ of: loaded.session_id, log: NO_EDITS });
   });
 
   it('are dropped for another list', () => {
     const other = trendingResult({ session_id: 'b', items: [rankedItem({ members: [] })] });
-    expect(editsFor(kept, other)).toEqual({ ...NOTHING_KEPT, of: 'b', lines: linesDigest(other) });
+    expect(editsFor(saved, other)).toEqual({ ...NO_SAVED_EDITS, of: 'b', lines: linesDigest(other) });
   });
 
   it('that only change the grouping apply to another analysis of all the same lines, but to no other list', () => {
@@ -63,8 +63,8 @@ describe('edits by hand', () => {
   });
 
   it('are read from storage, even if stored before texts and times were, and rejected if they are something else', () => {
-    const read = parseEdits(JSON.parse(JSON.stringify(kept)));
-    expect(read?.texts).toEqual(kept.texts);
+    const read = parseEdits(JSON.parse(JSON.stringify(saved)));
+    expect(read?.texts).toEqual(saved.texts);
     expect(read?.log.edits.map(({ change, at }) => [change, at])).toEqual(
       log.edits.map(({ change, at }) => [change, at]),
     );

@@ -1,19 +1,19 @@
 const KEY_PREFIX = 'earshot:';
 
 /** How long a value is stored: for this tab's session, or in this browser until it is removed. */
-export type KeptFor = 'session' | 'browser';
+export type StorageScope = 'session' | 'browser';
 
 /**
  * Reads a stored value, or undefined if there is none.
  * @param parse parses the stored value, possibly written by an older version; undefined or an exception discards it
  */
-export function readKept<Value>(
-  keptFor: KeptFor,
+export function readStored<Value>(
+  scope: StorageScope,
   key: string,
   parse: (stored: unknown) => Value | undefined,
 ): Value | undefined {
   try {
-    const stored: unknown = JSON.parse(areaOf(keptFor).getItem(KEY_PREFIX + key) ?? 'null');
+    const stored: unknown = JSON.parse(areaOf(scope).getItem(KEY_PREFIX + key) ?? 'null');
     return stored === null ? undefined : parse(stored);
   } catch {
     return undefined;
@@ -21,10 +21,10 @@ export function readKept<Value>(
 }
 
 /** Stores a value as JSON. Null and undefined remove it. Returns false if storage is full or disabled. */
-export function writeKept(keptFor: KeptFor, key: string, value: unknown): boolean {
+export function writeStored(scope: StorageScope, key: string, value: unknown): boolean {
   try {
-    if (value === undefined || value === null) areaOf(keptFor).removeItem(KEY_PREFIX + key);
-    else areaOf(keptFor).setItem(KEY_PREFIX + key, JSON.stringify(value));
+    if (value === undefined || value === null) areaOf(scope).removeItem(KEY_PREFIX + key);
+    else areaOf(scope).setItem(KEY_PREFIX + key, JSON.stringify(value));
     return true;
   } catch {
     // The value is still in memory and would be lost only by a reload.
@@ -32,6 +32,6 @@ export function writeKept(keptFor: KeptFor, key: string, value: unknown): boolea
   }
 }
 
-function areaOf(keptFor: KeptFor): Storage {
-  return keptFor === 'session' ? sessionStorage : localStorage;
+function areaOf(scope: StorageScope): Storage {
+  return scope === 'session' ? sessionStorage : localStorage;
 }
