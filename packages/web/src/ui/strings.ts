@@ -23,7 +23,7 @@ export const UI_STRINGS = {
     title: 'Not when it says …',
     words: (keyword: string) => `Not ${keyword} when it says`,
     placeholder: 'Apex Legends',
-    hint: 'Mentions with these words are listed apart and not counted.',
+    hint: 'Mentions with these words are listed separately and not counted.',
     keyword: 'Keyword',
     scope: 'Where it says so',
     scopes: {

@@ -92,7 +92,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
 interface OneArticleProps {
   readonly inputs: ArticleInputs;
-  /** Opens the coverage list, and analyzes the addresses in the field if told to. */
+  /** Opens the coverage list and, with `isToStart`, analyzes the addresses in the field. */
   readonly onOpenList: (isToStart: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ interface PictureFieldProps {
   readonly onChange: (picture: string) => void;
 }
 
-/** Lets the user choose a picture, which is kept with the list. */
+/** Lets the user choose a picture, which is stored with the list. */
 export function PictureField({ label, picture, onChange }: PictureFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -94,9 +94,9 @@ describe('publisherScope: outlets outside the table', () => {
   it.each([
     ['https://a.example/', lyon, 'Lyon, France', 'The page gives the address Lyon, France'],
     ['https://a.de/', ohio, 'Cleveland, OH, United States', 'The page gives the address Cleveland, OH'],
-    ['https://beispiel.de/x', null, 'Germany', 'The ending of the web address is that of Germany'],
-    ['https://a.co.uk/x', null, 'United Kingdom', 'The ending of the web address'],
-    ['https://ejemplo.com.co/x', null, 'Colombia', 'The ending of the web address'],
+    ['https://beispiel.de/x', null, 'Germany', 'The web address has the country ending of Germany'],
+    ['https://a.co.uk/x', null, 'United Kingdom', 'The web address has the country ending'],
+    ['https://ejemplo.com.co/x', null, 'Colombia', 'The web address has the country ending'],
     ['https://example.co/x', null, null, 'The outlet is not in our table'],
     ['https://startup.io/x', null, null, 'The outlet is not in our table'],
     ['https://a.eu/x', null, null, 'The outlet is not in our table'],

@@ -52,7 +52,7 @@ export function publisherScope({ url, siteName, address = null }: PublisherScope
   const place = address && describeAddress(address);
   if (place) return unlisted(name, place, `The page gives the address ${place}`);
   const country = countryOfHost(original.hostname);
-  if (country) return unlisted(name, country, `The ending of the web address is that of ${country}`);
+  if (country) return unlisted(name, country, `The web address has the country ending of ${country}`);
   return unlisted(name, null, 'The outlet is not in our table');
 }
 

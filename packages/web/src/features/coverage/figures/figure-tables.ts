@@ -54,7 +54,7 @@ export function groupTable(figures: ListFigures, dimension: Dimension): FigureTa
   };
 }
 
-/** Returns for each keyword the number of articles of each tone, the net tone, and how many tones were read by hand. */
+/** Returns for each keyword the number of articles of each tone, the net tone, and how many tones were set by hand. */
 export function toneTable({ keywords }: ListFigures): FigureTable {
   const about = keywords.filter(({ tones }) => tones.some(({ rows }) => rows.length > 0));
   return {

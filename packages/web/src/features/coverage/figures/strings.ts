@@ -20,7 +20,7 @@ export const FIGURE_STRINGS = {
       waiting: 'waiting',
     },
     leftNames: {
-      excluded: 'Left out by hand',
+      excluded: 'Excluded by hand',
       repeated: 'Further links to the same article',
       copies: 'Copies of a text that counts once',
       failed: 'Could not be read',
@@ -31,7 +31,7 @@ export const FIGURE_STRINGS = {
       'Net tone: percentage of positive articles minus percentage of negative articles, of those with a clear tone toward the keyword.',
     toned: (articles: number, tone: RowToneLabel | null) =>
       `${formatCount(articles)} ${(tone ?? 'no clear tone').toLowerCase()}`,
-    byHand: (articles: number) => `${formatCount(articles)} read by hand`,
+    byHand: (articles: number) => `${formatCount(articles)} set by hand`,
     rowsOf: 'articles',
     notCounted: 'Not counted:',
   },
@@ -64,8 +64,8 @@ export const FIGURE_STRINGS = {
     noTone: 'No clear tone',
     netTone: 'Net tone',
     netToneOf: (net: string, articles: number) => `${net} of ${formatCount(articles)}`,
-    byHand: 'Read by hand',
-    byHandOf: (keyword: string) => `Articles whose tone toward ${keyword} was read by hand`,
+    byHand: 'Set by hand',
+    byHandOf: (keyword: string) => `Articles whose tone toward ${keyword} was set by hand`,
     tonePick: (tone: string, keyword: string) => `Articles: ${tone} toward ${keyword}`,
     toneNote:
       'Articles that mention the keyword, by their tone toward it. Mixed: some clear sentences are positive and others negative. Neutral: set by hand. No clear tone: no sentence is clear enough for the model. Net tone: percentage of positive minus percentage of negative articles, of those with a clear tone.',

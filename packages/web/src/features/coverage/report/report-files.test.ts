@@ -104,7 +104,7 @@ describe('a report', () => {
     expect(sentences.map(({ text }) => text)).toEqual([
       'This report covers 12 articles in 7 outlets from March 1, 2026 to March 12, 2026.',
       'Brightwell Foods has the largest share of voice, 86% (36 mentions in 12 articles), ahead of Hartley Pantry with 14%.',
-      'The net tone toward Brightwell Foods is −14%: of 7 articles with a clear tone, 3 are positive and 4 negative; 5 have no clear tone. 1 was read by hand.',
+      'The net tone toward Brightwell Foods is −14%: of 7 articles with a clear tone, 3 are positive and 4 negative; 5 have no clear tone. 1 was set by hand.',
     ]);
     for (const { rows } of sentences) expect(rows.length).toBeGreaterThan(0);
   });

@@ -179,7 +179,7 @@ function keywordColumns(keyword: string): Column[] {
   ];
 }
 
-/** The analyst's record of an article and, for a post, its engagement counts. The author has a column of its own. */
+/** The analyst's record of an article and, for a post, its engagement counts. The author has a separate column. */
 function recordOf({ entry }: CoverageRow) {
   if (entry === null) return [];
   const counts = Object.entries(entry.counts).map(([name, count]) => ({

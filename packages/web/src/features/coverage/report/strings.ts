@@ -106,7 +106,7 @@ export const REPORT_STRINGS = {
       level: (first: KeywordCounts, second: KeywordCounts) =>
         `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each${first.percent === second.percent ? ` (${first.percent}% share of voice)` : ''}.`,
       tone: (keyword: string, { net, positive, mixed, neutral, negative, none, byHand }: ToneCounts) =>
-        `The net tone toward ${keyword} is ${formatSignedShare(net)}: of ${countOf(positive + mixed + neutral + negative, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}. ${byHand === 0 ? 'All tones are automated' : `${formatCount(byHand)} ${byHand === 1 ? 'was' : 'were'} read by hand`}.`,
+        `The net tone toward ${keyword} is ${formatSignedShare(net)}: of ${countOf(positive + mixed + neutral + negative, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}. ${byHand === 0 ? 'All tones are automated' : `${formatCount(byHand)} ${byHand === 1 ? 'was' : 'were'} set by hand`}.`,
       day: (day: string, articles: number) =>
         `Coverage peaked on ${formatDate(day)} with ${countOf(articles, 'article')}.`,
       outlet: (outlet: string, articles: number) =>

@@ -72,7 +72,7 @@ export function viewRows(
   const picked = view.picked && new Set(view.picked.rows);
   const words = view.text.trim().toLowerCase();
   const kept = rows.filter((row) => {
-    // Rows that could not be read stand above the table.
+    // Rows that could not be read are listed above the table.
     const isListed = row.status !== 'failed' || row.entry !== null;
     return isListed && (picked?.has(row.id) ?? true) && isKept(row, view, words, keywords[0] ?? '');
   });
