@@ -108,8 +108,8 @@ class Follower<T> {
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
     if (hop instanceof Failure) return this.#fallback ?? this.#readFailed(url, null) ?? this.#ended(url, hop);
-    const held = hop.status >= 400 ? this.#readFailed(hop.url, hop) : null;
-    if (held !== null) return held;
+    const failed = hop.status >= 400 ? this.#readFailed(hop.url, hop) : null;
+    if (failed !== null) return failed;
     const byHeader = this.#headerStep(hop);
     if (byHeader instanceof Failure) return this.#fallback ?? this.#ended(hop.url, byHeader);
     const read = byHeader === null ? await this.#readHop(hop) : null;

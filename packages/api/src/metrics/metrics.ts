@@ -137,9 +137,9 @@ function watch(registry: Registry, sources: MetricSources): void {
   const completed = 'Tasks that worker processes have completed';
   counter('earshot_pool_completed_total', completed, () => lanes('completed'), ['lane']);
   gauge('earshot_worker_processes', 'Running worker processes', () => [[{}, processes().running]]);
-  const ended = 'Worker processes that died or were ended for what they used';
+  const ended = 'Worker processes that crashed or were stopped for exceeding a limit';
   counter('earshot_worker_ended_total', ended, () => [[{}, processes().ended]]);
-  gauge('earshot_stored_ranking_bytes', 'What stored rankings take, compressed', () =>
+  gauge('earshot_stored_ranking_bytes', 'Size of stored rankings, compressed', () =>
     storedBytes().then(
       (bytes): Labeled => [[{}, bytes]],
       () => [],
@@ -157,7 +157,7 @@ function watch(registry: Registry, sources: MetricSources): void {
   });
   const pending = 'Uses that have been counted and are not stored yet';
   gauge('earshot_pending_uses', pending, () => [[{}, records().pendingUses]]);
-  const notKept = 'Rankings that were answered although they could not be stored in time';
+  const notKept = 'Rankings that were returned although they could not be stored in time';
   counter('earshot_rankings_not_kept_total', notKept, () => [[{}, records().unkeptRankings]]);
 }
 

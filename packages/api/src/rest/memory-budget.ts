@@ -15,7 +15,7 @@ export class MemoryBudget {
   /** Open responses of each client. */
   readonly #open = new Map<string, Set<Response>>();
   /** Bytes reserved for each response. */
-  readonly #held = new WeakMap<Response, number>();
+  readonly #reserved = new WeakMap<Response, number>();
   #bytes = 0;
 
   constructor(limits: MemoryLimits) {
@@ -38,9 +38,9 @@ export class MemoryBudget {
       throw new Failure('busy');
     this.#bytes += bytes;
     this.#byClient.set(client, ofClient);
-    const held = this.#held.get(res);
-    this.#held.set(res, (held ?? 0) + bytes);
-    if (held === undefined) res.once('close', () => this.#release(client, this.#held.get(res) ?? 0));
+    const reserved = this.#reserved.get(res);
+    this.#reserved.set(res, (reserved ?? 0) + bytes);
+    if (reserved === undefined) res.once('close', () => this.#release(client, this.#reserved.get(res) ?? 0));
   }
 
   /** Throws `Failure('busy')` if the client leaves too much of its answers unread. */

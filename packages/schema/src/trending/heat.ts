@@ -278,8 +278,8 @@ function measureKeywords(
   }: { readonly topTags: readonly (readonly [text: string, lines: number])[]; readonly basis: HeatBasis },
 ): Measured {
   const most = basis.lines < COMMON_FROM_LINES ? basis.lines : COMMON_SHARE * basis.lines;
-  const held = [...new Set(lines.flatMap(({ tags }) => tags))].sort((a, b) => a - b);
-  const keywords = held.flatMap((at) => {
+  const tagIndexes = [...new Set(lines.flatMap(({ tags }) => tags))].sort((a, b) => a - b);
+  const keywords = tagIndexes.flatMap((at) => {
     const [text, count] = topTags[at] ?? ['', 0];
     return count > 1 && count <= most ? [text] : [];
   });

@@ -32,7 +32,7 @@ export interface ComputePool {
   readonly documents: DocumentReader;
   readonly images: ImageReader;
   load(): Readonly<Record<LaneName, PoolLoad>>;
-  /** Number of live worker processes, and number of processes that died or were ended since startup. */
+  /** Number of live worker processes, and number of processes that crashed or were stopped since startup. */
   processes(): { readonly running: number; readonly ended: number };
   /** Resolves once a process of each lane has answered. Rejects if either cannot start. */
   ready(): Promise<void>;

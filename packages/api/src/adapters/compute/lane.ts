@@ -104,7 +104,7 @@ export class Lane {
     return { running: this.#gate.running, waiting: this.#gate.queued, completed: this.#completed };
   }
 
-  /** Number of live processes, and number of processes that died or were ended for what they used. */
+  /** Number of live processes, and number of processes that crashed or were stopped for exceeding a limit. */
   processes(): { readonly running: number; readonly ended: number } {
     return { running: this.#pool.threads.length, ended: this.#ended };
   }

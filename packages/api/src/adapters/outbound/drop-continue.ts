@@ -9,27 +9,27 @@ const HEAD_END = '\r\n\r\n';
  */
 export function dropContinue(socket: Socket, maxBytes: number): Socket {
   const push = socket.push.bind(socket);
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   let dropped = 0;
   let isOver = false;
 
   /** Returns the remaining bytes after complete `100` responses, or null while one is incomplete. */
   function rest(): Buffer | null {
-    while (dropped + held.length <= maxBytes) {
-      const start = held.toString('latin1', 0, STATUS.length);
-      if (start !== STATUS) return STATUS.startsWith(start) ? null : held;
-      const end = held.indexOf(HEAD_END);
+    while (dropped + buffered.length <= maxBytes) {
+      const start = buffered.toString('latin1', 0, STATUS.length);
+      if (start !== STATUS) return STATUS.startsWith(start) ? null : buffered;
+      const end = buffered.indexOf(HEAD_END);
       if (end < 0) return null;
       dropped += end + HEAD_END.length;
-      held = held.subarray(end + HEAD_END.length);
+      buffered = buffered.subarray(end + HEAD_END.length);
     }
-    return held;
+    return buffered;
   }
 
   socket.push = (chunk: unknown, encoding?: BufferEncoding) => {
     if (isOver) return push(chunk, encoding);
-    if (Buffer.isBuffer(chunk)) held = Buffer.concat([held, chunk]);
-    const bytes = Buffer.isBuffer(chunk) ? rest() : held;
+    if (Buffer.isBuffer(chunk)) buffered = Buffer.concat([buffered, chunk]);
+    const bytes = Buffer.isBuffer(chunk) ? rest() : buffered;
     if (bytes === null) return true;
     isOver = true;
     const goesOn = bytes.length === 0 || push(bytes);

@@ -33,9 +33,9 @@ type Correction = NonNullable<SocialRequest['correctedPost']> & {
  */
 export async function readCorrected(
   { images }: Pick<Services, 'images'>,
-  { bytes, text, ...told }: Correction,
+  { bytes, text, ...values }: Correction,
   caller: Caller,
 ): Promise<Post> {
   if (text.trim() === '') throw new Failure('image-no-text');
-  return composeCorrected(told, text, await images.preview(bytes, caller));
+  return composeCorrected(values, text, await images.preview(bytes, caller));
 }

@@ -17,7 +17,7 @@ export interface SheetRows {
 
 /**
  * Returns the first rows of the first visible sheet that has any. Empty cells keep their position. Dates become ISO dates,
- * and formulas become their last result. The addresses of linked cells are in columns of their own. Throws `Failure`.
+ * and formulas become their last result. The addresses of linked cells are in separate columns. Throws `Failure`.
  */
 export async function readWorkbook(parts: OfficeParts): Promise<SheetRows> {
   const main = await findMainPart(parts, WORKBOOK);

@@ -30,7 +30,7 @@ export function cutTail(blocks: readonly Block[], score: Score, url: string): re
   return blocks.slice(0, end);
 }
 
-/** Whether the block is a heading such as "Related", or begins with such a label in a line of its own. */
+/** Whether the block is a heading such as "Related", or its first line is such a label. */
 function isClosing({ kind, text }: Block): boolean {
   const [line = ''] = text.split('\n');
   return (

@@ -88,7 +88,7 @@ function* publishedMetas(scan: PageScan, names: readonly string[]): Generator<St
 function* publishedProperties(scan: PageScan): Generator<StatedDate> {
   for (const element of scan.properties)
     if (/(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
-      yield { value: statedBy(element), from: 'datePublished property' };
+      yield { value: timeValueOf(element), from: 'datePublished property' };
 }
 
 const isWebPage = ({ types }: LinkedNode) => types.some((type) => /WebPage$/.test(type));
@@ -171,10 +171,10 @@ function* timeElements(times: readonly PageElement[]): Generator<StatedDate> {
       !isElsewhere(time) &&
       !isTeasers(time),
   );
-  for (const time of usable.slice(0, MAX_TIMES)) yield { value: statedBy(time), from: 'time element' };
+  for (const time of usable.slice(0, MAX_TIMES)) yield { value: timeValueOf(time), from: 'time element' };
 }
 
-const statedBy = (element: PageElement) =>
+const timeValueOf = (element: PageElement) =>
   element.attribute('datetime') || element.attribute('content') || textOf(element, 200);
 
 function* visible(spans: readonly DatedSpan[], from = VISIBLE): Generator<StatedDate> {

@@ -1,4 +1,4 @@
-/** Detects pages that show no text of their own: bot protection, and pages that scripts fill in the browser. */
+/** Detects pages without any text to read: bot protection, and pages that scripts fill in the browser. */
 import type { Page } from '../page.ts';
 import type { PageSignals } from './signals.ts';
 

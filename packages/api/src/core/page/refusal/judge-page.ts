@@ -126,7 +126,7 @@ const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
 ];
 
 /** Returns the kind of page that the outermost nodes describe, such as a job ad. Null if there is no known kind. */
-function statedThing(nodes: readonly LinkedNode[]): FailureCause | null {
+function kindByType(nodes: readonly LinkedNode[]): FailureCause | null {
   const types = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
   return THINGS.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1] ?? null;
 }
@@ -136,7 +136,7 @@ function statedThing(nodes: readonly LinkedNode[]): FailureCause | null {
  * is none.
  */
 function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | null {
-  const thing = statedThing(evidence.nodes);
+  const thing = kindByType(evidence.nodes);
   if (thing) return thing;
   const totals = new Map<FailureCause, number>();
   for (const { kind, weight } of reasons) totals.set(kind, (totals.get(kind) ?? 0) + weight);

@@ -11,7 +11,7 @@ import { type PostAnswer, type PostReading, type PostValues, postReading } from 
 import { hasClass, postTextOf, textOrNull } from '../reading/post-text.ts';
 
 /** Returns the method that requests the post's own page. `values` replace what its Open Graph data says. */
-function ownPage(
+function pageMethod(
   values: (page: PostPage) => PostValues,
   source = 'the page’s Open Graph data',
 ): PublicMethod {
@@ -40,7 +40,7 @@ function accountIn({ titles }: PostPage, pattern: RegExp) {
 }
 
 /** `og:title` is the account's name and, after a dash or bar, the beginning of the post. */
-export const FACEBOOK_PAGE = ownPage(({ titles }) => ({
+export const FACEBOOK_PAGE = pageMethod(({ titles }) => ({
   author: titles.ogTitle?.split(/ [-–|] /)[0]?.trim() || null,
 }));
 
@@ -62,7 +62,7 @@ const INSTAGRAM_TITLE = new RegExp(
 );
 
 /** The post's own page, if it is public. Instagram's oEmbed service may be used only to display posts. */
-export const INSTAGRAM_PAGE = ownPage(({ titles, ogDescription }) => {
+export const INSTAGRAM_PAGE = pageMethod(({ titles, ogDescription }) => {
   const title = INSTAGRAM_TITLE.exec(titles.ogTitle ?? '')?.groups;
   const description = INSTAGRAM_DESCRIPTION.exec(ogDescription ?? '')?.groups;
   return {
@@ -83,25 +83,25 @@ function printedCount(name: string, printed: string | null | undefined): Record<
 }
 
 /** `og:title` is `NAME (@user) on Threads`. The image is often the profile picture, and is ignored. */
-export const THREADS_PAGE = ownPage((page) => ({
+export const THREADS_PAGE = pageMethod((page) => ({
   ...accountIn(page, /^(.+?) \((@[\w.]+)\) on Threads/),
   image: null,
 }));
 
 /** `og:title` is `NAME (@handle)`. */
-export const SUBSTACK_PAGE = ownPage((page) => accountIn(page, /^(.+?) \((@[\w-]+)\)/));
+export const SUBSTACK_PAGE = pageMethod((page) => accountIn(page, /^(.+?) \((@[\w-]+)\)/));
 
 /** The page of a post on a server with a closed interface. */
-export const MASTODON_PAGE = ownPage((page) => {
+export const MASTODON_PAGE = pageMethod((page) => {
   const { author, handle } = accountIn(page, /^(.+?) \((@[^\s()]+)\)$/);
   return { author: author ?? page.meta('author'), handle };
 });
 
 /** `og:title` is the account's name. VK truncates the text. */
-export const VK_PAGE = ownPage(({ titles }) => ({ author: titles.ogTitle }));
+export const VK_PAGE = pageMethod(({ titles }) => ({ author: titles.ogTitle }));
 
 /** The JSON-LD of a public video is more precise than its Open Graph data. */
-export const SNAPCHAT_PAGE = ownPage((page) => {
+export const SNAPCHAT_PAGE = pageMethod((page) => {
   const video = linkedPost(page, /^VideoObject$/);
   return {
     author: video.text('creator') ?? video.text('author'),
@@ -112,14 +112,14 @@ export const SNAPCHAT_PAGE = ownPage((page) => {
 });
 
 /** Title and description, when Pinterest's or Vimeo's oEmbed service fails. */
-export const TITLED_PAGE = ownPage(({ titles: { ogTitle }, ogDescription, meta }) => ({
+export const TITLED_PAGE = pageMethod(({ titles: { ogTitle }, ogDescription, meta }) => ({
   title: ogTitle,
   text: [ogTitle, ogDescription].filter((part) => part !== null).join('\n\n') || null,
   author: meta('pinterestapp:pinner', 'author'),
 }));
 
 export const TUMBLR_PAGE: PublicMethod = {
-  ...ownPage((page) => {
+  ...pageMethod((page) => {
     const post = linkedPost(page, /Posting$|Article$/);
     return {
       text: post.text('articleBody') ?? page.ogDescription,
@@ -132,7 +132,7 @@ export const TUMBLR_PAGE: PublicMethod = {
 
 /** YouTube truncates the description at about 160 characters. */
 export const YOUTUBE_PAGE: PublicMethod = {
-  ...ownPage(
+  ...pageMethod(
     ({ titles: { ogTitle }, ogDescription }) => ({
       title: ogTitle,
       text: ogTitle === null ? null : [ogTitle, ogDescription ?? ''].join('\n\n').trim(),

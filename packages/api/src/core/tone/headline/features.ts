@@ -1,5 +1,5 @@
 /**
- * The features of a headline: its words (`word-features.ts`), pairs of words, the table entries for words and for words near
+ * The features of a headline: its words (`feature-list.ts`), pairs of words, the table entries for words and for words near
  * each other, the events, and the strength of the words according to the rated list. Each feature is a hash and a size.
  * Features are never written out as strings.
  */

@@ -80,7 +80,7 @@ function isOwn(tokens: readonly ToneToken[], from: number, { words }: PostPhrase
   return OWN.has(words[1] ?? '') && WRITER.has(tokens[from - 1]?.key ?? '');
 }
 
-/** Returns the weight of a phrase where it stands, 0 if it does not count. */
+/** Returns the weight of a phrase in its context. 0 if it does not count. */
 function weightIn({ tokens, questions }: Sentences, from: number, { weight }: PostPhrase): number {
   if (weight > 0 && at(questions, at(tokens, from).sentence) > 0) return 0;
   if (!isNegated(tokens, from)) return weight;

@@ -75,8 +75,9 @@ function fromInitials(titles: readonly string[]): Map<string, string> {
       `(?<![\\p{L}\\p{N}])${[...text].map((letter) => `${letter}\\p{Ll}+`).join(' ')}(?!\\p{L})`,
       'u',
     );
-    const held = mixed.flatMap((title) => whole.exec(title)?.[0] ?? []);
-    if (held.length >= MIN_TITLES && new Set(held).size === 1) names.set(text.toLowerCase(), held[0] ?? '');
+    const spelledOut = mixed.flatMap((title) => whole.exec(title)?.[0] ?? []);
+    if (spelledOut.length >= MIN_TITLES && new Set(spelledOut).size === 1)
+      names.set(text.toLowerCase(), spelledOut[0] ?? '');
   }
   return names;
 }

@@ -36,9 +36,9 @@ export function tiesOf(lines: readonly number[], prepared: PreparedList): string
 }
 
 /**
- * Returns words by which a person may join lines that were told in too different words to be joined: each with the lines that
- * contain it, most lines first. A word is in three lines or more and in 5 to 40% of the list, rare in general use, and its lines
- * are not one story already.
+ * Returns words by which a person may join lines whose wording differs too much to be joined automatically: each with the
+ * lines that contain it, most lines first. A word is in at least three lines and in 5 to 40% of the list, rare in general
+ * use, and its lines are not already one story.
  * @param lines in the order of `prepared`. @param sourceKeys keys of outlets.
  */
 export function suggestWords(

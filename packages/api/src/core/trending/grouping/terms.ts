@@ -35,7 +35,7 @@ export interface Title {
   /** Indexes of its lines. */
   readonly lines: readonly number[];
   readonly tokens: readonly Token[];
-  /** Distinct terms by number. Words of a concept are not terms of their own. */
+  /** Distinct terms by number. Words of a concept are not separate terms. */
   readonly terms: readonly Term[];
   /** The numbers of `terms`, because millions of pairs are compared by them in a long list. */
   readonly termNumbers: Int32Array;

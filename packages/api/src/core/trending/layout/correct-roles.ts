@@ -49,7 +49,7 @@ const LAST_WORD = /(?:^|[\s("“‘«„])([^\s("“‘«„]*[^\s.…])[.。]["
 
 /**
  * Whether a short list alternates between headlines and teasers: every second line ends like a sentence, and the lines above
- * end neither like one nor with a colon. Each teaser stands directly below its headline and is longer, unless blank lines
+ * end neither like one nor with a colon. Each teaser is directly below its headline and is longer, unless blank lines
  * separate the pairs. One teaser must end with a full stop, because headlines may end with an ellipsis or an abbreviation.
  */
 export function areTeaserPairs(rows: readonly NumberedText[]): boolean {

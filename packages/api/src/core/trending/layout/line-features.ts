@@ -1,7 +1,7 @@
 import { at } from '@earshot/schema/at';
 import { medianOf } from '../../text/median-of.ts';
 import type { FragmentKind } from './fragment-kind.ts';
-import { bucketOf, type LineShape, LONG_WORDS, ownFeatures, shapeOf } from './line-shape.ts';
+import { bucketOf, type LineShape, LONG_WORDS, shapeFeatures, shapeOf } from './line-shape.ts';
 
 const MAX_PERIOD = 12;
 /** Minimum gain over the agreement of two random lines for a distance to be the period of a list. */
@@ -75,7 +75,7 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
       continue;
     }
     position++;
-    const features = ownFeatures(shape);
+    const features = shapeFeatures(shape);
     addNeighbors(features, shapes, i);
     addRepetition(features, shape, list);
     const step = inStep[position - 1];

@@ -120,7 +120,7 @@ export function bucketOf(value: number, bounds: readonly number[]): number {
 }
 
 /** Returns the features of a line that do not depend on its neighbors. */
-export function ownFeatures({
+export function shapeFeatures({
   bare,
   kind,
   kinds,

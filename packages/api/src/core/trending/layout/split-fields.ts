@@ -180,7 +180,7 @@ function splitValues(line: string, piece: FieldPiece, atoms: readonly Range[]): 
     ...(lead && !isAtAtom ? [start + lead[0].length] : []),
     ...atoms.flatMap((atom) => [atom.start, atom.end]),
   ].filter((cut) => cut > start && cut < end);
-  // "Welt am Sonntag" is no date.
+  // "Welt am Sonntag" is not a date.
   if (cuts.length === 0 || publisherNamed(text) !== null) return [piece];
   const bounds = [start, ...new Set(cuts.sort((a, b) => a - b)), end];
   const parts = bounds.slice(1).flatMap((bound, i) => trimmed(line, bounds[i] ?? start, bound) ?? []);

@@ -119,7 +119,7 @@ const MIN_OPEN_LINES = 2;
 const MIN_OPEN_SHARE = 0.25;
 /** Maximum share of the long lines that may be broken. */
 const MAX_WRAP_SHARE = 0.6;
-/** A shorter line may be the name of an outlet, a longer one a headline of its own, unless the line above is open. */
+/** A shorter line may be the name of an outlet, a longer one a separate headline, unless the line above is open. */
 const MIN_REST_WORDS = 3;
 const MAX_REST_SHARE = 0.6;
 

@@ -65,12 +65,12 @@ interface HeadlinesReading {
 /**
  * Reads the lines that have headlines. The model of fields finds the headline, the outlet and the dates in all lines
  * together. In a table with a column of outlets, the columns show them. Days without a year are read again with the year of
- * the other days. `ownDates`: dates on separate lines.
+ * the other days. `separateDates`: dates on separate lines.
  */
 export function readHeadlines(
   rows: readonly NumberedLine[],
   options: LineOptions,
-  ownDates: readonly FoundDate[],
+  separateDates: readonly FoundDate[],
 ): HeadlinesReading {
   const written = rows.map(({ text }) => text);
   const texts = options.table ? written : withoutListMarks(written);
@@ -87,7 +87,7 @@ export function readHeadlines(
     );
   };
   const first = rows.map((_, i) => readAt(i, options));
-  const yearNear = yearNearOf(first, ownDates, options.referenceDay);
+  const yearNear = yearNearOf(first, separateDates, options.referenceDay);
   if (yearNear === undefined) return { lines: first, yearNear };
   const dated = { ...options, yearNear };
   return { lines: first.map((read, i) => (read.isYearAssumed ? readAt(i, dated) : read)), yearNear };

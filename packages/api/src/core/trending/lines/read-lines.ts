@@ -61,12 +61,12 @@ export function readLines(input: LinesInput): LinesReading {
   const numericOrder = commonNumericOrder(rows, input.referenceDay);
   const options = { ...input, numericOrder };
   const layout = layoutOf(rows, table, options);
-  const ownDates = [...layout.days, ...layout.issueDays, ...daysOf(layout.stories)].flatMap(
+  const separateDates = [...layout.days, ...layout.issueDays, ...daysOf(layout.stories)].flatMap(
     ({ text }) => dayOf(text, options) ?? [],
   );
-  const { lines: read, yearNear } = readHeadlines(layout.stories, { ...options, table }, ownDates);
+  const { lines: read, yearNear } = readHeadlines(layout.stories, { ...options, table }, separateDates);
   const dated = { ...options, yearNear };
-  const told = read.map((line, i) => {
+  const complete = read.map((line, i) => {
     const story = layout.stories[i];
     return {
       ...withRecord(line, story, dated),
@@ -80,7 +80,7 @@ export function readLines(input: LinesInput): LinesReading {
   );
   return {
     lines: placeIssueDays(
-      placeDates(told, dateLines(layout.days, dated)),
+      placeDates(complete, dateLines(layout.days, dated)),
       dateLines(layout.issueDays, dated),
     ),
     total: lines.length - furniture.size,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bucketOf, ownFeatures, shapeOf } from './line-shape.ts';
+import { bucketOf, shapeFeatures, shapeOf } from './line-shape.ts';
 
-const featuresOf = (text: string) => Object.keys(ownFeatures(shapeOf(text)));
+const featuresOf = (text: string) => Object.keys(shapeFeatures(shapeOf(text)));
 
 it.each([
   ['@quaynews opens an office', 'start at sign', 'has a handle'],
