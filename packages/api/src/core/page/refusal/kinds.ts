@@ -22,17 +22,17 @@ interface PageKind {
 }
 
 /** Returns the signs of a kind that are phrases in titles and in the text. Messages weigh more on pages with little text. */
-function said(phrases: PhraseFinder): Sign[] {
+function phraseSigns(phrases: PhraseFinder): Sign[] {
   return [
     ['title', ({ titles }) => titleWeight(titles, phrases)],
     ['text', ({ text, ownWords }) => (ownWords < 80 ? 1.5 : 1) * textWeight(text, phrases)],
   ];
 }
 
-const says = (phrases: PhraseFinder, { titles, text }: Evidence): boolean =>
+const containsPhrase = (phrases: PhraseFinder, { titles, text }: Evidence): boolean =>
   titleWeight(titles, phrases) > 0 || textWeight(text, phrases) > 0;
 
-const when = (isTrue: boolean, weight: number): number => (isTrue ? weight : 0);
+const weightIf = (isTrue: boolean, weight: number): number => (isTrue ? weight : 0);
 
 const BODY_404 = /(?:^|[\s_-])(?:error-?404|page-?404|is-404|404|not-?found|notfound)(?:$|[\s_-])/i;
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;
@@ -86,32 +86,32 @@ const LIST_SIGNS: readonly Sign[] = [
   [
     'listing of a folder',
     ({ titles }) =>
-      when(
+      weightIf(
         titles.some((title) => title.startsWith('index of /')),
         4,
       ),
   ],
   [
     'linked stories',
-    ({ lists }) => (lists.withText >= MANY_STORIES ? 2.5 : when(lists.count >= MIN_STORIES, 2)),
+    ({ lists }) => (lists.withText >= MANY_STORIES ? 2.5 : weightIf(lists.count >= MIN_STORIES, 2)),
   ],
   [
     'little text outside the linked stories',
     ({ lists, ownWords }) =>
       ownWords < INTRODUCTION_WORDS
-        ? when(lists.withText >= MIN_STORIES, 1.5)
-        : when(ownWords < lists.words / 2, 0.5),
+        ? weightIf(lists.withText >= MIN_STORIES, 1.5)
+        : weightIf(ownWords < lists.words / 2, 0.5),
   ],
-  ['address of a list', ({ path }) => when(LIST_PATH.test(path), 1)],
-  ['address of a home page', ({ path }) => when(isHomeAddress(path), 1)],
-  ['the title is a label', ({ page }) => when((page.titles.h1Text ?? '').split(/\s+/).length <= 3, 0.5)],
-  ['a headline of its own', (evidence) => when(hasHeadline(evidence), -2)],
-  ['address of a story', (evidence) => when(isStoryAddress(evidence), -2)],
-  ['og:type website', ({ ogType }) => when(ogType === 'website', 0.5)],
+  ['address of a list', ({ path }) => weightIf(LIST_PATH.test(path), 1)],
+  ['address of a home page', ({ path }) => weightIf(isHomeAddress(path), 1)],
+  ['the title is a label', ({ page }) => weightIf((page.titles.h1Text ?? '').split(/\s+/).length <= 3, 0.5)],
+  ['a headline of its own', (evidence) => weightIf(hasHeadline(evidence), -2)],
+  ['address of a story', (evidence) => weightIf(isStoryAddress(evidence), -2)],
+  ['og:type website', ({ ogType }) => weightIf(ogType === 'website', 0.5)],
   [
     'JSON-LD list',
     ({ types }) =>
-      when(
+      weightIf(
         ['CollectionPage', 'ItemList', 'SearchResultsPage', 'ProfilePage'].some((type) => types.has(type)),
         1,
       ),
@@ -123,37 +123,37 @@ const KINDS: readonly PageKind[] = [
   {
     kind: 'soft-404',
     signs: [
-      ...said(PHRASES.notFound),
-      ['body element', ({ parts }) => when(BODY_404.test(parts.bodyName), 2)],
+      ...phraseSigns(PHRASES.notFound),
+      ['body element', ({ parts }) => weightIf(BODY_404.test(parts.bodyName), 2)],
     ],
   },
-  { kind: 'gone', signs: said(PHRASES.gone) },
-  { kind: 'error-page', signs: said(PHRASES.siteError) },
+  { kind: 'gone', signs: phraseSigns(PHRASES.gone) },
+  { kind: 'error-page', signs: phraseSigns(PHRASES.siteError) },
   {
     kind: 'parked',
     signs: [
-      ...said(PHRASES.parked),
+      ...phraseSigns(PHRASES.parked),
       [
         'title is the domain',
         ({ host, titles }) =>
-          when(host !== '' && titles.some((title) => title.startsWith(host.replace(/^www\./, ''))), 1),
+          weightIf(host !== '' && titles.some((title) => title.startsWith(host.replace(/^www\./, ''))), 1),
       ],
     ],
   },
-  { kind: 'http-451', signs: said(PHRASES.regionBlock) },
+  { kind: 'http-451', signs: phraseSigns(PHRASES.regionBlock) },
   {
     kind: 'consent-wall',
     isPossible: (evidence) =>
       CONSENT_HOST.test(evidence.host) ||
       ((evidence.ownWords <= 90 || repeatsConsent(evidence)) &&
-        (CONSENT_PATH.test(evidence.path) || says(PHRASES.consent, evidence))),
+        (CONSENT_PATH.test(evidence.path) || containsPhrase(PHRASES.consent, evidence))),
     signs: [
-      ['host', ({ host }) => when(CONSENT_HOST.test(host), 6)],
-      ...said(PHRASES.consent),
+      ['host', ({ host }) => weightIf(CONSENT_HOST.test(host), 6)],
+      ...phraseSigns(PHRASES.consent),
       [
         'buttons',
         ({ parts }) =>
-          when(
+          weightIf(
             parts.controls.some((label) => PHRASES.consent.in(phraseText(label)).length > 0),
             1,
           ),
@@ -161,12 +161,12 @@ const KINDS: readonly PageKind[] = [
       [
         'frame',
         ({ page }) =>
-          when(
+          weightIf(
             page.signals.frameAddresses.some((each) => CONSENT_FRAME.test(each)),
             2,
           ),
       ],
-      ['address', ({ path }) => when(CONSENT_PATH.test(path), 2)],
+      ['address', ({ path }) => weightIf(CONSENT_PATH.test(path), 2)],
     ],
   },
   {
@@ -177,11 +177,13 @@ const KINDS: readonly PageKind[] = [
       (isLoginAddress(evidence) ||
         titleWeight(evidence.titles, PHRASES.login) > 0 ||
         // "Already a subscriber? Sign in." is part of a paywall's offer.
-        (evidence.ownWords < 30 && !evidence.page.signals.paywall && says(PHRASES.login, evidence))),
+        (evidence.ownWords < 30 &&
+          !evidence.page.signals.paywall &&
+          containsPhrase(PHRASES.login, evidence))),
     signs: [
-      ['password field', (evidence) => when(hasPassword(evidence), 2)],
-      ['address', (evidence) => when(hasPassword(evidence) && isLoginAddress(evidence), 1.5)],
-      ...said(PHRASES.login),
+      ['password field', (evidence) => weightIf(hasPassword(evidence), 2)],
+      ['address', (evidence) => weightIf(hasPassword(evidence) && isLoginAddress(evidence), 1.5)],
+      ...phraseSigns(PHRASES.login),
     ],
   },
   {
@@ -193,8 +195,8 @@ const KINDS: readonly PageKind[] = [
         'fields',
         (evidence) => (fieldsOf(evidence) >= MANY_FIELDS || evidence.parts.fields.email > 0 ? 1 : 0.5),
       ],
-      ['address', (evidence) => when(isFormAddress(evidence), 2)],
-      ['password field', (evidence) => when(hasPassword(evidence), -1)],
+      ['address', (evidence) => weightIf(isFormAddress(evidence), 2)],
+      ['password field', (evidence) => weightIf(hasPassword(evidence), -1)],
     ],
   },
   {
@@ -211,21 +213,21 @@ const KINDS: readonly PageKind[] = [
     kind: 'search-results',
     isPossible: (evidence) =>
       titleWeight(evidence.titles, PHRASES.search) > 0 ||
-      (SEARCH_ADDRESS.test(evidence.path) && says(PHRASES.search, evidence)),
+      (SEARCH_ADDRESS.test(evidence.path) && containsPhrase(PHRASES.search, evidence)),
     signs: [
       ['title', ({ titles }) => titleWeight(titles, PHRASES.search)],
       ['text', ({ text }) => textWeight(text, PHRASES.search)],
-      ['address', ({ path }) => when(SEARCH_ADDRESS.test(path), 2.5)],
-      ['linked stories', ({ path, lists }) => when(SEARCH_ADDRESS.test(path) && lists.count > 0, 1)],
+      ['address', ({ path }) => weightIf(SEARCH_ADDRESS.test(path), 2.5)],
+      ['linked stories', ({ path, lists }) => weightIf(SEARCH_ADDRESS.test(path) && lists.count > 0, 1)],
     ],
   },
   {
     kind: 'video-only',
     isPossible: ({ ownWords }) => ownWords < INTRODUCTION_WORDS,
     signs: [
-      ['player', ({ parts }) => when(parts.players > 0, 1.5)],
-      ['stated type', (evidence) => when(isStatedMedia(evidence), 2)],
-      ['address', ({ path }) => when(VIDEO_PATH.test(path), 1.5)],
+      ['player', ({ parts }) => weightIf(parts.players > 0, 1.5)],
+      ['stated type', (evidence) => weightIf(isStatedMedia(evidence), 2)],
+      ['address', ({ path }) => weightIf(VIDEO_PATH.test(path), 1.5)],
     ],
   },
   {
@@ -233,27 +235,30 @@ const KINDS: readonly PageKind[] = [
     isPossible: ({ parts, ownWords }) => parts.pictures >= MIN_PICTURES && ownWords < 50,
     signs: [
       ['pictures', ({ parts }) => (parts.captions >= MIN_PICTURES ? 2 : 1)],
-      ['address', ({ path }) => when(GALLERY_PATH.test(path), 1.5)],
-      ['stated type', ({ types }) => when(types.has('ImageGallery'), 2)],
+      ['address', ({ path }) => weightIf(GALLERY_PATH.test(path), 1.5)],
+      ['stated type', ({ types }) => weightIf(types.has('ImageGallery'), 2)],
     ],
   },
   {
     kind: 'comments-only',
     isPossible: (evidence) => isForum(evidence) || COMMENTS_PATH.test(evidence.path),
     signs: [
-      ['written by readers', (evidence) => when(isWrittenByReaders(evidence), 2)],
+      ['written by readers', (evidence) => weightIf(isWrittenByReaders(evidence), 2)],
       ['reply buttons', replyWeight],
       ['address', (evidence) => (isForum(evidence) ? 2 : 1.5)],
     ],
   },
-  { kind: 'notice-only', signs: [['only a notice of rights', (evidence) => when(isNotice(evidence), 3.5)]] },
+  {
+    kind: 'notice-only',
+    signs: [['only a notice of rights', (evidence) => weightIf(isNotice(evidence), 3.5)]],
+  },
   {
     kind: 'job-ad',
     signs: [
       [
         'title for any gender',
         ({ titles }) =>
-          when(
+          weightIf(
             titles.some((title) => ANY_GENDER.test(title)),
             4,
           ),
@@ -290,7 +295,7 @@ function replyWeight(evidence: Evidence): number {
   const replies = [...parts.controls, ...lines].filter(
     (label) => PHRASES.commentControls.in(phraseText(label)).length > 0,
   ).length;
-  return isForum(evidence) && replies >= 5 ? 2.5 : when(replies >= 2, 1.5);
+  return isForum(evidence) && replies >= 5 ? 2.5 : weightIf(replies >= 2, 1.5);
 }
 
 /** Less text than this in addition to a notice is not an article. */
