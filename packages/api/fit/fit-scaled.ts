@@ -7,7 +7,6 @@ export interface DenseExamples {
   readonly values: Float64Array;
   /** Whether the outcome is true, per row. */
   readonly isTrue: ArrayLike<number>;
-  /** Weight of each row. */
   readonly weight: number;
 }
 

@@ -14,7 +14,6 @@ import { inputsOf, type Pooled, pool, projectAll, type WindowExample } from './w
 
 export interface WindowTask {
   readonly filters: number;
-  /** Number of inputs of an item. */
   readonly inputs: number;
   /** Number of rows of vectors, a power of two. */
   readonly rows: number;

@@ -34,7 +34,6 @@ export interface Publisher {
   readonly reviewed: string;
 }
 
-/** Every outlet of the table. */
 export const allPublishers: readonly Publisher[] = parseTable(readContent('outlets.tsv'), OutletRow).map(
   ({ names: [name = '', ...otherNames], city = null, region = null, kind = null, ...row }) => ({
     ...row,

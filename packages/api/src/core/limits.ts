@@ -19,7 +19,6 @@ export const MAX_JSON_LD_DEPTH = 12;
 export const MAX_METADATA_CHARACTERS = 2_000;
 /** Maximum length of a list of names, tags or figures. */
 export const MAX_METADATA_ITEMS = 200;
-/** Maximum total number of characters of a page's metadata. */
 export const MAX_METADATA_TOTAL_CHARACTERS = 30_000;
 /** Elements beyond this number are not read. */
 export const MAX_ELEMENTS = 400_000;

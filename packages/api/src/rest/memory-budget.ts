@@ -12,9 +12,7 @@ export interface MemoryLimits {
 export class MemoryBudget {
   readonly #limits: MemoryLimits;
   readonly #byClient = new Map<string, number>();
-  /** Open responses of each client. */
   readonly #open = new Map<string, Set<Response>>();
-  /** Bytes reserved for each response. */
   readonly #reserved = new WeakMap<Response, number>();
   #bytes = 0;
 

@@ -7,7 +7,6 @@ export interface FailureRow {
   readonly message: string;
 }
 
-/** Creates a row of the table. */
 export function row(status: number, code: string, message: string): FailureRow {
   return { status, code, message };
 }

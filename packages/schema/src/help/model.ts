@@ -76,7 +76,6 @@ export type MeasureLevels = z.infer<typeof MeasureLevels>;
 export const CheckQuestion = z.object({ question: z.string(), answer: z.string() });
 export type CheckQuestion = z.infer<typeof CheckQuestion>;
 
-/** A correction of an entry. */
 export const EntryChange = z.object({
   /** `YYYY-MM-DD` */
   on: z.string(),
@@ -145,7 +144,6 @@ export const GlossaryTerm = z.object({
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
-/** One phase of a playbook. */
 export const PlaybookPhase = z.object({
   /** When the phase takes place, such as `Minutes 0-15`. */
   time: z.string(),

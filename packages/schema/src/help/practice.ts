@@ -12,7 +12,6 @@ export const Practice = z.object({
   sample: z.string(),
   /** Materials that the task needs in addition to the sample. */
   materials: z.array(z.enum(['codebook', 'codes'])).optional(),
-  /** The expected result. */
   expected: z.string(),
 });
 export type Practice = z.infer<typeof Practice>;

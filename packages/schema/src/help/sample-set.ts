@@ -59,13 +59,11 @@ export interface Exercise {
   readonly label: string;
   /** What to do. */
   readonly task: string;
-  /** The expected result. */
   readonly expected: string;
   /** Name of the sample that is opened for it. */
   readonly sample: string;
   /** Materials that the task needs in addition to the sample. */
   readonly materials?: readonly Material[] | undefined;
-  /** Title of the playbook. */
   readonly playbook: string;
 }
 

@@ -14,7 +14,6 @@ export const COLUMN_KINDS = [
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** Maximum number of columns in a table. */
 export const MAX_TABLE_COLUMNS = 100;
 
 /** Kinds that at most one column can have. */

@@ -13,7 +13,6 @@ export type PastedContent =
   | PastedArticles
   | { readonly kind: 'file'; readonly file: File };
 
-/** An image of a post. */
 interface PastedImage {
   readonly kind: 'image';
   readonly file: File;

@@ -72,7 +72,6 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The app's toast store. */
 export const toastStore = createToastStore();
 
 /** Shows a toast. Can be called from anywhere. */

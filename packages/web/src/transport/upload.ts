@@ -34,7 +34,6 @@ export function sendWithProgress(
   });
 }
 
-/** One HTTP request. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;

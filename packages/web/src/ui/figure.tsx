@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-/** The evidence that a figure opens. */
 interface FigureEvidence {
   /**
    * What the figure counts, shown as its tooltip and read by screen readers, e.g. `mentions of Acme in “Ferries go

@@ -11,7 +11,6 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labeled native select. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (

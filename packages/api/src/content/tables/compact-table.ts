@@ -83,7 +83,6 @@ export class CompactTable {
     return this.rowOf(key) >= 0;
   }
 
-  /** Returns the key of a row. */
   keyAt(row: number): string {
     const [start, end] = [this.#starts[row] ?? 0, this.#starts[row + 1] ?? 0];
     return String.fromCharCode(...this.#units.subarray(start, end));

@@ -9,7 +9,6 @@ import {
   TABLE_MAGIC,
 } from './compact-table.ts';
 
-/** Source of a table column. */
 interface ColumnSource {
   readonly type: NumberType;
   /** Numbers in each row. Default 1. */

@@ -1,7 +1,6 @@
 /** Converts `word-vectors.bin` to a table. `fit/words/build-word-vectors.ts` builds the file. */
 import type { TableSource } from './encode-table.ts';
 
-/** Number of values in a vector. */
 export const VECTOR_DIMENSIONS = 64;
 const HEADER_BYTES = 8;
 

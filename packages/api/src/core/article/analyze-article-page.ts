@@ -16,7 +16,6 @@ export interface ArticlePageJob extends FetchRemarks {
   readonly parts?: readonly ArticlePart[];
   /** URL after all redirects. */
   readonly url: string;
-  /** Requested URL. */
   readonly requestedUrl: string;
   /** ISO timestamp of the request. Dates after it are not publication dates. */
   readonly now: string;

@@ -8,7 +8,6 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Minimum share of Arabic or Hebrew letters for a line to count as written in that script with Latin names in it. */
 const MIN_RTL_SHARE = 1 / 3;
 
-/** Whether a text is right-to-left. */
 export function isRightToLeft(text: string): boolean {
   const letters = count(text, LETTER);
   return letters > 0 && count(text, RTL_LETTER) >= letters * MIN_RTL_SHARE;

@@ -99,7 +99,6 @@ function closesSingle(paragraph: string, at: number): boolean {
   return !/^[\p{L}\p{N}]/u.test(after) && (CLOSES_SINGLE.test(before) || AFTER_SINGLE.test(after));
 }
 
-/** A paragraph and its quotations. */
 export interface QuotedParagraph {
   readonly paragraph: string;
   /** Offset of the paragraph in the text. */

@@ -13,7 +13,6 @@ export interface BodySentence extends Span {
   readonly section: Section;
 }
 
-/** Offsets of the parts of a text. */
 export interface TextParts {
   readonly from?: number;
   readonly standfirstEnd?: number;

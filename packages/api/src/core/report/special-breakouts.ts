@@ -8,7 +8,6 @@ function escaped(text: string): string {
   return escapeHtml(text).replaceAll("'", '&#39;');
 }
 
-/** A text and the mentions of one term in it. */
 export interface MentionedText {
   readonly text: string;
   readonly mentions: readonly Span[];

@@ -10,7 +10,6 @@ import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 import type { Platform, PostAddress } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 
-/** A recognized post. */
 export interface PostLink extends PostAddress {
   readonly platform: Platform;
   /** The post's own ID in its platform's format, or null. */

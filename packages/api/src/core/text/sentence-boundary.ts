@@ -33,7 +33,6 @@ const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
  */
 export interface Candidate {
   readonly block: string;
-  /** Start of the current sentence. */
   readonly sentenceStart: number;
   readonly start: number;
   readonly end: number;

@@ -50,7 +50,6 @@ const MARK_OR_END = new RegExp(`[${SENTENCE_MARKS}]|$`, 'u');
 /** An emoji, or a run of several, in a block of text. */
 export interface EmojiPlace {
   readonly block: string;
-  /** Start of the current sentence. */
   readonly sentenceStart: number;
   readonly at: number;
 }

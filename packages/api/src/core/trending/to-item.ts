@@ -17,7 +17,6 @@ export interface StoryContext {
   /** The indexes of a line's tags, by line number. */
   readonly tagsOf: ReadonlyMap<number, readonly number[]>;
   readonly columns: KeptColumns;
-  /** Returns the tone of a title. */
   readonly toneOf: (title: string) => Sentiment;
 }
 

@@ -150,7 +150,6 @@ function chosen(rated: readonly Rated[]): Rated[] {
     );
 }
 
-/** Returns the rarity of a stem. */
 type Rarity = (stem: string) => number;
 
 function rarityOf(entries: readonly Entry[]): Rarity {

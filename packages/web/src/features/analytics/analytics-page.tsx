@@ -162,7 +162,6 @@ interface FigureProps {
   readonly formula: string;
 }
 
-/** A figure with its formula. */
 export function Figure({ label, value, formula }: FigureProps) {
   return (
     <Box role="group" aria-label={label}>

@@ -24,7 +24,6 @@ interface ArticleFormProps {
   readonly onEdit: () => void;
   readonly onAnalyze: () => void;
   readonly onQuickAnalyze: () => void;
-  /** Opens the coverage list. */
   readonly onOpenList: () => void;
 }
 

@@ -24,7 +24,6 @@ import { type Coverage, useCoverage } from './run/use-coverage.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
 export interface CoverageScreenProps {
-  /** The list to open. */
   readonly listId: string;
   /** Opens another list, or the form for a single article if null. */
   readonly onOpen: (listId: string | null) => void;

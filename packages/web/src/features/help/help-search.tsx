@@ -10,7 +10,6 @@ import type { HelpSearch } from './use-help-search.ts';
 
 const STRINGS = HELP_STRINGS.search;
 
-/** The search box of the Help Center. */
 export function SearchBox({ search }: { readonly search: HelpSearch }) {
   const field = useRef<HTMLInputElement>(null);
   useSlashFocus(field);

@@ -6,7 +6,6 @@ interface ToolProps {
   readonly prefill: ToolPrefill;
 }
 
-/** The screen of each tool. */
 export const TOOL_SCREENS = {
   article: lazyScreen<ToolProps>(() => import('../article/article-screen.tsx').then((m) => m.ArticleScreen)),
   social: lazyScreen<ToolProps>(() => import('../social/social-screen.tsx').then((m) => m.SocialScreen)),

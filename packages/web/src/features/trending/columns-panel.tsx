@@ -70,7 +70,6 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
 }
 
 interface KindSelectProps {
-  /** Name of the column. */
   readonly name: string;
   readonly kind: ColumnKind;
   readonly onChange: (kind: ColumnKind) => void;

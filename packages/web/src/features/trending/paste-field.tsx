@@ -63,7 +63,6 @@ export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps)
   );
 }
 
-/** Counts the lines that are not blank. */
 function countLines(text: string): number {
   return text.match(/\S[^\n\r]*/g)?.length ?? 0;
 }

@@ -81,7 +81,6 @@ export function viewStories(stories: readonly RankedStory[], view: StoryView): R
   return sort === 'heat' ? kept : kept.sort((a, b) => ORDERS[sort](a.item, b.item));
 }
 
-/** Whether a view filters anything. */
 export function isFiltered({ text, outlet, tone, from, to }: StoryView): boolean {
   return [text.trim(), outlet, tone, from, to].some(Boolean);
 }

@@ -68,7 +68,6 @@ export function TrendingTool() {
   );
 }
 
-/** Summarizes the input in one line. */
 function summaryOf({ mode, file, lineType }: TrendingInputs, inputs: number): string {
   const entered = mode === 'upload' && file !== null ? file.name : TRENDING_STRINGS.form.inputs(inputs);
   return `${entered} · ${LINE_TYPE_LABELS[lineType]}`;

@@ -20,7 +20,6 @@ function parseMode(stored: unknown): TrendingMode | undefined {
   return stored === 'paste' || stored === 'upload' ? stored : undefined;
 }
 
-/** Returns the line type with this name, or undefined. */
 export function parseLineType(value: unknown): LineType | undefined {
   return LINE_TYPES.find((type) => type === value);
 }

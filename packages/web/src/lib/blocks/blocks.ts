@@ -19,18 +19,15 @@ export type Inline = string | readonly Run[];
 interface TableRow {
   /** Identifies the row for links. */
   readonly id?: string;
-  /** The lines of each cell. */
   readonly cells: readonly (readonly Inline[])[];
 }
 
-/** A bar of a chart. */
 export interface Bar {
   readonly label: string;
   /** Length of the bar, from 0 to 1. */
   readonly share: number;
   /** The number that the bar shows. */
   readonly amount: number;
-  /** The number as text. */
   readonly value: string;
 }
 

@@ -38,7 +38,6 @@ ${writeHtml(blocks)}
 `;
 }
 
-/** Writes blocks as Markdown. */
 export function writeMarkdown(blocks: readonly Block[]): string {
   return `${blocks.map(markdownOf).filter(Boolean).join('\n\n')}\n`;
 }

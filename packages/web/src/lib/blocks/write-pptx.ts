@@ -22,7 +22,6 @@ const FIGURES_HEIGHT = 1.3;
 const LINE_HEIGHT = 0.42;
 const IMAGE_HEIGHT = 1.6;
 const PX_PER_INCH = 96;
-/** Number of characters in a line of text. */
 const LINE_CHARACTERS = 105;
 /** Maximum number of table rows that fit on a slide. The Word and Excel files have all rows. */
 const ROWS_SHOWN = 10;

@@ -43,7 +43,6 @@ export function partsOf(box: PageElement): BoxParts {
   return { ...parts, linkWords, pictures, paragraphs };
 }
 
-/** Whether an element begins with a picture. */
 export function beginsWithPicture(element: PageElement): boolean {
   const first = element.children.find((child) => child instanceof PageElement || child.trim() !== '');
   return first instanceof PageElement && partsOf(first).pictures > 0;

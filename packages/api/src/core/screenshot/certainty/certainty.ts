@@ -34,7 +34,6 @@ export function certaintyOf(read: Judged): { readonly text: number; readonly aut
   return { text: of(models.text), author: of(models.author) };
 }
 
-/** Features used to judge the certainty of a reading. */
 function certaintyFeatures(read: Judged): Features {
   const share = Math.min(MOST, Math.max(LEAST, read.share));
   const below = (confidence: number) => Math.max(0, SURE_LETTERS_CONFIDENCE - confidence) / 10;

@@ -7,7 +7,6 @@ export interface PostHeader {
   readonly author: string | null;
   readonly handle: string | null;
   readonly time: string | null;
-  /** Segments of the header. */
   readonly segments: readonly Segment[];
 }
 

@@ -155,7 +155,6 @@ function headerFeatures(page: Page, figures: PageFigures, header: HeaderCandidat
 
 const bottomOf = (segments: readonly Segment[]) => Math.max(...segments.map(({ box }) => box.bottom));
 
-/** Returns the rows between a header and the first row of a text. */
 function rowsBetween(page: Page, header: HeaderCandidate, name: Segment, first: Segment): Segment[] {
   const bottom = bottomOf(header.segments);
   const column = {

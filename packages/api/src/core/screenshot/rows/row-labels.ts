@@ -44,7 +44,6 @@ const { chain, model, space } = readChainModel(MODEL);
 /** Probability of each label, 0 to 1. */
 export type LabelShares = Readonly<Record<RowLabel, number>>;
 
-/** Returns the probability of each label for all rows of a page. */
 export function labelRows(page: LabelPage): ReadonlyMap<Segment, LabelShares> {
   if (page.segments.length === 0) return new Map();
   const scores = labelFeatures(page).flatMap((features) => [...logOddsOf(model, vectorOf(space, features))]);

@@ -43,7 +43,6 @@ const VALUES: readonly Value[] = ['title', 'text', 'author', 'handle', 'date', '
 /** The values of a reading that are not null. */
 export type PostValues = Partial<Omit<PostReading, 'provenance'>>;
 
-/** Creates a reading with the given values, all from `source`. */
 export function postReading(source: string, values: PostValues): PostReading {
   const reading = {
     title: null,

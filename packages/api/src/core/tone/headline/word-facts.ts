@@ -59,7 +59,6 @@ export interface WordFacts {
 /** Minimum length of a word to be stemmed. What looks like an ending is part of the stem in shorter words. */
 const MIN_STEMMED = 5;
 
-/** Returns the facts about an English word. */
 export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
   const { key } = word;
   const reading = readWord(word);

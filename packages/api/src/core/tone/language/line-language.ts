@@ -9,7 +9,6 @@ import { stemReader } from '../words/stems.ts';
 import { onWord, type Word } from '../words/word.ts';
 import { isGeneralWord } from '../words/word-kinds.ts';
 
-/** Languages that have a tone model. */
 export const TONE_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type ToneLanguage = (typeof TONE_LANGUAGES)[number];
 export type ForeignLanguage = Exclude<ToneLanguage, 'en'>;

@@ -20,7 +20,6 @@ export interface ToneToken {
 
 export interface ToneTokens {
   readonly tokens: readonly ToneToken[];
-  /** Number of sentences. */
   readonly sentences: number;
   /** Number of exclamation marks and of question marks in each sentence. */
   readonly exclamations: readonly number[];

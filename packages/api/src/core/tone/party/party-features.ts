@@ -186,7 +186,6 @@ function visitWhole(
 
 const NEAR = 3;
 
-/** A word near a party. */
 interface NearWord {
   readonly item: Item;
   /** Index of the word's item. */

@@ -28,7 +28,6 @@ const model = lazily(() => readHashedModel(file));
 const LONG_ITEMS = 13;
 const LONG_SHARE = 0.3;
 
-/** Scores one party of a sentence. */
 export function readParty(sentence: PartySentence, place: PartyPlace): PartyEvidence {
   const { weights, bias, scale } = model();
   const mask = weights.length / PARTY_OUTCOMES.length - 1;

@@ -44,7 +44,7 @@ export interface Grouping {
 
 /** Minimum likelihood for a pair to count toward the link between two groups. */
 const MIN_LIKELIHOOD = 0.05;
-/** A term in more titles than this is no reason to compare them: it tells nothing about a story. */
+/** A term in more titles than this is not a reason to compare them, because it says nothing about a story. */
 const MAX_TITLES_OF_REASON = 250;
 
 /** Deterministic, and independent of the order of the titles and of repetitions. */

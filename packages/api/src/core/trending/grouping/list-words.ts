@@ -76,7 +76,6 @@ type CountedWord = { -readonly [Property in keyof ListWord]: ListWord[Property] 
   isCertain: boolean;
 };
 
-/** Reads the words of all titles of a list. */
 export function readListWords(titles: readonly string[]): ListWords {
   const languages = listLanguages(titles);
   const isEnglish = englishTest(languages);
@@ -122,7 +121,6 @@ function isNameIn(
   return KNOWN_NAMES.has(key) || (!isCommonWord(key) && !hasMeaning());
 }
 
-/** Counts and returns the words of a title. */
 function countWords(title: string, wordOf: Map<string, CountedWord>, isEnglish: boolean): WordedTitle {
   const text = withoutBoilerplate(title);
   const words = titleWords(text).filter(({ key }) => key !== '');

@@ -1,4 +1,4 @@
-/** How much a shared term tells in one list, and what its names are names of. */
+/** The weight of a shared term in one list, and whether a name is that of a story, a subject or the client. */
 import { at } from '@earshot/schema/at';
 import type { Term, Title } from './terms.ts';
 

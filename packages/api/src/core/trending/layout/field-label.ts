@@ -15,7 +15,6 @@ export const FIELD_ROLES = [
   'teaser',
 ] as const satisfies readonly LayoutRole[];
 
-/** The values in one line. */
 export interface LineFields {
   /** The headline, or the text of a teaser: one contiguous part of the line. Null if there is none. */
   readonly title: string | null;

@@ -6,7 +6,6 @@ import { splitFields } from '../layout/split-fields.ts';
 import { withoutBullet, withoutPage } from './list-marks.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
-/** A line and its indentation. */
 export interface IndentedLine extends NumberedLine {
   /** Number of whitespace characters before the text. */
   readonly indent: number;

@@ -73,7 +73,6 @@ export function yearNearOf(
   return isRecent || withYear.length >= assumed ? addDays(EPOCH, middle) : undefined;
 }
 
-/** A separate line with a date. */
 export interface DateLine {
   /** 1-based number in the input. */
   readonly line: number;

@@ -47,7 +47,6 @@ export interface LineOptions extends DateOptions {
   readonly table: TableLayout | null;
 }
 
-/** The values of a line. */
 interface LineParts {
   /** The headline, which is one contiguous part of the line. */
   readonly title: string;

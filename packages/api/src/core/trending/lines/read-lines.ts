@@ -34,7 +34,6 @@ export interface LinesReading {
   readonly continued: number;
   /** Number of lines beyond `MAX_LINES`, which were not read. */
   readonly beyond: number;
-  /** Number of lines without a letter. */
   readonly withoutLetters: number;
   readonly columns: KeptColumns;
   /** The columns of the table that was found. Null if there is none. */

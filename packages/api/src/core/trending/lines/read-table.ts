@@ -12,9 +12,7 @@ export type TableRole = ColumnRole | 'ignore';
 /** A table in which each line is one row. */
 export interface TableLayout {
   readonly delimiter: string;
-  /** Number of cells in a row. */
   readonly cells: number;
-  /** Roles of the columns. */
   readonly roles: readonly TableRole[];
   /** The cells of the header as written, or null if the table has none. */
   readonly header: readonly string[] | null;
@@ -42,7 +40,6 @@ const MAX_HEADER_CHARACTERS = 2000;
 const HEADER_LINES = 12;
 const MIN_KNOWN_NAMES = 2;
 const MIN_KNOWN_SHARE = 0.3;
-/** Minimum probability for a column to be the title. */
 const MIN_TITLE_PROBABILITY = 0.3;
 const SAMPLE_ROWS = 300;
 /** Number of example cells shown to the user for each column. */

@@ -8,7 +8,6 @@ import { ampCanonical } from './read-lead.ts';
 
 export interface LandingJob {
   readonly html: string;
-  /** URL of the page. */
   readonly url: string;
   /** ISO timestamp of the request. */
   readonly now: string;

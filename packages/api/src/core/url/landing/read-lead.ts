@@ -5,7 +5,6 @@ import { findPageRedirect, mayRedirect, type PageRedirect } from './page-redirec
 
 export interface LeadJob {
   readonly html: string;
-  /** URL of the page. */
   readonly url: string;
 }
 

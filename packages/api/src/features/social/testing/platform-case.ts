@@ -11,7 +11,6 @@ export interface PlatformCase {
   readonly post: Partial<Post>;
 }
 
-/** Returns a JSON response. */
 export const json = (value: unknown): FakeAnswer => ({ body: JSON.stringify(value) });
 
 /** Returns a page that consists of these meta elements and `rest`. */

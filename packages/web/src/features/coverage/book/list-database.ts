@@ -48,7 +48,6 @@ export function createListDatabase() {
   const rowsOf = (list: string) => IDBKeyRange.bound([list], [list, []]);
 
   return {
-    /** Returns a list, or null if the ID is unknown. */
     read: async (id: string): Promise<CoverageList | null> => {
       const transaction = (await database()).transaction(['lists', 'rows']);
       const [head, rows] = await Promise.all([

@@ -53,7 +53,6 @@ export function exclusionEdit(rows: readonly CoverageRow[]): ListEdit {
   return rowsEdit(rows, () => ({ excluded: isExcluded ? '' : null }), what);
 }
 
-/** Returns an edit that removes rows from the list. */
 export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   const ids = new Set(rows.map(({ id }) => id));
   return {

@@ -7,7 +7,6 @@ import { countRows, type ListFigures, listFigures, MIN_SCORED, TONES } from './l
 
 const { tables: STRINGS, compare: COMPARE, figures: FIGURES } = COVERAGE_STRINGS;
 
-/** A figure in a table. */
 export interface FigureCell {
   readonly text: string;
   /** Null if there was nothing to count. */

@@ -1,7 +1,6 @@
 import { countOf } from '@earshot/schema/format-count';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 
-/** UI strings of the import. */
 export const IMPORT_STRINGS = {
   importing: {
     title: 'Import a table, feeds or OPML',

@@ -100,7 +100,6 @@ export function articleNumbers(ids: readonly number[], { rows }: Pick<ReportMode
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-/** Returns notes on an article for the report. */
 export function notesOf(row: CoverageRow, copies: ReportModel['copies']): string[] {
   const isSocial = row.entry?.type === 'social';
   return [

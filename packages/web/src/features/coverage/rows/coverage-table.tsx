@@ -151,7 +151,6 @@ interface SelectedRowsProps {
   readonly hasTone: boolean;
 }
 
-/** Actions on the selected rows. */
 function SelectedRows({ triage: { chosen, actions }, hasTone }: SelectedRowsProps) {
   if (chosen.length === 0) return null;
   return (

@@ -86,7 +86,6 @@ export function viewRows(
     .map(({ row }) => row);
 }
 
-/** Returns the number of mentions of all keywords in a row. */
 export function mentionsOf(row: CoverageRow, keywords: readonly string[]): number {
   return keywords.reduce((sum, keyword) => sum + (figuresOf(row, keyword)?.mentions ?? 0), 0);
 }

@@ -105,7 +105,6 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
   );
 }
 
-/** The sentences of one keyword. */
 function Evidence({ figures }: { readonly figures: KeywordFigures }) {
   const { evidence, keyword, mentions, sentences } = figures;
   if (mentions === 0) return null;

@@ -178,7 +178,6 @@ class RowChanges {
     }));
   }
 
-  /** Returns the rows that wait to be analyzed. */
   waiting(): CoverageRow[] {
     return this.#store
       .get()
