@@ -1,7 +1,7 @@
 /**
  * Chooses the post in an image from all its candidates with a conditional logit (McFadden 1974). The score of a candidate is
  * the sum of its features times fitted weights. Its share is exp(score) divided by the sum of exp(score) over all
- * candidates. The weights are data: they were fitted on synthetic images that are not kept.
+ * candidates. The weights are data: they were fitted on synthetic images that are not stored here.
  */
 import { at } from '@earshot/schema/at';
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };

@@ -49,8 +49,8 @@ interface Offer {
  * Merges groups of titles, beginning with single ones, as long as a link is at least as strong as the loosest one. Returns
  * the merges, strongest first; a strength is never greater than the previous one.
  *
- * Every group offers its strongest link. A merge changes only links of the group that remains, and that group then offers its
- * strongest link anew. So no link is ever stronger than the strongest one offered.
+ * Every group offers its strongest link. A merge changes only links of the group that remains, which then offers its
+ * strongest link again. So no link is ever stronger than the strongest one offered.
  */
 export function mergeGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): LinkedTitles[] {
   const groups = linkedGroups(titles, pairs);

@@ -17,7 +17,7 @@ const AT_ONCE_PER_SITE = 2;
 const MAX_WAITS = 5;
 /** Status of a call that did not reach the server. */
 const NOT_REACHED = 0;
-/** Number of rows above which the changes of a second are made together, because each computes all figures anew. */
+/** Number of rows above which the changes of a second are made together, because each recomputes all figures. */
 const LONG_LIST = 500;
 const LONG_LIST_PAUSE_MS = 1_000;
 

@@ -34,7 +34,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
   const { list, update } = coverage;
   // Null until the user opens or closes the inputs, or uses them.
   const [isOpened, setOpened] = useState<boolean | null>(initialAddresses === '' ? null : true);
-  // The form is made when it is first opened, and anew after a text was added.
+  // The form is created when it is first opened, and again after a text was added.
   const [pasteForm, setPasteForm] = useState({ key: 0, isMade: false });
   const openRef = useRef<HTMLButtonElement>(null);
   const cancelRef = useRef<HTMLButtonElement>(null);
