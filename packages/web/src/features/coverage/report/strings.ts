@@ -139,7 +139,7 @@ export const REPORT_STRINGS = {
     scope: 'Scope',
     address: 'URL',
     author: 'Author',
-    reach: 'Reach (own figure)',
+    reach: 'Reach (as supplied)',
     words: 'Words',
     text: 'Summary',
     yes: 'yes',
