@@ -57,14 +57,18 @@ export function sortMentions(
   });
 }
 
-/** Whether a mention is inside one of the found phrases, or in a sentence with one. */
+/**
+ * Whether a mention shares words with one of the found phrases, or is in a sentence with one. A longer spelling that holds the
+ * whole phrase counts.
+ */
 function isNear(
   mention: Span,
   scope: 'phrase' | 'sentence',
   words: readonly Span[],
   sentences: readonly Span[],
 ): boolean {
-  if (scope === 'phrase') return (words[lastStarting(words, mention.start)]?.end ?? -1) >= mention.end;
+  if (scope === 'phrase')
+    return overlapping(words, mention).some(({ start, end }) => start <= mention.start || end >= mention.end);
   return overlapping(sentences, mention).some((sentence) => overlapping(words, sentence).length > 0);
 }
 

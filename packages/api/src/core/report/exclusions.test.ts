@@ -32,6 +32,13 @@ describe('exclusions', () => {
     // Sentence
     [APEX, 'The apex predator of the lake is safe, Apex says. Apex buys a mill.', 1, 2],
     [APEX, 'Apex predators return. Apex buys a mill.', 1, 1],
+    [
+      'Meridian = The Meridian -"Meridian Line"',
+      'On the Meridian Line we met. The Meridian wrote of it.',
+      1,
+      1,
+    ],
+    ['Apex = Apex Legends Store -"Apex Legends"', 'Apex Legends is out. Apex Legends Store opens.', 1, 1],
     ['Jaguar -sentence:zoo', 'The zoo feeds a jaguar.\n\nJaguar sells cars.', 1, 1],
     ['Jaguar -sentence:"big cat"', 'A jaguar is a BIG CAT. “Jaguar is back,” she said.', 1, 1],
     [MERKUR, 'Der Planet ist heiß. Merkur stellt ein.', 1, 0],
