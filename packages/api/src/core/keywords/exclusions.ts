@@ -68,7 +68,10 @@ function isNear(
   sentences: readonly Span[],
 ): boolean {
   if (scope === 'phrase')
-    return overlapping(words, mention).some(({ start, end }) => start <= mention.start || end >= mention.end);
+    return overlapping(words, mention).some(
+      ({ start, end }) =>
+        start < mention.start || end > mention.end || end - start === mention.end - mention.start,
+    );
   return overlapping(sentences, mention).some((sentence) => overlapping(words, sentence).length > 0);
 }
 
