@@ -15,8 +15,10 @@ declare global {
 const form = await new Response('a=b', {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 }).formData();
+const NodeFormData = form.constructor as typeof FormData;
 Object.assign(globalThis, {
-  FormData: form.constructor,
+  // React asks for the fields of a form whose submit navigates. Node's class refuses an element.
+  FormData: new Proxy(NodeFormData, { construct: () => new NodeFormData() }),
   File: NodeFile,
   Blob: NodeBlob,
   FileReader: NodeFileReader,
