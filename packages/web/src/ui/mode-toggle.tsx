@@ -21,14 +21,15 @@ export function ModeToggle<Mode extends string>({ label, mode, options, onChange
       onChange={(_, next: Mode | null) => {
         if (next !== null) onChange(next);
       }}
-      sx={{ flexWrap: 'wrap' }}
+      sx={{ maxWidth: '100%' }}
     >
       {options.map((option) => (
         <ToggleButton
           key={option.value}
           value={option.value}
           sx={{
-            px: { xs: 1.5, sm: 2 },
+            px: { xs: 1, sm: 2 },
+            lineHeight: 1.3,
             borderColor: 'control.border',
             color: 'text.primary',
             '&.Mui-selected': { fontWeight: 700 },
