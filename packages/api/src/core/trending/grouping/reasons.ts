@@ -31,6 +31,9 @@ export const isWeakWord = (key: string): boolean => WEAK_WORDS.has(key);
 /** Weekdays, months, numbers and ordinals, and words of opposite directions, such as rise and fall. */
 const FIXED_WORDS = new Set([...weakWords.fixed.map(wordKey), ...COURSE_WORDS]);
 
+/** Words that make a different place of a name: North Korea. */
+const DIRECTIONS = new Set(weakWords.directions.map(wordKey));
+
 /** Concepts without an event that are kinds of figures, and those that say nothing about a subject. */
 const EVENT_LIKE = new Set('profit revenue loss forecast share pay spending talks cost chief'.split(' '));
 const COLORLESS = new Set('increase decrease record plan woman price open close'.split(' '));
@@ -193,7 +196,10 @@ export class JoinRules {
       return (
         words.length > 0 &&
         words.length <= MAX_NAME_WORDS &&
-        words.every((word) => word.isCapitalized || reasonOfWord(word, this.#languages) === 'name')
+        words.every(
+          (word) =>
+            word.isCapitalized || DIRECTIONS.has(word.key) || reasonOfWord(word, this.#languages) === 'name',
+        )
       );
     });
   }

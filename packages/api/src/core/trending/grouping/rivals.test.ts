@@ -21,6 +21,8 @@ const SAME_EVENT: readonly (readonly [template: string, first: string, second: s
   ['{} chief executive steps down after ten years', 'Diageo', 'Vodafone'],
   ['{} fined $50 million by regulator over privacy breach', 'Meta', 'TikTok'],
   ['{} to close 40 stores across the north', 'Tesco', 'Sainsbury'],
+  ['{} holds a vote on border trade on Monday', 'North Korea', 'South Korea'],
+  ['{} closes two hospitals to save money', 'East Sussex', 'West Sussex'],
   ['{} wins approval for weight-loss pill from regulator', 'Novo Nordisk', 'Pfizer'],
   ['Court rejects appeal by {} in patent dispute over chips', 'Samsung', 'Qualcomm'],
   ['Bomb scare at {} airport leads to evacuation of terminal', 'Gatwick', 'Munich'],
