@@ -15,6 +15,12 @@ it.each([
   ['<meta property="article:author" content="https://courier.example/ada">', null],
   ['<p class="byline">by Ada Fenwick</p>', 'Ada Fenwick / byline'],
   ['<a rel="author" href="/ada">Ada Fenwick</a>', 'Ada Fenwick / byline'],
+  [
+    '<aside><div class="byline">20 minutes ago by Jonas Rusk</div></aside><p class="byline">by Ada Fenwick</p>',
+    'Ada Fenwick / byline',
+  ],
+  ['<aside><p class="byline">by Ada Fenwick</p></aside>', 'Ada Fenwick / byline'],
+  ['<p class="byline">20 minutes ago by Jonas Rusk</p>', null],
   ['<p class="byline">Posted on</p>', null],
   [
     '<p class="byline">By <span itemprop="name">Ada Fenwick</span> and <span itemprop="name">Tom Reed</span></p>',

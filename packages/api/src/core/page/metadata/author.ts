@@ -87,7 +87,8 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
   }
   for (const element of [
     ...scan.properties.filter((e) => /author/i.test(e.attribute('itemprop'))),
-    ...scan.bylines,
+    ...scan.bylines.filter((byline) => !isBesidePage(byline)),
+    ...scan.bylines.filter(isBesidePage),
   ]) {
     const text = authorText(element);
     const byline = readByline(text);
@@ -97,6 +98,13 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
     if (authors.length > 0) return withTwins(element, authors, scan);
   }
   return null;
+}
+
+/** Whether an element is in a column or menu, where other stories have bylines, too. */
+function isBesidePage(element: PageElement): boolean {
+  for (let box = element.parent; box; box = box.parent)
+    if (box.tag === 'aside' || box.tag === 'nav') return true;
+  return false;
 }
 
 /** Adds the authors in elements like the first one beside it: one element for each author. */
@@ -166,7 +174,7 @@ const BY =
 const ABOUT = /^(?:about|über|à propos|acerca|sobre|informazioni|over)\s/iu;
 
 /**
- * Removes "By", a leading @ and a trailing separator from a stated name. Returns `''` for URLs, text with four
+ * Removes "By", a leading @ and a trailing separator from a stated name. Returns `''` for URLs, ages, text with four
  * digits in a row, text that is too short or too long, and placeholders such as "admin".
  */
 function clean(name: string): string {
@@ -177,7 +185,7 @@ function clean(name: string): string {
     .trim();
   if (isPlaceholder(bare) || ABOUT.test(bare)) return '';
   const isName = bare.length >= 2 && bare.length <= MAX_CHARACTERS;
-  return isName && !/https?:|www\.|\.(?:com|php|html?)\b|\d{4}/i.test(bare) ? bare : '';
+  return isName && !/https?:|www\.|\.(?:com|php|html?)\b|^\d+ |\d{4}/i.test(bare) ? bare : '';
 }
 
 export interface CreditSources {
