@@ -5,7 +5,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { megabytes } from '@earshot/schema/failures/failure-row';
+import { megabytes } from '@earshot/schema/format-count';
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';

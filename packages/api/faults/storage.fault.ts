@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { megabytes } from '@earshot/schema/failures/failure-row';
+import { megabytes } from '@earshot/schema/format-count';
 import { MAX_LINES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';

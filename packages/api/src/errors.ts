@@ -1,6 +1,5 @@
 /** The status and body of every error that the API returns. Details of unexpected errors are only logged. */
 import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
-import { rateLimitedSentence } from '@earshot/schema/failures/service-failures';
 import type { StatedFacts } from '@earshot/schema/stated-facts';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
@@ -81,7 +80,8 @@ export function describeFailure(
   const seconds = failure.retryAfterSeconds;
   const retryAfterSeconds = seconds ?? (isOurs ? DEFAULT_RETRY_AFTER_SECONDS : undefined);
   const isTimed = cause === 'rate-limited' && seconds !== undefined;
-  const sentence = isTimed ? rateLimitedSentence(seconds) : (failure.message ?? message);
+  const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const sentence = isTimed ? message.replace('a moment', wait) : (failure.message ?? message);
   const body = { message: sentence, code, ...(failure.stated && { stated: failure.stated }) };
   if (retryAfterSeconds === undefined) return { ...expected(status, body), cause };
   const headers = { 'Retry-After': String(retryAfterSeconds) };

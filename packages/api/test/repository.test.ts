@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { megabytes } from '@earshot/schema/failures/failure-row';
+import { megabytes } from '@earshot/schema/format-count';
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { VERSION } from '@earshot/schema/version';
 import { describe, expect, it } from 'vitest';

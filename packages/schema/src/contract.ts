@@ -34,147 +34,72 @@ export interface RestRow {
   readonly summary: string;
 }
 
+/** A call that reads something. */
+function get(path: RestRow['path'], summary: string, more: Partial<RestRow> = {}): RestRow {
+  return { method: 'GET', path, kind: 'json', maxBodyBytes: 0, cost: 1, summary, ...more };
+}
+
+/** A call with a body. */
+function post(path: RestRow['path'], summary: string, more: Partial<RestRow> = {}): RestRow {
+  return { method: 'POST', path, kind: 'json', maxBodyBytes: 64 * KIB, cost: 10, summary, ...more };
+}
+
 export const CONTRACT = {
-  'article.analyze': {
-    method: 'POST',
-    path: '/api/analyze/article',
-    kind: 'json',
-    maxBodyBytes: 2 * MIB,
-    cost: 10,
-    bytesPerPoint: 25 * KIB,
-    summary: 'Analyze a news article, given by its address or as text, against keywords',
-  },
-  'social.analyze': {
-    method: 'POST',
-    path: '/api/analyze/social',
-    kind: 'json',
-    maxBodyBytes: IMAGE_REQUEST_SHARE * IMAGE_MAX_BYTES,
-    cost: 20,
-    summary: 'Analyze a social media post, given by its address or as a screenshot, against keywords',
-  },
-  'trending.analyzeText': {
-    method: 'POST',
-    path: '/api/trending/analyze-text',
-    kind: 'json',
+  'article.analyze': post(
+    '/api/analyze/article',
+    'Analyze a news article, given by its address or as text, against keywords',
+    { maxBodyBytes: 2 * MIB, bytesPerPoint: 25 * KIB },
+  ),
+  'social.analyze': post(
+    '/api/analyze/social',
+    'Analyze a social media post, given by its address or as a screenshot, against keywords',
+    { maxBodyBytes: IMAGE_REQUEST_SHARE * IMAGE_MAX_BYTES, cost: 20 },
+  ),
+  'trending.analyzeText': post(
+    '/api/trending/analyze-text',
+    'Rank a pasted list of headlines, snippets or addresses by heat',
     // A pasted list may be as large as an uploaded one.
-    maxBodyBytes: UPLOAD_MAX_BYTES,
-    cost: 20,
-    bytesPerPoint: 25 * KIB,
-    summary: 'Rank a pasted list of headlines, snippets or addresses by heat',
-  },
-  'trending.analyzeFile': {
-    method: 'POST',
-    path: '/api/trending/analyze-file',
-    kind: 'multipart',
-    maxBodyBytes: UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES,
-    cost: 20,
-    bytesPerPoint: 25 * KIB,
-    summary: 'Rank the headlines of an uploaded document or table by heat',
-  },
-  'trending.exportCsv': {
-    method: 'GET',
-    path: '/api/trending/export-csv/{session_id}',
+    { maxBodyBytes: UPLOAD_MAX_BYTES, cost: 20, bytesPerPoint: 25 * KIB },
+  ),
+  'trending.analyzeFile': post(
+    '/api/trending/analyze-file',
+    'Rank the headlines of an uploaded document or table by heat',
+    {
+      kind: 'multipart',
+      maxBodyBytes: UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES,
+      cost: 20,
+      bytesPerPoint: 25 * KIB,
+    },
+  ),
+  'trending.exportCsv': get('/api/trending/export-csv/{session_id}', 'Download a ranked result as CSV', {
     kind: 'csv',
-    maxBodyBytes: 0,
     cost: 5,
-    summary: 'Download a ranked result as CSV',
-  },
-  'urlExpander.expand': {
-    method: 'POST',
-    path: '/api/expand-url',
-    kind: 'json',
-    maxBodyBytes: 64 * KIB,
-    cost: 10,
-    summary: 'Follow a shortened link to its destination',
-  },
-  'suggestions.send': {
-    method: 'POST',
-    path: '/api/suggestions',
-    kind: 'json',
-    maxBodyBytes: 64 * KIB,
-    cost: 10,
-    summary: 'Send an idea for the product',
-  },
-  'counters.get': {
-    method: 'GET',
-    path: '/api/counters',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 1,
-    summary: 'How often each tool has been used',
-  },
-  'help.search': {
-    method: 'GET',
-    path: '/api/help/search',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 1,
-    summary: 'Search frameworks, glossary terms and playbooks',
-  },
-  'help.frameworks': {
-    method: 'GET',
-    path: '/api/help/frameworks',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 1,
-    summary: 'List frameworks, optionally narrowed by search, category and tag',
-  },
-  'help.framework': {
-    method: 'GET',
-    path: '/api/help/frameworks/{slug}',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 1,
-    summary: 'One framework by its slug',
-  },
-  'help.glossary': {
-    method: 'GET',
-    path: '/api/help/glossary',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 1,
-    summary: 'List glossary terms, optionally narrowed by search and category',
-  },
-  'help.playbooks': {
-    method: 'GET',
-    path: '/api/help/playbooks',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 1,
-    summary: 'List playbooks',
-  },
-  'help.quizzes': {
-    method: 'GET',
-    path: '/api/help/quizzes',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 1,
-    summary: 'List quizzes',
-  },
-  'trending.deleteRanking': {
-    method: 'DELETE',
-    path: '/api/trending/rankings/{session_id}',
-    kind: 'json',
-    maxBodyBytes: 0,
-    cost: 5,
-    summary: 'Delete a stored ranking before it expires',
-  },
-  'feeds.read': {
-    method: 'POST',
-    path: '/api/feeds/read',
-    kind: 'json',
-    maxBodyBytes: 64 * KIB,
-    cost: 10,
-    summary: 'Read the items of a feed (RSS, Atom, JSON Feed)',
-  },
-} as const satisfies Record<string, RestRow>;
+  }),
+  'urlExpander.expand': post('/api/expand-url', 'Follow a shortened link to its destination'),
+  'suggestions.send': post('/api/suggestions', 'Send an idea for the product'),
+  'counters.get': get('/api/counters', 'How often each tool has been used'),
+  'help.search': get('/api/help/search', 'Search frameworks, glossary terms and playbooks'),
+  'help.frameworks': get(
+    '/api/help/frameworks',
+    'List frameworks, optionally narrowed by search, category and tag',
+  ),
+  'help.framework': get('/api/help/frameworks/{slug}', 'One framework by its slug'),
+  'help.glossary': get(
+    '/api/help/glossary',
+    'List glossary terms, optionally narrowed by search and category',
+  ),
+  'help.playbooks': get('/api/help/playbooks', 'List playbooks'),
+  'help.quizzes': get('/api/help/quizzes', 'List quizzes'),
+  'trending.deleteRanking': get(
+    '/api/trending/rankings/{session_id}',
+    'Delete a stored ranking before it expires',
+    { method: 'DELETE', cost: 5 },
+  ),
+  'feeds.read': post('/api/feeds/read', 'Read the items of a feed (RSS, Atom, JSON Feed)'),
+};
 
 export type ProcedurePath = keyof typeof CONTRACT;
-
-/** Returns the contract row of a call, typed so that its optional columns can be read. */
-export function restRow(procedure: ProcedurePath): RestRow {
-  return CONTRACT[procedure];
-}
+export const PROCEDURES = Object.keys(CONTRACT) as readonly ProcedurePath[];
 
 /** Returns the rate-limit points of a call with a body of this many bytes. */
 export function pointsOf({ cost, bytesPerPoint }: RestRow, bodyBytes: number): number {

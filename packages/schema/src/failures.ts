@@ -1,26 +1,60 @@
 /**
- * Table of all expected failures of the API: cause, HTTP status, stable code, and the plain-language message shown to
- * the user. Messages contain `access`, `scrape` or `404` if and only if they suggest pasting the text or uploading an
- * image.
+ * All expected failures of the API: cause, HTTP status, stable code for programs, and the plain sentence (or two) shown to
+ * the user. The rows are in `failures.json`, by what failed. Sentences contain `access`, `scrape` or `404` if and only if
+ * they suggest pasting the text or uploading an image.
  */
-import { DOCUMENT_FAILURES } from './failures/document-failures.ts';
-import type { FailureRow } from './failures/failure-row.ts';
-import { FEED_FAILURES } from './failures/feed-failures.ts';
-import { FILE_FAILURES } from './failures/file-failures.ts';
-import { PAGE_FAILURES } from './failures/page-failures.ts';
-import { SERVICE_FAILURES } from './failures/service-failures.ts';
+import TABLE from './failures.json' with { type: 'json' };
+import { formatCount, megabytes } from './format-count.ts';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE_PX,
+  IMAGE_MIN_SIDE_PX,
+  PDF_MAX_PAGES,
+  UPLOAD_MAX_BYTES,
+} from './limits.ts';
 import type { StatedFacts } from './stated-facts.ts';
 import type { Problem } from './toast.ts';
 
-export const FAILURES = {
-  ...PAGE_FAILURES,
-  ...DOCUMENT_FAILURES,
-  ...FEED_FAILURES,
-  ...FILE_FAILURES,
-  ...SERVICE_FAILURES,
+/** One row of the failure table. Several causes may share a code. */
+export interface FailureRow {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What failed: a page, a document or feed at an address, an uploaded file or image, or a request or the service. */
+export type FailureKind = keyof typeof TABLE;
+export type FailureCause = { [Kind in FailureKind]: keyof (typeof TABLE)[Kind] }[FailureKind];
+
+/** Values of the placeholders in sentences. */
+const LIMITS: Readonly<Record<string, string>> = {
+  uploadSize: megabytes(UPLOAD_MAX_BYTES),
+  pdfPages: formatCount(PDF_MAX_PAGES),
+  imageSize: megabytes(IMAGE_MAX_BYTES),
+  imageMegapixels: String(IMAGE_MAX_PIXELS / 1e6),
+  imageMaxSide: formatCount(IMAGE_MAX_SIDE_PX),
+  imageMinSide: formatCount(IMAGE_MIN_SIDE_PX),
 };
 
-export type FailureCause = keyof typeof FAILURES;
+/** Parses a row such as `404 not_found: There is nothing at this address.` */
+function rowOf(text: string): FailureRow {
+  const [, status, code = '', message = ''] = /^(\d+) (\w+): (.+)$/.exec(text) ?? [];
+  return {
+    status: Number(status),
+    code,
+    message: message.replace(/\{(\w+)\}/g, (_, name: string) => LIMITS[name] ?? name),
+  };
+}
+
+export const FAILURES = Object.fromEntries(
+  Object.values(TABLE).flatMap((rows) => Object.entries(rows).map(([cause, text]) => [cause, rowOf(text)])),
+) as Readonly<Record<FailureCause, FailureRow>>;
+
+/** Returns the causes of one kind. */
+export function causesOf(kind: FailureKind): FailureCause[] {
+  return Object.keys(TABLE[kind]) as FailureCause[];
+}
 
 /** Maximum wait shown in seconds. Longer waits are shown in minutes. */
 const MAX_WAIT_IN_SECONDS = 90;

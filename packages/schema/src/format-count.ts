@@ -13,3 +13,8 @@ export function formatCount(count: number): string {
 export function countOf(count: number, singular: string, plural = `${singular}s`): string {
   return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
+
+/** Formats a size for a sentence, such as `10 MB`. A megabyte is 1024 * 1024 bytes. */
+export function megabytes(bytes: number): string {
+  return `${bytes / 1024 / 1024} MB`;
+}

@@ -49,7 +49,7 @@ export function prerenderedFiles(): readonly PrerenderedFile[] {
     const { prerenderedAt, feature, screen } = ROUTES[name];
     // The screens of the app shell are part of the entry script.
     const screens = feature === 'app' ? [] : [screen];
-    return prerenderedAt === null || name === 'home' ? [] : [{ name, address: prerenderedAt, screens }];
+    return name === 'home' ? [] : [{ name, address: prerenderedAt, screens }];
   });
   const tools = TOOL_TABS.map((tab) => ({
     name: prerenderedName('home', tab),

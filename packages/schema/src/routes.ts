@@ -14,120 +14,40 @@ export interface Route {
   readonly feature: string;
   /** File of the screen in the `feature` folder, without its extension. The built script has the same name. */
   readonly screen: string;
-  /** URL that is prerendered into `pages/NAME.html`. Null if the page is rendered only in the browser. */
-  readonly prerenderedAt: string | null;
+  /** URL that is prerendered into `pages/NAME.html`. */
+  readonly prerenderedAt: string;
   /** HTTP status of the page. */
   readonly status: 200 | 404;
 }
 
+/** A row whose page is prerendered at its own path. */
+function row(path: string, title: string, feature: string, screen: string, more: Partial<Route> = {}): Route {
+  return { path, title, feature, screen, prerenderedAt: path, status: 200, ...more };
+}
+
 /** Routes keyed by name, which is also the name of the prerendered file. */
 export const ROUTES = {
-  home: {
-    path: '/',
-    title: 'Earshot: article, social and trending analysis',
-    feature: 'main',
-    screen: 'main-page',
-    prerenderedAt: '/',
-    status: 200,
-  },
-  about: {
-    path: '/about',
-    title: 'About | Earshot',
-    feature: 'about',
-    screen: 'about-page',
-    prerenderedAt: '/about',
-    status: 200,
-  },
-  suggestions: {
-    path: '/suggestions',
-    title: 'Suggestions | Earshot',
-    feature: 'suggestions',
-    screen: 'suggestions-page',
-    prerenderedAt: '/suggestions',
-    status: 200,
-  },
-  trending: {
-    path: '/trending',
-    title: 'Trending Analyzer | Earshot',
-    feature: 'trending',
-    screen: 'trending-page',
-    prerenderedAt: '/trending',
-    status: 200,
-  },
-  help: {
-    path: '/help',
-    title: 'Help Center | Earshot',
-    feature: 'help',
-    screen: 'help-home',
-    prerenderedAt: '/help',
-    status: 200,
-  },
-  'help-frameworks': {
-    path: '/help/frameworks',
-    title: 'Framework Library | Earshot',
-    feature: 'help',
-    screen: 'framework-list',
-    prerenderedAt: '/help/frameworks',
-    status: 200,
-  },
-  framework: {
-    path: '/help/frameworks/:slug',
-    title: 'Framework | Earshot',
-    feature: 'help',
-    screen: 'framework-detail',
+  home: row('/', 'Earshot: article, social and trending analysis', 'main', 'main-page'),
+  about: row('/about', 'About | Earshot', 'about', 'about-page'),
+  suggestions: row('/suggestions', 'Suggestions | Earshot', 'suggestions', 'suggestions-page'),
+  trending: row('/trending', 'Trending Analyzer | Earshot', 'trending', 'trending-page'),
+  help: row('/help', 'Help Center | Earshot', 'help', 'help-home'),
+  'help-frameworks': row('/help/frameworks', 'Framework Library | Earshot', 'help', 'framework-list'),
+  framework: row('/help/frameworks/:slug', 'Framework | Earshot', 'help', 'framework-detail', {
     // One file is used for every framework, because only the skeleton is prerendered.
     prerenderedAt: '/help/frameworks/any',
-    status: 200,
-  },
-  'help-glossary': {
-    path: '/help/glossary',
-    title: 'Glossary | Earshot',
-    feature: 'help',
-    screen: 'glossary-list',
-    prerenderedAt: '/help/glossary',
-    status: 200,
-  },
-  'help-playbooks': {
-    path: '/help/playbooks',
-    title: 'Playbooks | Earshot',
-    feature: 'help',
-    screen: 'playbook-list',
-    prerenderedAt: '/help/playbooks',
-    status: 200,
-  },
-  'help-quizzes': {
-    path: '/help/quizzes',
-    title: 'Interactive Quizzes | Earshot',
-    feature: 'help',
-    screen: 'quiz-list',
-    prerenderedAt: '/help/quizzes',
-    status: 200,
-  },
-  analytics: {
-    path: '/analytics',
-    title: 'Usage Analytics | Earshot',
-    feature: 'analytics',
-    screen: 'analytics-page',
-    prerenderedAt: '/analytics',
-    status: 200,
-  },
-  'not-found': {
-    path: '*',
-    title: '404 Page Not Found',
-    feature: 'app',
-    screen: 'not-found',
+  }),
+  'help-glossary': row('/help/glossary', 'Glossary | Earshot', 'help', 'glossary-list'),
+  'help-playbooks': row('/help/playbooks', 'Playbooks | Earshot', 'help', 'playbook-list'),
+  'help-quizzes': row('/help/quizzes', 'Interactive Quizzes | Earshot', 'help', 'quiz-list'),
+  analytics: row('/analytics', 'Usage Analytics | Earshot', 'analytics', 'analytics-page'),
+  'not-found': row('*', '404 Page Not Found', 'app', 'not-found', {
     prerenderedAt: '/not-found',
     status: 404,
-  },
-} as const satisfies Readonly<Record<string, Route>>;
+  }),
+};
 
 export type RouteName = keyof typeof ROUTES;
-
-/** A tool of the main page. */
-interface ToolRoute {
-  readonly feature: string;
-  readonly screen: string;
-}
 
 /** The tools in tab order. The keys are the values of `/?tab=`. The first tool opens if there is no `tab` parameter. */
 export const TOOL_ROUTES = {
@@ -135,7 +55,7 @@ export const TOOL_ROUTES = {
   social: { feature: 'social', screen: 'social-screen' },
   trending: { feature: 'trending', screen: 'trending-tool' },
   'url-expander': { feature: 'url-expander', screen: 'url-expander-screen' },
-} as const satisfies Readonly<Record<string, ToolRoute>>;
+} as const satisfies Readonly<Record<string, Pick<Route, 'feature' | 'screen'>>>;
 
 export type ToolTab = keyof typeof TOOL_ROUTES;
 

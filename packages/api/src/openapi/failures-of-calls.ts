@@ -1,13 +1,8 @@
 /** The rows of the failure table that each call can return. The API description contains exactly these. */
-import { type ProcedurePath, restRow } from '@earshot/schema/contract';
-import type { FailureCause } from '@earshot/schema/failures';
-import { DOCUMENT_FAILURES } from '@earshot/schema/failures/document-failures';
-import { FEED_FAILURES } from '@earshot/schema/failures/feed-failures';
-import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
-import { PAGE_FAILURES } from '@earshot/schema/failures/page-failures';
+import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
+import { causesOf, type FailureCause } from '@earshot/schema/failures';
 
-const causes = <T extends string>(table: Readonly<Record<T, unknown>>) => Object.keys(table) as T[];
-const startingWith = (prefix: string) => causes(FILE_FAILURES).filter((cause) => cause.startsWith(prefix));
+const startingWith = (prefix: string) => causesOf('file').filter((cause) => cause.startsWith(prefix));
 
 const EVERY_CALL: readonly FailureCause[] = [
   'invalid-request',
@@ -25,8 +20,8 @@ const STORED: FailureCause = 'store-unavailable';
 
 /** Additional failures of each call. */
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
-  'article.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...causes(DOCUMENT_FAILURES)],
-  'social.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...startingWith('image-')],
+  'article.analyze': [...EVERY_JOB, ...causesOf('page'), ...causesOf('document')],
+  'social.analyze': [...EVERY_JOB, ...causesOf('page'), ...startingWith('image-')],
   'trending.analyzeText': [...EVERY_JOB, 'columns-mismatch'],
   'trending.analyzeFile': [
     ...EVERY_JOB,
@@ -34,8 +29,8 @@ const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
     ...startingWith('file-'),
   ],
   'trending.exportCsv': [...EVERY_JOB, STORED, 'session-not-found', 'session-not-kept'],
-  'urlExpander.expand': [...EVERY_JOB, ...causes(PAGE_FAILURES)],
-  'feeds.read': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...causes(FEED_FAILURES)],
+  'urlExpander.expand': [...EVERY_JOB, ...causesOf('page')],
+  'feeds.read': [...EVERY_JOB, ...causesOf('page'), ...causesOf('feed')],
   'suggestions.send': [STORED],
   'counters.get': [STORED],
   'help.search': [],
@@ -48,7 +43,7 @@ const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
 };
 
 /** Returns the causes in the failure table that a call can return. */
-export function causesOf(procedure: ProcedurePath): ReadonlySet<FailureCause> {
-  const isPost = restRow(procedure).method === 'POST';
+export function failuresOf(procedure: ProcedurePath): ReadonlySet<FailureCause> {
+  const isPost = CONTRACT[procedure].method === 'POST';
   return new Set([...EVERY_CALL, ...(isPost ? EVERY_POST : []), ...OWN[procedure]]);
 }

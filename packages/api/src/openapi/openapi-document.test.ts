@@ -1,5 +1,5 @@
-import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
-import { megabytes } from '@earshot/schema/failures/failure-row';
+import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
+import { megabytes } from '@earshot/schema/format-count';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { COLUMN_KINDS } from '@earshot/schema/trending/list-reading';
 import { CSV_FORMS } from '@earshot/schema/trending/model';
@@ -10,7 +10,7 @@ import { openApiDocument } from './openapi-document.ts';
 const METHOD_KEYS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 function statusesOf(procedure: ProcedurePath): number[] {
-  const { path, method } = restRow(procedure);
+  const { path, method } = CONTRACT[procedure];
   const operation = openApiDocument().paths?.[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
   return Object.keys(operation?.responses ?? {}).map(Number);
 }
@@ -31,7 +31,7 @@ describe('the description of the API', () => {
   });
 
   it('names a reason for every status of every call', () => {
-    for (const procedure of Object.keys(CONTRACT) as ProcedurePath[]) {
+    for (const procedure of PROCEDURES) {
       expect(statusesOf(procedure)).toContain(200);
       expect(statusesOf(procedure)).toContain(429);
     }
@@ -66,8 +66,8 @@ describe('a client that is generated from the description', () => {
 
   it('reads what each call and each group of calls is for', () => {
     const tags = new Set(document.tags?.map(({ name }) => name));
-    for (const procedure of Object.keys(CONTRACT) as ProcedurePath[]) {
-      const { path, method } = restRow(procedure);
+    for (const procedure of PROCEDURES) {
+      const { path, method } = CONTRACT[procedure];
       const operation = document.paths?.[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
       expect(operation?.description).toMatch(/\.$/);
       expect(operation?.tags?.every((tag) => tags.has(tag))).toBe(true);

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document of the REST calls, generated from the procedures and the failure table. */
 
-import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
+import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';
 import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
@@ -13,7 +13,7 @@ import {
   REQUEST_EXAMPLES,
   TAG_DESCRIPTIONS,
 } from './api-texts.ts';
-import { causesOf } from './failures-of-calls.ts';
+import { failuresOf } from './failures-of-calls.ts';
 
 const METHOD_KEYS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
@@ -37,8 +37,8 @@ function build(): OpenAPIObject {
   });
   const paths = { ...generated.paths, ...structuredClone(OTHER_PATHS) };
   const requests: Record<string, SchemaOrReference> = {};
-  for (const procedure of Object.keys(CONTRACT) as ProcedurePath[]) {
-    const { path, method } = restRow(procedure);
+  for (const procedure of PROCEDURES) {
+    const { path, method } = CONTRACT[procedure];
     const operation = paths[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
     if (!operation) throw new Error(`The OpenAPI document lacks ${method} ${path}`);
     operation.description = OPERATION_DESCRIPTIONS[procedure];
@@ -96,7 +96,7 @@ function closeTuples<T>(value: T): T {
 
 /** Returns the statuses that a call may return, each with its codes in the failure table. */
 function errorResponses(procedure: ProcedurePath) {
-  const rows = [...causesOf(procedure)].map((cause) => FAILURES[cause]);
+  const rows = [...failuresOf(procedure)].map((cause) => FAILURES[cause]);
   const statuses = [...new Set(rows.map((row) => row.status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

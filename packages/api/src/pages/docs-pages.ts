@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
+import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { Failure } from '@earshot/schema/failures';
 import { Router } from 'express';
@@ -150,7 +150,7 @@ function render(markdown: string): string {
 }
 
 function apiPage(): string {
-  const procedures = Object.keys(CONTRACT) as ProcedurePath[];
+  const procedures = PROCEDURES;
   return docsLayout(
     'API',
     `<h1>Earshot API</h1>
@@ -162,7 +162,7 @@ ${procedures.map(callSection).join('\n')}`,
 }
 
 function callSection(procedure: ProcedurePath): string {
-  const { method, path, summary } = restRow(procedure);
+  const { method, path, summary } = CONTRACT[procedure];
   return `<section><h2>${escapeHtml(summary)}</h2>
 <p><code>${method} ${escapeHtml(path)}</code></p>
 <pre><code>${escapeHtml(command(procedure))}</code></pre></section>`;
@@ -170,7 +170,7 @@ function callSection(procedure: ProcedurePath): string {
 
 /** Returns the call as a curl command. */
 function command(procedure: ProcedurePath): string {
-  const { path, kind } = restRow(procedure);
+  const { path, kind } = CONTRACT[procedure];
   const url = `http://localhost:3000${path}`;
   if (kind === 'multipart') return `curl ${url} -F file=@headlines.txt -F lineType=mixed`;
   const example = REQUEST_EXAMPLES[procedure];

@@ -1,13 +1,6 @@
 /** Everything below `/api`: the rows of the contract, native tRPC, the API description, and unknown paths. */
 
-import {
-  CONTRACT,
-  type ProcedurePath,
-  pointsOf,
-  type RestRow,
-  restPath,
-  restRow,
-} from '@earshot/schema/contract';
+import { CONTRACT, type ProcedurePath, pointsOf, type RestRow, restPath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import compression from 'compression';
@@ -81,7 +74,7 @@ function rowsOf(path: string): RestRow[] {
     .slice(1)
     .split(',')
     .slice(0, MAX_BATCH_SIZE)
-    .map((name) => (Object.hasOwn(CONTRACT, name) ? restRow(name as ProcedurePath) : UNKNOWN_ROW));
+    .map((name) => (Object.hasOwn(CONTRACT, name) ? CONTRACT[name as ProcedurePath] : UNKNOWN_ROW));
 }
 
 /** Returns the points of the body of a batch, which is charged once, at the highest rate of its calls. */

@@ -1,4 +1,4 @@
-import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
+import { CONTRACT, PROCEDURES } from '@earshot/schema/contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const rows = (Object.keys(CONTRACT) as ProcedurePath[]).map(
-  (procedure) => [procedure, restRow(procedure)] as const,
-);
+const rows = PROCEDURES.map((procedure) => [procedure, CONTRACT[procedure]] as const);
 const address = (path: string) => path.replace('{slug}', 'peso-model').replace('{session_id}', 'unknown');
 
 describe.each(rows)('%s', (procedure, row) => {

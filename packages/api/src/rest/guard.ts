@@ -1,11 +1,11 @@
 /** Checks an API request before its body is read: row, method, origin, size, rate limit. */
 import {
   CONTRACT,
+  PROCEDURES,
   type ProcedurePath,
   pointsOf,
   type RestMethod,
   type RestRow,
-  restRow,
 } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import type { Request, Response } from 'express';
@@ -21,8 +21,8 @@ export interface MatchedRow {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-const PATTERNS = (Object.keys(CONTRACT) as ProcedurePath[]).map((procedure) => {
-  const row = restRow(procedure);
+const PATTERNS = PROCEDURES.map((procedure) => {
+  const row = CONTRACT[procedure];
   return { procedure, row, pattern: new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`) };
 });
 

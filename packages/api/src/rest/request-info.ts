@@ -1,6 +1,6 @@
 /** State of each request while it is being handled, and its outcome for the log and the metrics. */
 import { randomUUID } from 'node:crypto';
-import { type ProcedurePath, restRow } from '@earshot/schema/contract';
+import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
@@ -126,7 +126,7 @@ export function logRequests(logger: Logger): RequestObserver {
       requestId,
       method,
       // Logs path templates without values, because the ID of a result gives access to it.
-      path: procedure ? restRow(procedure).path : withoutIds(path).slice(0, MAX_LOGGED_PATH_CHARACTERS),
+      path: procedure ? CONTRACT[procedure].path : withoutIds(path).slice(0, MAX_LOGGED_PATH_CHARACTERS),
       status,
       durationMs: Math.round(durationMs),
       ...(aborted && { aborted }),

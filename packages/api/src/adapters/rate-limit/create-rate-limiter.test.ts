@@ -1,4 +1,4 @@
-import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
+import { CONTRACT, PROCEDURES } from '@earshot/schema/contract';
 import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
@@ -50,7 +50,7 @@ describe('the rate limit of a client', () => {
   });
 
   it('weighs a call by its cost: heavy ones use the allowance up sooner', async () => {
-    const costs = (Object.keys(CONTRACT) as ProcedurePath[]).map((path) => CONTRACT[path].cost);
+    const costs = PROCEDURES.map((path) => CONTRACT[path].cost);
     expect(Math.max(...costs)).toBeGreaterThan(Math.min(...costs));
     const app = await appWith(CONTRACT['suggestions.send'].cost + 1);
     await request(app).post('/api/suggestions').send({});
@@ -66,7 +66,7 @@ describe('the rate limit of a client', () => {
 
   it('is high enough for an office of thirty behind one address', async () => {
     const { readPoints, analysisPoints } = readSettings({}, '/srv');
-    const costs = (Object.keys(CONTRACT) as ProcedurePath[]).map((path) => CONTRACT[path].cost);
+    const costs = PROCEDURES.map((path) => CONTRACT[path].cost);
     const people = 30;
     // Allows each of them two analyses of the most expensive kind per minute, and as many help pages as a person can read.
     expect(analysisPoints).toBeGreaterThanOrEqual(people * 2 * Math.max(...costs));

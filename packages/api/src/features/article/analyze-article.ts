@@ -1,8 +1,7 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticleRequest } from '@earshot/schema/article/model';
 import { checkArticleInput } from '@earshot/schema/article/rules';
-import { Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
-import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
+import { causesOf, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ArticlePageJob } from '../../core/article/analyze-article-page.ts';
@@ -90,6 +89,6 @@ const MEANINGS: Partial<Record<FailureCause, FailureCause>> = {
  * unchanged.
  */
 export function documentFailure(error: unknown): unknown {
-  if (!(error instanceof Failure) || !(error.failureCause in FILE_FAILURES)) return error;
+  if (!(error instanceof Failure) || !causesOf('file').includes(error.failureCause)) return error;
   return new Failure(MEANINGS[error.failureCause] ?? 'document-unreadable', { cause: error });
 }
