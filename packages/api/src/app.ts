@@ -6,10 +6,11 @@ import { describeError } from './errors.ts';
 import type { Readiness } from './health/readiness.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createAppRouter } from './pages/app-pages.ts';
-import { createDocsRouter } from './pages/docs-pages.ts';
-import { createSheetsRouter, createTermsRouter } from './pages/library-pages.ts';
+import { docsFiles } from './pages/docs-pages.ts';
+import { libraryFiles } from './pages/library-pages.ts';
 import { createOriginOf, securityText } from './pages/origin.ts';
-import { createSamplesRouter } from './pages/sample-pages.ts';
+import { servePages } from './pages/page-files.ts';
+import { sampleFiles } from './pages/sample-pages.ts';
 import type { RateLimiter } from './ports.ts';
 import { compressLibrary, createApiRouter } from './rest/api-router.ts';
 import { charge } from './rest/guard.ts';
@@ -23,7 +24,7 @@ export interface AppOptions {
   readonly services: Services;
   readonly rateLimiter: RateLimiter;
   readonly logger: Logger;
-  readonly trustProxyHops: number;
+  readonly trustProxy: number;
   /** Folder of the built browser application. If not set, only the API is served. */
   readonly webDir: string | undefined;
   /** Folder of the documents. Visitors see its methods pages. */
@@ -55,7 +56,7 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', options.trustProxyHops);
+  app.set('trust proxy', options.trustProxy);
   const budget = new MemoryBudget(SERVER_LIMITS.memory);
   const originOf = createOriginOf(options.publicUrl);
   const onUnexpected = (error: unknown, requestId: string): void =>
@@ -72,7 +73,8 @@ export function createApp(options: AppOptions): Express {
     res.set('Cache-Control', 'no-cache');
     next();
   };
-  app.use('/api/docs', readPage, createDocsRouter(options.docsDir, webDir));
+  const files = [...docsFiles(options.docsDir, webDir), ...libraryFiles(), ...sampleFiles()];
+  app.use(servePages(files, originOf, readPage));
   app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, rateLimiter, budget, onUnexpected }));
 
@@ -94,7 +96,7 @@ export function createApp(options: AppOptions): Express {
     if (!contact) throw new Failure('not-found');
     res.set('Cache-Control', 'no-cache').type('text/plain').send(securityText(contact, services.clock()));
   });
-  app.use(readPage, createTermsRouter(originOf), createSamplesRouter(), createSheetsRouter());
+  app.use(readPage);
   if (webDir) app.use(withoutCacheControl, createAppRouter(webDir, originOf, options.noticeUrl));
   app.use(() => {
     throw new Failure('not-found');

@@ -7,7 +7,7 @@ describe('readSettings', () => {
       port: 3000,
       dataDir: '/srv/data',
       databaseUrl: undefined,
-      trustProxyHops: 0,
+      trustProxy: 0,
       allowedPrivateHosts: [],
       rateLimit: true,
       trendingSessionTtlHours: 168,

@@ -3,17 +3,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const MEGABYTE = 1_000_000;
-
 const list = z
   .string()
   .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  );
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
+
+const toggle = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** Accepts only digits, because `1e3` or `0x10` is probably a typo. */
 const integer = (min: number, max: number) =>
@@ -58,10 +53,10 @@ const Environment = z.object({
   TRUST_PROXY: integer(0, 10).default(0),
   ALLOWED_PRIVATE_HOSTS: list,
   /** Whether to obey robots.txt even for URLs that a visitor requested. */
-  RESPECT_ROBOTS_TXT: z.enum(['on', 'off']).default('off'),
+  RESPECT_ROBOTS_TXT: toggle.prefault('off'),
   /** Whether to judge NAT64 addresses by the IPv4 address they contain, for networks that reach IPv4 only through DNS64. */
-  DECODE_NAT64: z.enum(['on', 'off']).default('off'),
-  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  DECODE_NAT64: toggle.prefault('off'),
+  RATE_LIMIT: toggle.prefault('on'),
   /** Points per minute for each client: for reads, and for all other calls. */
   RATE_LIMIT_READS: integer(1, 1_000_000).default(1200),
   RATE_LIMIT_ANALYSES: integer(20, 1_000_000).default(2000),
@@ -85,7 +80,16 @@ const Environment = z.object({
   NOTICE_URL: webAddress,
 });
 
-export type Settings = ReturnType<typeof readSettings>;
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name & string>;
+
+/** The settings by the names of their variables in camel case: `DATA_DIR` is `dataDir`. */
+export type Settings = {
+  readonly [Name in keyof z.output<typeof Environment> as CamelCase<Name>]-?: z.output<
+    typeof Environment
+  >[Name];
+};
 
 /** Returns the folder in which the command was run, even if npm has changed the working directory. */
 export function startFolder(): string {
@@ -99,7 +103,7 @@ export function startFolder(): string {
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   cwd: string = startFolder(),
-) {
+): Settings {
   // An empty or blank variable, as compose files produce, means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
@@ -111,31 +115,10 @@ export function readSettings(
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
     throw new Error('These settings are not valid:\n  METRICS_PORT: must differ from PORT');
   }
-  return {
-    port: env.PORT,
-    host: env.HOST,
-    dataDir: resolve(cwd, env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
-    trustProxyHops: env.TRUST_PROXY,
-    allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS,
-    respectRobots: env.RESPECT_ROBOTS_TXT === 'on',
-    decodeNat64: env.DECODE_NAT64 === 'on',
-    rateLimit: env.RATE_LIMIT === 'on',
-    readPoints: env.RATE_LIMIT_READS,
-    analysisPoints: env.RATE_LIMIT_ANALYSES,
-    trendingSessionTtlHours: env.TRENDING_SESSION_TTL_HOURS,
-    rankingStorage: {
-      maxBytes: env.TRENDING_STORAGE_MB * MEGABYTE,
-      maxBytesPerClient: env.TRENDING_STORAGE_CLIENT_MB * MEGABYTE,
-    },
-    diskReserveBytes: env.DISK_RESERVE_MB * MEGABYTE,
-    workers: env.WORKERS,
-    logLevel: env.LOG_LEVEL,
-    contactUrl: env.CONTACT_URL,
-    publicUrl: env.PUBLIC_URL,
-    metricsPort: env.METRICS_PORT,
-    metricsHost: env.METRICS_HOST,
-    suggestionRetentionDays: env.SUGGESTION_RETENTION_DAYS,
-    noticeUrl: env.NOTICE_URL,
-  };
+  env.DATA_DIR = resolve(cwd, env.DATA_DIR);
+  const camelCase = (name: string) =>
+    name.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+  return Object.fromEntries(
+    Environment.keyof().options.map((name) => [camelCase(name), env[name]]),
+  ) as unknown as Settings;
 }

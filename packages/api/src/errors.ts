@@ -56,8 +56,6 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
     return { ...describeFailure(root.failureCause, root), ...(systemCode && { systemCode }) };
   }
   if (isAbort(root)) return describeFailure('aborted');
-  const bodyFailure = causeOfBodyError(root);
-  if (bodyFailure) return describeFailure(bodyFailure);
   const refusedStatus = statusOfRefusal(root);
   if (refusedStatus) return { ...describeFailure('invalid-request'), status: refusedStatus };
   const reported = root instanceof TRPCError ? root : error;
@@ -123,13 +121,6 @@ function rootCause(error: unknown): unknown {
   return error instanceof TRPCError && error.cause instanceof Error && error.cause !== error
     ? rootCause(error.cause)
     : error;
-}
-
-/** The JSON body parser sets a `type` on its errors, e.g. `entity.parse.failed`. */
-function causeOfBodyError(error: unknown): FailureCause | undefined {
-  if (!(error instanceof Error) || !('type' in error) || statusOfRefusal(error) === undefined)
-    return undefined;
-  return error.type === 'entity.too.large' ? 'request-too-large' : 'invalid-json';
 }
 
 /** Express and its libraries throw client errors with a 4xx status, such as a failed precondition. */

@@ -39,7 +39,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const server = createHttpServer(app, {
     ...SERVER_LIMITS.http,
-    ...(settings.trustProxyHops > 0 && { maxConnectionsPerClient: Number.POSITIVE_INFINITY }),
+    ...(settings.trustProxy > 0 && { maxConnectionsPerClient: Number.POSITIVE_INFINITY }),
   });
   const drain = prepareDrain(server, SERVER_LIMITS.drain, stopStarting);
   const metricsServer = createMetricsServer(metrics);
@@ -110,11 +110,11 @@ function endOnUnforeseen(report: (error: unknown) => void): void {
 
 /** On a volume smaller than the reserve, no ranking would ever be stored, and nobody would notice for days. */
 async function warnOfSmallDisk(
-  { dataDir, databaseUrl, diskReserveBytes }: Settings,
+  { dataDir, databaseUrl, diskReserveMb }: Settings,
   logger: Logger,
 ): Promise<void> {
   if (databaseUrl) return;
-  const problem = await diskProblem(dataDir, diskReserveBytes);
+  const problem = await diskProblem(dataDir, diskReserveMb);
   if (problem) logger.warn(problem);
 }
 

@@ -8,7 +8,7 @@ import type { ReadinessSources } from './health/readiness.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Store } from './ports.ts';
-import { createRecords } from './records/records.ts';
+import { ServerRecords } from './records/records.ts';
 import type { Services } from './services.ts';
 
 export interface OpenServices {
@@ -23,9 +23,8 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-function readinessOf({ ready, picturesReady }: ComputePool) {
-  return { workersReady: ready, picturesReady };
-}
+/** As settings and operators count. */
+const MEGABYTE = 1_000_000;
 
 /**
  * Throws an `Error` with one sentence for the operator if the store cannot be opened.
@@ -35,11 +34,16 @@ export async function openServices(
   settings: Settings,
   onStoreError: (error: unknown) => void,
 ): Promise<OpenServices> {
-  const { dataDir, databaseUrl, trendingSessionTtlHours, diskReserveBytes } = settings;
+  const { dataDir, databaseUrl, trendingSessionTtlHours } = settings;
+  const diskReserveBytes = settings.diskReserveMb * MEGABYTE;
   const clock = () => new Date();
-  const rankings = { ...settings.rankingStorage, diskReserveBytes };
+  const rankings = {
+    maxBytes: settings.trendingStorageMb * MEGABYTE,
+    maxBytesPerClient: settings.trendingStorageClientMb * MEGABYTE,
+    diskReserveBytes,
+  };
   const store = await openStore({ dataDir, databaseUrl, rankings }, clock);
-  const records = createRecords(store, SERVER_LIMITS.records, onStoreError);
+  const records = new ServerRecords(store, SERVER_LIMITS.records, onStoreError);
   const metrics = createMetrics();
   const pool = createComputePool({
     ...SERVER_LIMITS.pool,
@@ -49,7 +53,7 @@ export async function openServices(
   const freeDiskBytes = async () => (databaseUrl ? null : await freeBytesOf(dataDir));
   const outbound = createOutbound({
     allowedPrivateHosts: settings.allowedPrivateHosts,
-    respectRobots: settings.respectRobots,
+    respectRobots: settings.respectRobotsTxt,
     decodeNat64: settings.decodeNat64,
     ...(settings.contactUrl !== undefined && { contactUrl: settings.contactUrl }),
   });
@@ -74,7 +78,13 @@ export async function openServices(
     store,
     pool,
     metrics,
-    health: { ...readinessOf(pool), pingStore: () => store.ping(), freeDiskBytes, diskReserveBytes },
+    health: {
+      workersReady: pool.ready,
+      picturesReady: pool.picturesReady,
+      pingStore: () => store.ping(),
+      freeDiskBytes,
+      diskReserveBytes,
+    },
     stopStarting: pool.stopStarting,
     async close() {
       await pool.close();

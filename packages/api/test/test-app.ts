@@ -16,7 +16,7 @@ import { readinessOf } from '../src/health/readiness.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
 import type { RateLimiter, Store } from '../src/ports.ts';
 import { unlimited } from '../src/rate-limit/allowance.ts';
-import { createRecords } from '../src/records/records.ts';
+import { ServerRecords } from '../src/records/records.ts';
 import type { Services } from '../src/services.ts';
 
 export interface TestApp {
@@ -39,7 +39,7 @@ export interface TestAppOptions {
   readonly webDir?: string;
   readonly noticeUrl?: string;
   readonly publicUrl?: string | undefined;
-  readonly trustProxyHops?: number;
+  readonly trustProxy?: number;
 }
 
 export const TEST_NOW = new Date('2026-03-05T10:00:00Z');
@@ -48,7 +48,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const folder = mkdtempSync(join(tmpdir(), 'earshot-api-'));
   const clock = () => TEST_NOW;
   const store = options.store ?? (await openSqliteStore(folder, clock, UNBOUNDED));
-  const records = createRecords(store, SERVER_LIMITS.records, () => undefined);
+  const records = new ServerRecords(store, SERVER_LIMITS.records, () => undefined);
   const services: Services = {
     clock,
     compute: inlineCompute,
@@ -64,7 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     services,
     rateLimiter: options.rateLimiter ?? unlimited,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
-    trustProxyHops: options.trustProxyHops ?? 0,
+    trustProxy: options.trustProxy ?? 0,
     webDir: options.webDir,
     docsDir: fileURLToPath(new URL('../../../docs', import.meta.url)),
     contactUrl: undefined,

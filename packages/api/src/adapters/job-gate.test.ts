@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
-import { createJobGate, type JobGate } from './job-gate.ts';
+import { JobGate } from './job-gate.ts';
 
 /** Jobs of a gate that the test can end. */
 function jobsOf(gate: JobGate) {
@@ -8,15 +8,12 @@ function jobsOf(gate: JobGate) {
   const ends: (() => void)[] = [];
   return {
     started,
-    add: (name: string, lane = '', signal?: AbortSignal) =>
-      gate.run(
-        () => {
-          started.push(name);
-          return new Promise<void>((resolve) => ends.push(resolve));
-        },
-        lane,
-        signal,
-      ),
+    async add(name: string, lane = '', signal?: AbortSignal) {
+      const release = await gate.enter(lane, signal);
+      started.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      release();
+    },
     async endAll() {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
@@ -28,7 +25,7 @@ function jobsOf(gate: JobGate) {
 
 describe('the gate of jobs', () => {
   it('runs as many as it may at once, the others in order of arrival', async () => {
-    const gate = createJobGate({ maxRunning: 2, maxQueued: 5 });
+    const gate = new JobGate({ maxRunning: 2, maxQueued: 5 });
     const jobs = jobsOf(gate);
     const all = ['a', 'b', 'c', 'd'].map((name) => jobs.add(name));
     await new Promise((resolve) => setImmediate(resolve));
@@ -39,7 +36,7 @@ describe('the gate of jobs', () => {
   });
 
   it('lets lanes take turns, so that nobody waits for all of another lane', async () => {
-    const gate = createJobGate({ maxRunning: 1, maxQueued: 10 });
+    const gate = new JobGate({ maxRunning: 1, maxQueued: 10 });
     const jobs = jobsOf(gate);
     const all = [
       jobs.add('list 1', 'heavy'),
@@ -56,7 +53,7 @@ describe('the gate of jobs', () => {
   });
 
   it('refuses one more than it may queue, over all lanes', async () => {
-    const gate = createJobGate({ maxRunning: 1, maxQueued: 2 });
+    const gate = new JobGate({ maxRunning: 1, maxQueued: 2 });
     const jobs = jobsOf(gate);
     const all = [jobs.add('a', 'x'), jobs.add('b', 'x'), jobs.add('c', 'y')];
     await expect(jobs.add('d', 'z')).rejects.toMatchObject({ failureCause: 'busy' });
@@ -66,7 +63,7 @@ describe('the gate of jobs', () => {
   });
 
   it('forgets who leaves while waiting', async () => {
-    const gate = createJobGate({ maxRunning: 1, maxQueued: 2 });
+    const gate = new JobGate({ maxRunning: 1, maxQueued: 2 });
     const jobs = jobsOf(gate);
     const first = jobs.add('a', 'x');
     const leaving = new AbortController();
@@ -81,7 +78,7 @@ describe('the gate of jobs', () => {
   });
 
   it('keeps half of the queue for others', async () => {
-    const gate = createJobGate({ maxRunning: 1, maxQueued: 4, maxQueuedPerLane: 2 });
+    const gate = new JobGate({ maxRunning: 1, maxQueued: 4, maxQueuedPerLane: 2 });
     const jobs = jobsOf(gate);
     const all = ['a', 'b', 'c'].map((name) => jobs.add(name, 'x'));
     await expect(jobs.add('d', 'x')).rejects.toMatchObject({ failureCause: 'busy' });
@@ -92,7 +89,7 @@ describe('the gate of jobs', () => {
   });
 
   it('limits each lane separately, and lets one pass another', async () => {
-    const gate = createJobGate({ maxRunning: 3, maxRunningPerLane: 1, maxQueued: 4 });
+    const gate = new JobGate({ maxRunning: 3, maxRunningPerLane: 1, maxQueued: 4 });
     const jobs = jobsOf(gate);
     const all = [jobs.add('a', 'x'), jobs.add('b', 'x'), jobs.add('c', 'y')];
     await new Promise((resolve) => setImmediate(resolve));
@@ -103,7 +100,7 @@ describe('the gate of jobs', () => {
   });
 
   it('rejects with the failure that ended the wait', async () => {
-    const gate = createJobGate({ maxRunning: 1, maxQueued: 1 });
+    const gate = new JobGate({ maxRunning: 1, maxQueued: 1 });
     const release = await gate.enter('x');
     const limit = new AbortController();
     const waiting = gate.enter('x', limit.signal);
@@ -114,7 +111,7 @@ describe('the gate of jobs', () => {
   });
 
   it('once closed, refuses what waits and what comes as busy, and lets running jobs end', async () => {
-    const gate = createJobGate({ maxRunning: 1, maxQueued: 4 });
+    const gate = new JobGate({ maxRunning: 1, maxQueued: 4 });
     const jobs = jobsOf(gate);
     const running = jobs.add('a', 'x');
     const waiting = [jobs.add('b', 'x'), jobs.add('c', 'y')];

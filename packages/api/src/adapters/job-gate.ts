@@ -14,27 +14,6 @@ export interface JobGateOptions {
 /** Frees a job's slot. Must be called exactly once. */
 export type Release = () => void;
 
-/**
- * Limits the number of simultaneous jobs, with a limited queue in which lanes take turns. The lane with the fewest running
- * jobs is served first. Ties go to the lane that has waited longest since its last turn.
- */
-export interface JobGate {
-  /**
-   * Resolves when a slot is free, in order of arrival within a lane. Throws `Failure('busy')` if the queue is full. If the
-   * signal is aborted while waiting, throws its reason if that is a `Failure`, otherwise `Failure('aborted')`.
-   */
-  enter(lane: string, signal?: AbortSignal): Promise<Release>;
-  /**
-   * Waits for a slot and runs `job` in it. Once running, the job must observe the signal itself. Throws the errors of
-   * `enter` and of the job.
-   */
-  run<T>(job: () => Promise<T>, lane: string, signal?: AbortSignal): Promise<T>;
-  /** Rejects waiting and new jobs with `busy`. Running jobs continue. */
-  close(): void;
-  readonly running: number;
-  readonly queued: number;
-}
-
 interface Lane {
   running: number;
   /** The waiting jobs, in order. */
@@ -46,11 +25,11 @@ interface WaitingJob {
   refuse(reason: Failure): void;
 }
 
-export function createJobGate(options: JobGateOptions): JobGate {
-  return new LaneGate(options);
-}
-
-class LaneGate implements JobGate {
+/**
+ * Limits the number of simultaneous jobs, with a limited queue in which lanes take turns. The lane with the fewest running
+ * jobs is served first. Ties go to the lane that has waited longest since its last turn.
+ */
+export class JobGate {
   readonly #options: JobGateOptions;
   /** Lanes with jobs. Among lanes with equally many running jobs, the first one is served first. */
   readonly #lanes = new Map<string, Lane>();
@@ -70,6 +49,10 @@ class LaneGate implements JobGate {
     return this.#queued;
   }
 
+  /**
+   * Resolves when a slot is free, in order of arrival within a lane. Throws `Failure('busy')` if the queue is full. If the
+   * signal is aborted while waiting, throws its reason if that is a `Failure`, otherwise `Failure('aborted')`.
+   */
   async enter(key: string, signal?: AbortSignal): Promise<Release> {
     if (signal?.aborted) throw reasonOf(signal);
     if (this.#isClosed) throw new Failure('busy');
@@ -78,15 +61,7 @@ class LaneGate implements JobGate {
     return this.#hasPlace(lane) ? this.#start(key, lane) : this.#wait(key, lane, signal);
   }
 
-  async run<T>(job: () => Promise<T>, lane: string, signal?: AbortSignal): Promise<T> {
-    const release = await this.enter(lane, signal);
-    try {
-      return await job();
-    } finally {
-      release();
-    }
-  }
-
+  /** Rejects waiting and new jobs with `busy`. Running jobs continue. */
   close(): void {
     this.#isClosed = true;
     for (const { waiting } of [...this.#lanes.values()]) {

@@ -29,51 +29,43 @@ const PROBE_PATIENCE_MS = 800;
 
 const OK: PartHealth = { status: 'ok' };
 
+const down = (reason: string): PartHealth => ({ status: 'down', reason });
+const degraded = (reason: string): PartHealth => ({ status: 'degraded', reason });
+
+/** Returns the health of a part by the outcome of its check, which may also take too long. */
+async function healthOf(
+  check: () => Promise<void>,
+  { failed, late }: { failed: (error: unknown) => PartHealth; late: PartHealth },
+): Promise<PartHealth> {
+  const checked = check().then(() => OK, failed);
+  return (await withinPatience(checked, PROBE_PATIENCE_MS)) ?? late;
+}
+
 export async function readinessOf(sources: ReadinessSources): Promise<Readiness> {
   const [workers, pictures, store, disk] = await Promise.all([
-    workerHealth(sources),
-    pictureHealth(sources),
-    storeHealth(sources),
+    healthOf(sources.workersReady, {
+      failed: () => down('No worker process can be started.'),
+      late: down('The worker processes are starting.'),
+    }),
+    // The recognizer is tried only once. An instance that cannot read pictures still serves everything else.
+    healthOf(sources.picturesReady, {
+      failed: () => degraded('Screenshots cannot be read on this machine.'),
+      late: down('The recognizer of screenshots is starting.'),
+    }),
+    healthOf(sources.pingStore, {
+      failed: (error) => (isSchemaError(error) ? down(REPLACED) : degraded(UNSTORED)),
+      late: degraded(UNSTORED),
+    }),
     diskHealth(sources),
   ]);
-  const server: PartHealth = sources.isStopping() ? { status: 'down', reason: 'It is stopping.' } : OK;
+  const server = sources.isStopping() ? down('It is stopping.') : OK;
   const parts = { server, workers, pictures, store, disk };
   const statuses = Object.values(parts).map(({ status }) => status);
   if (statuses.includes('down')) return { status: 'not_ready', parts };
   return { status: statuses.includes('degraded') ? 'degraded' : 'ready', parts };
 }
 
-async function workerHealth({ workersReady }: ReadinessSources): Promise<PartHealth> {
-  const ready = workersReady().then(
-    () => OK,
-    () => ({ status: 'down', reason: 'No worker process can be started.' }) satisfies PartHealth,
-  );
-  const starting: PartHealth = { status: 'down', reason: 'The worker processes are starting.' };
-  return (await withinPatience<PartHealth>(ready, PROBE_PATIENCE_MS)) ?? starting;
-}
-
-/** The recognizer is tried only once. An instance that cannot read pictures still serves everything else. */
-async function pictureHealth({ picturesReady }: ReadinessSources): Promise<PartHealth> {
-  const tried = picturesReady().then(
-    () => OK,
-    () =>
-      ({ status: 'degraded', reason: 'Screenshots cannot be read on this machine.' }) satisfies PartHealth,
-  );
-  const trying: PartHealth = { status: 'down', reason: 'The recognizer of screenshots is starting.' };
-  return (await withinPatience<PartHealth>(tried, PROBE_PATIENCE_MS)) ?? trying;
-}
-
-async function storeHealth({ pingStore }: ReadinessSources): Promise<PartHealth> {
-  const answer = pingStore().then(
-    () => OK,
-    (error: unknown): PartHealth =>
-      isSchemaError(error)
-        ? { status: 'down', reason: 'A newer release has changed the database. Replace this instance.' }
-        : { status: 'degraded', reason: UNSTORED },
-  );
-  return (await withinPatience(answer, PROBE_PATIENCE_MS)) ?? { status: 'degraded', reason: UNSTORED };
-}
-
+const REPLACED = 'A newer release has changed the database. Replace this instance.';
 const UNSTORED =
   'The database does not answer. Analyses go on; uses are counted later, rankings and suggestions are not stored.';
 
@@ -93,8 +85,7 @@ async function diskHealth({ freeDiskBytes, diskReserveBytes }: ReadinessSources)
   const freeBytes = await freeDiskBytes().catch(() => null);
   if (freeBytes === null || freeBytes >= Math.max(diskReserveBytes, FULL_BYTES)) return OK;
   const [free, reserve] = [freeBytes, diskReserveBytes].map((bytes) => Math.floor(bytes / 1_000_000));
-  return {
-    status: 'degraded',
-    reason: `${free} MB of the disk are free, less than DISK_RESERVE_MB (${reserve}). Rankings are not stored.`,
-  };
+  return degraded(
+    `${free} MB of the disk are free, less than DISK_RESERVE_MB (${reserve}). Rankings are not stored.`,
+  );
 }

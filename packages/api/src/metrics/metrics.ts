@@ -4,7 +4,7 @@ import { Failure } from '@earshot/schema/failures';
 import { VERSION } from '@earshot/schema/version';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outbound, OutboundHop, PoolLoad } from '../ports.ts';
-import type { RecordFigures } from '../records/records.ts';
+import type { ServerRecords } from '../records/records.ts';
 import type { RequestObserver } from '../rest/request-info.ts';
 
 /** Where the values are read when the metrics are requested. */
@@ -12,7 +12,7 @@ export interface MetricSources {
   /** Load of the worker processes, by lane. */
   readonly poolLoad: () => Readonly<Record<string, PoolLoad>>;
   readonly processes: () => { readonly running: number; readonly ended: number };
-  readonly records: () => RecordFigures;
+  readonly records: ServerRecords['figures'];
   /** Total size of stored rankings. Rejects while the store does not respond. */
   readonly storedBytes: () => Promise<number>;
   /** Free bytes on the data folder's disk. Null if the data is on a database server. */
@@ -81,7 +81,7 @@ export function createMetrics(): Metrics {
     }
   };
   return {
-    observeRequest({ procedure = 'page', status, aborted, durationMs, failure }) {
+    observeRequest({ procedure = 'page', failure }, { status, aborted, durationMs }) {
       const outcome = aborted ? 'aborted' : String(status);
       durations.observe({ procedure, status: outcome }, durationMs / 1000);
       if (failure !== undefined) failures.inc({ procedure, failure, status: outcome });
@@ -98,67 +98,87 @@ export function createMetrics(): Metrics {
   };
 }
 
-type Labeled = readonly (readonly [labels: Record<string, string>, value: number])[];
+/** A value, or one for each lane. Null if it is unknown. */
+type Figure = number | null | Readonly<Record<string, number>>;
+type Row = readonly [
+  kind: 'gauge' | 'counter',
+  name: string,
+  help: string,
+  read: () => Figure | Promise<Figure>,
+];
 
 function watch(registry: Registry, sources: MetricSources): void {
   const { poolLoad, processes, records, storedBytes, freeDiskBytes } = sources;
-  const registers = [registry];
-  const lanes = (figure: keyof PoolLoad): Labeled =>
-    Object.entries(poolLoad()).map(([lane, load]) => [{ lane }, load[figure]]);
-  const gauge = (
-    name: string,
-    help: string,
-    read: () => Labeled | Promise<Labeled>,
-    labelNames: string[] = [],
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      async collect() {
-        for (const [labels, value] of await read()) this.set(labels, value);
-      },
-    });
-  const counter = (name: string, help: string, read: () => Labeled, labelNames: string[] = []) =>
-    new Counter({
-      name,
-      help,
-      labelNames,
-      registers,
-      collect() {
-        this.reset();
-        for (const [labels, value] of read()) this.inc(labels, value);
-      },
-    });
-  const waiting = 'Tasks waiting for a place in a worker process';
-  gauge('earshot_pool_waiting', waiting, () => lanes('waiting'), ['lane']);
-  gauge('earshot_pool_running', 'Tasks in a worker process', () => lanes('running'), ['lane']);
-  const completed = 'Tasks that worker processes have completed';
-  counter('earshot_pool_completed_total', completed, () => lanes('completed'), ['lane']);
-  gauge('earshot_worker_processes', 'Running worker processes', () => [[{}, processes().running]]);
-  const ended = 'Worker processes that crashed or were stopped for exceeding a limit';
-  counter('earshot_worker_ended_total', ended, () => [[{}, processes().ended]]);
-  gauge('earshot_stored_ranking_bytes', 'Size of stored rankings, compressed', () =>
-    storedBytes().then(
-      (bytes): Labeled => [[{}, bytes]],
-      () => [],
-    ),
-  );
-  gauge('earshot_store_up', '1 while the store answers', () =>
-    storedBytes().then(
-      (): Labeled => [[{}, 1]],
-      () => [[{}, 0]],
-    ),
-  );
-  gauge('earshot_disk_free_bytes', 'Free space on the disk of DATA_DIR; absent with PostgreSQL', async () => {
-    const freeBytes = await freeDiskBytes().catch(() => null);
-    return freeBytes === null ? [] : [[{}, freeBytes]];
-  });
-  const pending = 'Uses that have been counted and are not stored yet';
-  gauge('earshot_pending_uses', pending, () => [[{}, records().pendingUses]]);
-  const notKept = 'Rankings that were returned although they could not be stored in time';
-  counter('earshot_rankings_not_kept_total', notKept, () => [[{}, records().unkeptRankings]]);
+  const lanes = (figure: keyof PoolLoad) =>
+    Object.fromEntries(Object.entries(poolLoad()).map(([lane, load]) => [lane, load[figure]]));
+  const known = (value: Promise<number | null>) => value.catch(() => null);
+  const rows: readonly Row[] = [
+    ['gauge', 'pool_waiting', 'Tasks waiting for a place in a worker process', () => lanes('waiting')],
+    ['gauge', 'pool_running', 'Tasks in a worker process', () => lanes('running')],
+    [
+      'counter',
+      'pool_completed_total',
+      'Tasks that worker processes have completed',
+      () => lanes('completed'),
+    ],
+    ['gauge', 'worker_processes', 'Running worker processes', () => processes().running],
+    [
+      'counter',
+      'worker_ended_total',
+      'Worker processes that crashed or were stopped for exceeding a limit',
+      () => processes().ended,
+    ],
+    ['gauge', 'stored_ranking_bytes', 'Size of stored rankings, compressed', () => known(storedBytes())],
+    [
+      'gauge',
+      'store_up',
+      '1 while the store answers',
+      async () => Number((await known(storedBytes())) !== null),
+    ],
+    [
+      'gauge',
+      'disk_free_bytes',
+      'Free space on the disk of DATA_DIR; absent with PostgreSQL',
+      () => known(freeDiskBytes()),
+    ],
+    [
+      'gauge',
+      'pending_uses',
+      'Uses that have been counted and are not stored yet',
+      () => records().pendingUses,
+    ],
+    [
+      'counter',
+      'rankings_not_kept_total',
+      'Rankings that were returned although they could not be stored in time',
+      () => records().unkeptRankings,
+    ],
+  ];
+  for (const [kind, name, help, read] of rows) {
+    const config = { name: `earshot_${name}`, help, labelNames: ['lane'], registers: [registry] };
+    if (kind === 'gauge')
+      new Gauge({
+        ...config,
+        async collect() {
+          for (const [labels, value] of labeled(await read())) this.set(labels, value);
+        },
+      });
+    else
+      new Counter({
+        ...config,
+        async collect() {
+          this.reset();
+          for (const [labels, value] of labeled(await read())) this.inc(labels, value);
+        },
+      });
+  }
+}
+
+function labeled(figure: Figure): [labels: Record<string, string>, value: number][] {
+  if (figure === null) return [];
+  return typeof figure === 'number'
+    ? [[{}, figure]]
+    : Object.entries(figure).map(([lane, value]) => [{ lane }, value]);
 }
 
 /** Serves the metrics on a separate port, so that the public port never exposes them. */

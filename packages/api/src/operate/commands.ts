@@ -44,12 +44,12 @@ export async function backup(parameters: string[]): Promise<string> {
 export async function check(parameters: string[]): Promise<string> {
   if (parameters.length > 0) throw new UsageError('Usage: earshot check');
   const settings = readSettings();
-  const { dataDir, databaseUrl, diskReserveBytes } = settings;
+  const { dataDir, databaseUrl, diskReserveMb } = settings;
   const store = await openStore({ dataDir, databaseUrl }, () => new Date());
   const storedBytes = await store.rankings.storedBytes();
   const { article, social, trending } = await store.counters.get();
   await store.close();
-  const problem = databaseUrl ? null : await diskProblem(dataDir, diskReserveBytes);
+  const problem = databaseUrl ? null : await diskProblem(dataDir, diskReserveMb);
   if (problem) throw new Error(problem);
   const place = databaseUrl ? 'PostgreSQL' : dataDir;
   return [

@@ -4,15 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
 import { escapeHtml } from '@earshot/schema/escape-html';
-import { Failure } from '@earshot/schema/failures';
-import { Router } from 'express';
 import { marked } from 'marked';
 import { documentationStyle } from '../content/documentation.data.ts';
 import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
-
-/** The pages have neither scripts nor forms, so only style sheets, images and fonts are allowed. */
-export const DOCS_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+import { type FileAt, pageAt } from './page-files.ts';
 
 /** Breadcrumbs of a page: links to the pages above it, beginning with the start page. */
 type Trail = readonly (readonly [address: string, text: string])[];
@@ -92,30 +87,22 @@ export function link(address: string, text: string): string {
 
 const BASE = '/api/docs';
 /**
- * Creates the routes below `/api/docs`. `docsDir` contains `methods.md` and `methods/*.md`.
+ * Returns the documentation. `docsDir` contains `methods.md` and `methods/*.md`.
  * @param webDir folder of the built application, whose font the pages use. Undefined if it is not served.
  */
-export function createDocsRouter(docsDir: string, webDir?: string): Router {
-  const router = Router();
-  const methods = readMethods(docsDir);
-  const css = docsCss(webDir && fontOf(webDir));
-  router.use((_req, res, next) => {
-    res.set('Content-Security-Policy', DOCS_POLICY);
-    next();
-  });
-  router.get('/', (_req, res) => {
-    res.type('html').send(apiPage());
-  });
-  router.get('/docs.css', (_req, res) => {
-    res.type('css').send(css);
-  });
-  router.get(['/methods', '/methods/:topic'], (req, res) => {
-    const { topic } = req.params;
-    const page = methods.get(typeof topic === 'string' ? topic : '');
-    if (page === undefined) throw new Failure('not-found');
-    res.type('html').send(page);
-  });
-  return router;
+export function docsFiles(docsDir: string, webDir?: string): FileAt[] {
+  const index = join(docsDir, 'methods.md');
+  if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);
+  const folder = join(docsDir, 'methods');
+  const topics = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return [
+    pageAt(BASE, apiPage()),
+    [`${BASE}/docs.css`, { type: 'css', body: docsCss(webDir && fontOf(webDir)) }],
+    pageAt(`${BASE}/methods`, render(readFileSync(index, 'utf8'))),
+    ...topics.map((file) =>
+      pageAt(`${BASE}/methods/${basename(file, '.md')}`, render(readFileSync(join(folder, file), 'utf8'))),
+    ),
+  ];
 }
 
 /** Returns the address of the font with the Latin letters. Undefined if the application was built without it. */
@@ -123,21 +110,6 @@ function fontOf(webDir: string): string | undefined {
   const folder = join(webDir, 'assets');
   const file = existsSync(folder) && readdirSync(folder).find((name) => /latin-wght[^/]*\.woff2$/.test(name));
   return file ? `/assets/${file}` : undefined;
-}
-
-/** Returns the pages by topic. The index has an empty topic. */
-function readMethods(docsDir: string): ReadonlyMap<string, string> {
-  const index = join(docsDir, 'methods.md');
-  if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);
-  const folder = join(docsDir, 'methods');
-  const topics = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  return new Map([
-    ['', render(readFileSync(index, 'utf8'))],
-    ...topics.map((file): [string, string] => [
-      basename(file, '.md'),
-      render(readFileSync(join(folder, file), 'utf8')),
-    ]),
-  ]);
 }
 
 function render(markdown: string): string {

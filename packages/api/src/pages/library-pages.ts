@@ -7,29 +7,24 @@ import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
 import { sourcePlace } from '@earshot/schema/help/source-address';
 import { ROUTES } from '@earshot/schema/routes';
 import { longDay } from '@earshot/schema/trending/phrasing';
-import { Router } from 'express';
 import { library } from '../content/library.data.ts';
-import { DOCS_POLICY, docsLayout, HELP_TRAIL, link, list, section } from './docs-pages.ts';
-import type { OriginOf } from './origin.ts';
+import { docsLayout, HELP_TRAIL, link, list, section } from './docs-pages.ts';
+import { type FileAt, pageAt } from './page-files.ts';
 
 const { frameworks, glossary, quizzes } = library;
 
-/** Creates the routes `/help/terms/:slug` and `/sitemap.xml`. An unknown term is left to the application's own page. */
-export function createTermsRouter(originOf: OriginOf): Router {
-  const router = Router();
-  const terms = new Map(glossary.map((term) => [termPath(term), term]));
-  router.get('/help/terms/:slug', (req, res, next) => {
-    const term = terms.get(req.path);
-    if (term === undefined) return next();
-    res
-      .set('Content-Security-Policy', DOCS_POLICY)
-      .type('html')
-      .send(termPage(term, originOf(req)));
-  });
-  router.get('/sitemap.xml', (req, res) => {
-    res.type('application/xml').send(sitemap(originOf(req)));
-  });
-  return router;
+/** Returns the pages of terms, the sheets of frameworks and quizzes, and the list of all addresses for search engines. */
+export function libraryFiles(): FileAt[] {
+  return [
+    ...glossary.map((term) => pageAt(termPath(term), (origin) => termPage(term, origin))),
+    ...frameworks.map((framework) => pageAt(`${SHEETS}/${framework.slug}`, frameworkSheet(framework))),
+    ...quizzes.flatMap((quiz): FileAt[] => {
+      const saveAs = `${quiz.slug}.moodle.xml`;
+      const moodle = { type: 'application/xml', body: moodleQuiz(quiz), saveAs };
+      return [pageAt(`${SHEETS}/${quiz.slug}`, quizSheet(quiz)), [`${SHEETS}/${saveAs}`, moodle]];
+    }),
+    ['/sitemap.xml', { type: 'application/xml', body: sitemap }],
+  ];
 }
 
 /** Returns the addresses of all public pages with content, in the format of sitemaps.org. */
@@ -133,27 +128,6 @@ function sourceHtml(source: Source): string {
   const name = place && !place.site ? link(place.href, title) : escapeHtml(title);
   const site = place?.site ? ` ${link(place.href, `Publisher’s site: ${place.site}`)}` : '';
   return `${escapeHtml(author)} (${year ?? 'n.d.'}): <cite>${name}</cite>.${claim ? ` ${escapeHtml(claim)}.` : ''}${site}`;
-}
-
-/**
- * Creates the routes `/help/sheets/{framework}`, `/help/sheets/{quiz}` and `/help/sheets/{quiz}.moodle.xml`. Others are left
- * to the next router.
- */
-export function createSheetsRouter(): Router {
-  const router = Router();
-  const pages = new Map([
-    ...frameworks.map((framework): [string, string] => [framework.slug, frameworkSheet(framework)]),
-    ...quizzes.map((quiz): [string, string] => [quiz.slug, quizSheet(quiz)]),
-  ]);
-  const exports = new Map(quizzes.map((quiz) => [`${quiz.slug}.moodle.xml`, quiz]));
-  router.get(`${SHEETS}/:name`, (req, res, next) => {
-    const { name } = req.params;
-    const [page, quiz] = [pages.get(name), exports.get(name)];
-    if (page) res.set('Content-Security-Policy', DOCS_POLICY).type('html').send(page);
-    else if (quiz) res.attachment(name).type('application/xml').send(moodleQuiz(quiz));
-    else next();
-  });
-  return router;
 }
 
 /**

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { sampleSet } from '../content/samples/sample-set.ts';
-import { sampleFiles } from './sample-pages.ts';
+import { setFiles } from './sample-pages.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the practice data set', () => {
     const { status, text } = await get('/help/data');
     expect(status).toBe(200);
     expect(text).toContain('<title>Exercises and practice data | Earshot</title>');
-    for (const { name } of sampleFiles(sampleSet)) expect(text).toContain(`href="/help/data/${name}"`);
+    for (const { name } of setFiles(sampleSet)) expect(text).toContain(`href="/help/data/${name}"`);
     expect(text).toContain('href="/?tab=trending&amp;sample=headlines"');
   });
 
@@ -50,18 +50,18 @@ describe('the practice data set', () => {
     expect(text).toContain('aria-label="Where you are"');
   });
 
-  it.each(sampleFiles(sampleSet).map(({ name, mediaType, body }) => [name, mediaType, body] as const))(
+  it.each(setFiles(sampleSet).map(({ name, type, body }) => [name, type, body] as const))(
     'sends %s as it is',
-    async (name, mediaType, body) => {
+    async (name, type, body) => {
       const { status, headers, text } = await get(`/help/data/${name}`);
       expect(status).toBe(200);
-      expect(headers['content-type']).toContain(mediaType.split(';')[0]);
+      expect(headers['content-type']).toContain(type.split(';')[0]);
       expect(text).toBe(body);
     },
   );
 
   it('has the codes of two people for each of its articles', () => {
-    const labels = sampleFiles(sampleSet).find(({ name }) => name === 'labels.csv');
+    const labels = setFiles(sampleSet).find(({ name }) => name === 'labels.csv');
     expect(labels?.body.trimEnd().split('\r\n')).toHaveLength(41);
   });
 

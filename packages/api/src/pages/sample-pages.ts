@@ -13,25 +13,20 @@ import {
   type SampleSet,
   sampleAddress,
 } from '@earshot/schema/help/sample-set';
-import { Router } from 'express';
 import { sampleSet } from '../content/samples/sample-set.ts';
-import { DOCS_POLICY, docsLayout, HELP_TRAIL, link } from './docs-pages.ts';
+import { docsLayout, HELP_TRAIL, link } from './docs-pages.ts';
+import { type FileAt, pageAt } from './page-files.ts';
 
-/** Creates the routes `/help/data` and its files. An unknown file is left to the application's own page. */
-export function createSamplesRouter(): Router {
-  const router = Router();
-  const files = sampleFiles(sampleSet);
-  const page = samplePage(sampleSet, files);
-  router.get(SAMPLE_PAGE, (_req, res) => {
-    res.set('Content-Security-Policy', DOCS_POLICY).type('html').send(page);
-  });
-  router.get(`${SAMPLE_PAGE}/:file`, (req, res, next) => {
-    const file = files.find(({ name }) => name === req.params.file);
-    if (file === undefined) return next();
-    if (!file.name.endsWith('.json')) res.attachment(file.name);
-    res.type(file.mediaType).send(file.body);
-  });
-  return router;
+/** Returns the page about the practice data set, and its files. */
+export function sampleFiles(): FileAt[] {
+  const files = setFiles(sampleSet);
+  return [
+    pageAt(SAMPLE_PAGE, samplePage(sampleSet, files)),
+    ...files.map(({ name, type, body }): FileAt => {
+      const isShown = name.endsWith('.json');
+      return [`${SAMPLE_PAGE}/${name}`, { type, body, ...(!isShown && { saveAs: name }) }];
+    }),
+  ];
 }
 
 function samplePage(
@@ -105,27 +100,27 @@ interface SampleFile {
   readonly name: string;
   /** Description of its content on the page about the set. */
   readonly text: string;
-  readonly mediaType: string;
+  readonly type: string;
   readonly body: string;
 }
 
 const CODES = ['relevant', 'message', 'tone', 'prominence'] as const;
 
 /** Returns the files that make up the downloads of the practice set. */
-export function sampleFiles(set: SampleSet): readonly SampleFile[] {
+export function setFiles(set: SampleSet): readonly SampleFile[] {
   const { headlines, posts } = set;
   return [
     {
       name: 'practice-set.json',
       text: 'Everything in one file',
-      mediaType: 'application/json',
+      type: 'application/json',
       body: JSON.stringify(set),
     },
     ...articleFiles(set),
     {
       name: 'headlines.txt',
       text: `${headlines.length} headlines, one per line`,
-      mediaType: 'text/plain; charset=utf-8',
+      type: 'text/plain; charset=utf-8',
       body: `${headlines.map(headlineLine).join('\n')}\n`,
     },
     csvFile('headlines.csv', 'The headlines with the story that each belongs to', [
@@ -175,5 +170,5 @@ function articleFiles({ articles }: SampleSet): SampleFile[] {
 }
 
 function csvFile(name: string, text: string, rows: readonly (readonly (string | number)[])[]): SampleFile {
-  return { name, text, mediaType: 'text/csv; charset=utf-8', body: csvTable(rows) };
+  return { name, text, type: 'text/csv; charset=utf-8', body: csvTable(rows) };
 }

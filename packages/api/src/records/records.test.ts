@@ -1,7 +1,7 @@
 import type { Counters } from '@earshot/schema/counters/model';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../ports.ts';
-import { createRecords, type RecordLimits } from './records.ts';
+import { type RecordLimits, ServerRecords } from './records.ts';
 
 const LIMITS: RecordLimits = {
   patienceMs: 20,
@@ -32,7 +32,7 @@ function storeOf(parts: {
 
 describe('records', () => {
   it('keep a ranking when the store takes it', async () => {
-    const records = createRecords(storeOf({ rankings: { put: async () => undefined } }), LIMITS, quiet);
+    const records = new ServerRecords(storeOf({ rankings: { put: async () => undefined } }), LIMITS, quiet);
     expect(await records.keep(ranking('a'))).toBe(true);
     expect(records.figures()).toMatchObject({ unkeptRankings: 0, pendingRankingBytes: 0 });
   });
@@ -43,7 +43,7 @@ describe('records', () => {
   ])('give a ranking up when the store %s, and an export then says why there is none', async (_, put) => {
     const errors: unknown[] = [];
     const store = storeOf({ rankings: { put, get: async () => null } });
-    const records = createRecords(store, LIMITS, (error) => errors.push(error));
+    const records = new ServerRecords(store, LIMITS, (error) => errors.push(error));
     expect(await records.keep(ranking('a'))).toBe(false);
     await expect(records.ranking('a')).rejects.toMatchObject({ failureCause: 'session-not-kept' });
     await expect(records.ranking('b')).rejects.toMatchObject({ failureCause: 'session-not-found' });
@@ -57,7 +57,7 @@ describe('records', () => {
       puts += 1;
       return never();
     };
-    const records = createRecords(storeOf({ rankings: { put } }), LIMITS, quiet);
+    const records = new ServerRecords(storeOf({ rankings: { put } }), LIMITS, quiet);
     await records.keep(ranking('a', 600));
     expect(await records.keep(ranking('b', 600))).toBe(false);
     expect(puts).toBe(1);
@@ -67,21 +67,21 @@ describe('records', () => {
   it('count while the store is away, from what it said last', async () => {
     let isAway = false;
     const get = async () => (isAway ? never() : { article: 5, social: 0, trending: 0 });
-    const records = createRecords(storeOf({ counters: { get } }), LIMITS, quiet);
+    const records = new ServerRecords(storeOf({ counters: { get } }), LIMITS, quiet);
     expect(await records.counters()).toEqual({ article: 5, social: 0, trending: 0 });
     isAway = true;
     records.count('article');
     expect(await records.counters()).toEqual({ article: 6, social: 0, trending: 0 });
-    const unknown = createRecords(storeOf({}), LIMITS, quiet);
+    const unknown = new ServerRecords(storeOf({}), LIMITS, quiet);
     await expect(unknown.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
   });
 
   it('wait for the first counts longer than for later ones, and give a store up that hangs', async () => {
     const counts = { article: 5, social: 0, trending: 0 };
     const get = () => new Promise<Counters>((resolve) => setTimeout(resolve, 2 * LIMITS.patienceMs, counts));
-    expect(await createRecords(storeOf({ counters: { get } }), LIMITS, quiet).counters()).toEqual(counts);
+    expect(await new ServerRecords(storeOf({ counters: { get } }), LIMITS, quiet).counters()).toEqual(counts);
     const limits = { ...LIMITS, firstPatienceMs: 20 };
-    const hanging = createRecords(storeOf({ counters: { get: never } }), limits, quiet);
+    const hanging = new ServerRecords(storeOf({ counters: { get: never } }), limits, quiet);
     await expect(hanging.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
   });
 
@@ -93,7 +93,7 @@ describe('records', () => {
       stored.push(uses);
     };
     const errors: unknown[] = [];
-    const records = createRecords(storeOf({ counters: { add } }), LIMITS, (error) => errors.push(error));
+    const records = new ServerRecords(storeOf({ counters: { add } }), LIMITS, (error) => errors.push(error));
     records.count('article');
     await expect.poll(() => errors.length).toBeGreaterThan(0);
     isAway = false;
@@ -105,13 +105,17 @@ describe('records', () => {
   });
 
   it('delete a ranking, or say that there is none', async () => {
-    const records = createRecords(storeOf({ rankings: { delete: async (id) => id === 'a' } }), LIMITS, quiet);
+    const records = new ServerRecords(
+      storeOf({ rankings: { delete: async (id) => id === 'a' } }),
+      LIMITS,
+      quiet,
+    );
     await expect(records.forget('a')).resolves.toBeUndefined();
     await expect(records.forget('b')).rejects.toMatchObject({ failureCause: 'session-not-found' });
   });
 
   it('end in time, although the store hangs', async () => {
-    const records = createRecords(storeOf({ counters: { add: never } }), LIMITS, quiet);
+    const records = new ServerRecords(storeOf({ counters: { add: never } }), LIMITS, quiet);
     records.count('article');
     await expect(records.close()).resolves.toBeUndefined();
   });

@@ -19,33 +19,11 @@ export interface RecordLimits {
   readonly closeWithinMs: number;
 }
 
-/** Values for metrics. */
-export interface RecordFigures {
-  readonly pendingUses: number;
-  readonly pendingRankingBytes: number;
-  /** Number of rankings returned without being stored since startup. */
-  readonly unkeptRankings: number;
-}
-
-export interface ServerRecords extends Records {
-  figures(): RecordFigures;
-  /** Stores pending records, for at most `closeWithinMs`. */
-  close(): Promise<void>;
-}
-
 /** Maximum number of remembered IDs of rankings that were not kept. They let an export give the reason. */
 const REMEMBERED_IDS = 10_000;
 const NONE: Counters = { article: 0, social: 0, trending: 0 };
 
-export function createRecords(
-  store: Store,
-  limits: RecordLimits,
-  onError: (error: unknown) => void,
-): ServerRecords {
-  return new StoreRecords(store, limits, onError);
-}
-
-class StoreRecords implements ServerRecords {
+export class ServerRecords implements Records {
   readonly #store: Store;
   readonly #limits: RecordLimits;
   readonly #onError: (error: unknown) => void;
@@ -100,7 +78,8 @@ class StoreRecords implements ServerRecords {
     return this.#store.suggestions.add(suggestion);
   }
 
-  figures(): RecordFigures {
+  /** Returns the values for metrics. `unkeptRankings` were returned without being stored since startup. */
+  figures() {
     return {
       pendingUses: total(this.#uses),
       pendingRankingBytes: this.#pendingBytes,
@@ -108,6 +87,7 @@ class StoreRecords implements ServerRecords {
     };
   }
 
+  /** Stores pending records, for at most `closeWithinMs`. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await withinPatience(this.#storing ?? Promise.resolve(), this.#limits.closeWithinMs);

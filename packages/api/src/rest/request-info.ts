@@ -20,11 +20,11 @@ export class RequestInfo {
    * long.
    */
   readonly signal: AbortSignal;
-  /** The procedure of the contract row that matches the path. */
+  /** The procedure of the contract row that matches the path, if any. */
   procedure: ProcedurePath | undefined;
   /** Cause of the failure in the response, a key of the failure table. */
   failure: string | undefined;
-  /** Underlying error code of the operating system or the database, such as ENOSPC. */
+  /** Error code of the operating system or the database, such as ENOSPC. Never a message, which could quote a visitor. */
   systemCode: string | undefined;
 
   /** @param answerWithinMs time for the response in ms, counted from the end of the body */
@@ -66,23 +66,15 @@ function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** How a request ended. */
 interface RequestOutcome {
-  readonly requestId: string;
-  readonly method: string;
-  readonly path: string;
-  /** Undefined for requests that match no row of the contract. */
-  readonly procedure: ProcedurePath | undefined;
   readonly status: number;
   /** True if the client disconnected before the response was complete. */
   readonly aborted: boolean;
   readonly durationMs: number;
-  /** Cause of the failure in the response, a key of the failure table. */
-  readonly failure: string | undefined;
-  /** Error code of the operating system or the database, such as ENOSPC. Never a message, which could quote a visitor. */
-  readonly systemCode: string | undefined;
 }
 
-export type RequestObserver = (outcome: RequestOutcome) => void;
+export type RequestObserver = (info: RequestInfo, outcome: RequestOutcome) => void;
 
 /**
  * Creates the `RequestInfo` of every request, and reports the outcome to each observer when the response is finished or the
@@ -98,19 +90,9 @@ export function trackRequests(
     const info = new RequestInfo(req, res, answerWithinMs);
     res.locals.info = info;
     res.once('close', () => {
-      const { requestId, method, path, procedure, startedMs, failure, systemCode } = info;
-      const outcome = {
-        requestId,
-        method,
-        path,
-        procedure,
-        status: res.statusCode,
-        aborted: !res.writableFinished,
-        durationMs: performance.now() - startedMs,
-        failure,
-        systemCode,
-      };
-      for (const observe of observers) observe(outcome);
+      const durationMs = performance.now() - info.startedMs;
+      const outcome = { status: res.statusCode, aborted: !res.writableFinished, durationMs };
+      for (const observe of observers) observe(info, outcome);
     });
     next();
   };
@@ -121,7 +103,7 @@ const MAX_LOGGED_PATH_CHARACTERS = 200;
 const ID_PART = /[^/]*[\d%][^/]*/g;
 
 export function logRequests(logger: Logger): RequestObserver {
-  return ({ requestId, method, path, procedure, status, aborted, durationMs, failure, systemCode }) => {
+  return ({ requestId, method, path, procedure, failure, systemCode }, { status, aborted, durationMs }) => {
     const outcome = {
       requestId,
       method,

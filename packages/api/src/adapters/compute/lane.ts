@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Tinypool } from 'tinypool';
 import type { Caller, PoolLoad } from '../../ports.ts';
-import { abortable, createJobGate, enterInTime, type JobGate } from '../job-gate.ts';
+import { abortable, enterInTime, JobGate } from '../job-gate.ts';
 import { workerFile } from '../worker-file.ts';
 import { limitFailure, type Outcome, type Task } from './tasks.ts';
 
@@ -51,7 +51,7 @@ export class Lane {
     const { places, maxQueue, maxMemoryMb, niceness } = options;
     const { path, execArgv } = workerFile('compute', import.meta.url);
     this.#options = options;
-    this.#gate = createJobGate({
+    this.#gate = new JobGate({
       maxRunning: places,
       maxQueued: maxQueue,
       maxQueuedPerLane: Math.ceil(maxQueue / 2),

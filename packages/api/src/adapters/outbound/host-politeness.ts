@@ -7,7 +7,7 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { LRUCache } from 'lru-cache';
 import { retryAfterSeconds } from '../../core/url/answer/answer-failure.ts';
 import type { Clock } from '../../ports.ts';
-import { createJobGate, enterInTime, type JobGate, type Release } from '../job-gate.ts';
+import { enterInTime, JobGate, type Release } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { failureOf } from './failure-of.ts';
 
@@ -29,7 +29,7 @@ export class HostPoliteness {
   constructor(limits: OutboundLimits, clock: Clock) {
     this.#limits = limits;
     this.#clock = clock;
-    this.#places = createJobGate({
+    this.#places = new JobGate({
       maxRunning: Number.POSITIVE_INFINITY,
       maxRunningPerLane: limits.maxInFlightPerHost,
       maxQueued: Number.POSITIVE_INFINITY,

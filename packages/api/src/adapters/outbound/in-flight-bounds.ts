@@ -1,5 +1,5 @@
 import type { Clock, OutboundRequest } from '../../ports.ts';
-import { createJobGate, enterInTime, startDeadline } from '../job-gate.ts';
+import { enterInTime, JobGate, startDeadline } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 import type { Requester } from './requester.ts';
 import type { UrlPolicy } from './url-policy.ts';
@@ -17,7 +17,7 @@ export type RunInBounds = <T>(
  */
 export function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   const unbounded = Number.POSITIVE_INFINITY;
-  const clients = createJobGate({
+  const clients = new JobGate({
     maxRunning: unbounded,
     maxRunningPerLane: limits.maxInFlightPerClient,
     maxQueued: unbounded,

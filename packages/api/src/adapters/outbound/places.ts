@@ -4,7 +4,7 @@
  */
 import { Failure } from '@earshot/schema/failures';
 import { networkKey } from '../../rate-limit/client-key.ts';
-import { createJobGate, type Release, startDeadline } from '../job-gate.ts';
+import { JobGate, type Release, startDeadline } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 
 /** A slot, with a signal that is also aborted when the slot is taken away. */
@@ -31,7 +31,7 @@ export class Places {
 
   constructor(limits: PlaceLimits) {
     this.#limits = limits;
-    this.#gate = createJobGate({
+    this.#gate = new JobGate({
       maxRunning: limits.maxInFlight,
       maxRunningPerLane: limits.maxInFlightPerNetwork,
       maxQueued: Number.POSITIVE_INFINITY,

@@ -10,7 +10,7 @@ import { createRateLimiter, WINDOW_SECONDS } from './create-rate-limiter.ts';
 const { postgres } = await useStores();
 
 const limiterOf = (points: number, databaseUrl?: string): Promise<RateLimiter> =>
-  createRateLimiter({ rateLimit: true, databaseUrl, readPoints: points, analysisPoints: points });
+  createRateLimiter({ rateLimit: true, databaseUrl, rateLimitReads: points, rateLimitAnalyses: points });
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const test of open.splice(0)) await test.close();
 });
 
-async function appWith(points: number, trustProxyHops = 0): Promise<TestApp['app']> {
-  const test = await createTestApp({ rateLimiter: await limiterOf(points), trustProxyHops });
+async function appWith(points: number, trustProxy = 0): Promise<TestApp['app']> {
+  const test = await createTestApp({ rateLimiter: await limiterOf(points), trustProxy });
   open.push(test);
   return test.app;
 }
@@ -65,12 +65,12 @@ describe('the rate limit of a client', () => {
   });
 
   it('is high enough for an office of thirty behind one address', async () => {
-    const { readPoints, analysisPoints } = readSettings({}, '/srv');
+    const { rateLimitReads, rateLimitAnalyses } = readSettings({}, '/srv');
     const costs = PROCEDURES.map((path) => CONTRACT[path].cost);
     const people = 30;
     // Allows each of them two analyses of the most expensive kind per minute, and as many help pages as a person can read.
-    expect(analysisPoints).toBeGreaterThanOrEqual(people * 2 * Math.max(...costs));
-    expect(readPoints).toBeGreaterThanOrEqual(people * 20);
+    expect(rateLimitAnalyses).toBeGreaterThanOrEqual(people * 2 * Math.max(...costs));
+    expect(rateLimitReads).toBeGreaterThanOrEqual(people * 20);
   });
 
   it('charges a refused body, too, before it is read', async () => {

@@ -17,20 +17,20 @@ const CLOCK_TOLERANCE_MS = 5000;
 export interface RateLimiterSettings {
   readonly rateLimit: boolean;
   /** Points per client and minute for reads, each of which costs 1. */
-  readonly readPoints: number;
+  readonly rateLimitReads: number;
   /** Points per client and minute for everything else. */
-  readonly analysisPoints: number;
+  readonly rateLimitAnalyses: number;
   readonly databaseUrl: string | undefined;
 }
 
 /** Creates the rate limiter. Reads and analyses have separate allowances, so that analyses never use up the reads. */
 export async function createRateLimiter(settings: RateLimiterSettings): Promise<RateLimiter> {
   if (!settings.rateLimit) return unlimited;
-  const { databaseUrl, readPoints, analysisPoints } = settings;
+  const { databaseUrl, rateLimitReads, rateLimitAnalyses } = settings;
   const pool = databaseUrl ? createPool(databaseUrl) : undefined;
   if (pool) await createRateLimitTable(pool);
-  const reads = createAllowance(readPoints, 'read', pool);
-  const analyses = createAllowance(analysisPoints, 'analysis', pool);
+  const reads = createAllowance(rateLimitReads, 'read', pool);
+  const analyses = createAllowance(rateLimitAnalyses, 'analysis', pool);
   return { charge: (client, cost) => (cost > READ_COST ? analyses : reads).charge(client, cost) };
 }
 
