@@ -37,7 +37,7 @@ const webAddress = z
   )
   .optional();
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -49,34 +49,24 @@ const Environment = z.object({
       'is not a complete address; special characters in a password have to be percent-encoded',
     )
     .optional(),
-  /** Number of reverse proxies in front of the server. */
   TRUST_PROXY: integer(0, 10).default(0),
   ALLOWED_PRIVATE_HOSTS: list,
-  /** Whether to obey robots.txt even for URLs that a visitor requested. */
   RESPECT_ROBOTS_TXT: toggle.prefault('off'),
-  /** Whether to judge NAT64 addresses by the IPv4 address they contain, for networks that reach IPv4 only through DNS64. */
   DECODE_NAT64: toggle.prefault('off'),
   RATE_LIMIT: toggle.prefault('on'),
-  /** Points per minute for each client: for reads, and for all other calls. */
   RATE_LIMIT_READS: integer(1, 1_000_000).default(1200),
   RATE_LIMIT_ANALYSES: integer(20, 1_000_000).default(2000),
   TRENDING_SESSION_TTL_HOURS: decimal(24 * 365).default(168),
-  /** Maximum disk space for stored rankings, in total and per client. */
   TRENDING_STORAGE_MB: integer(1, 1_000_000).default(2048),
   TRENDING_STORAGE_CLIENT_MB: integer(1, 1_000_000).default(128),
-  /** Minimum free space on the disk of `DATA_DIR`. Below it, no ranking is stored. */
   DISK_RESERVE_MB: integer(0, 1_000_000).default(256),
   WORKERS: integer(1, 64).default(Math.max(1, availableParallelism() - 1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** A page that tells site owners who sends the requests, and where security reports are sent. */
   CONTACT_URL: webAddress,
-  /** Public URL of the product. */
   PUBLIC_URL: webAddress,
   METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Number of days after which suggestions are deleted. If not set, they are kept. */
   SUGGESTION_RETENTION_DAYS: integer(1, 36_500).optional(),
-  /** The operator's own notice, such as a privacy notice. */
   NOTICE_URL: webAddress,
 });
 
@@ -86,10 +76,11 @@ type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
 
 /** The settings by the names of their variables in camel case: `DATA_DIR` is `dataDir`. */
 export type Settings = {
-  readonly [Name in keyof z.output<typeof Environment> as CamelCase<Name>]-?: z.output<
-    typeof Environment
-  >[Name];
+  readonly [Name in keyof z.output<typeof Variables> as CamelCase<Name>]-?: z.output<typeof Variables>[Name];
 };
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Returns the folder in which the command was run, even if npm has changed the working directory. */
 export function startFolder(): string {
@@ -100,13 +91,10 @@ export function startFolder(): string {
  * Reads the settings. Relative folders are resolved from where the command was run. Throws an `Error` with a readable
  * message that names the invalid variables.
  */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-  cwd: string = startFolder(),
-): Settings {
+export function readSettings(environment: Environment = process.env, cwd: string = startFolder()): Settings {
   // An empty or blank variable, as compose files produce, means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
-  const parsed = Environment.safeParse(given);
+  const parsed = Variables.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
@@ -119,6 +107,6 @@ export function readSettings(
   const camelCase = (name: string) =>
     name.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase());
   return Object.fromEntries(
-    Environment.keyof().options.map((name) => [camelCase(name), env[name]]),
+    Variables.keyof().options.map((name) => [camelCase(name), env[name]]),
   ) as unknown as Settings;
 }

@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util';
 import { csvTable } from '@earshot/schema/csv-table';
 import Database from 'libsql';
 import { openStore } from '../adapters/store/open-store.ts';
-import { diskProblem } from '../adapters/store/sqlite.ts';
-import { readSettings, startFolder } from '../env.ts';
+import { type Environment, readSettings, startFolder } from '../env.ts';
 
 const BUSY_TIMEOUT_MS = 30_000;
 
@@ -15,10 +14,10 @@ const BUSY_TIMEOUT_MS = 30_000;
  * Writes a copy of the SQLite database to a new file while the server is running. The copy contains everything that was
  * stored when it began. Returns a line with its size. Throws `UsageError`, and an `Error` with one sentence.
  */
-export async function backup(parameters: string[]): Promise<string> {
+async function backup(parameters: string[], environment?: Environment): Promise<string> {
   const [target, ...more] = parameters;
   if (target === undefined || more.length > 0) throw new UsageError('Usage: earshot backup FILE');
-  const { dataDir, databaseUrl } = readSettings();
+  const { dataDir, databaseUrl } = readSettings(environment);
   if (databaseUrl) {
     throw new Error('DATABASE_URL is set: back PostgreSQL up with pg_dump, see docs/operations.md.');
   }
@@ -35,29 +34,6 @@ export async function backup(parameters: string[]): Promise<string> {
     database.close();
   }
   return `${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB\n`;
-}
-
-/**
- * Checks settings, store and disk as the server would at startup, and returns a line for each. Opening the store migrates
- * it, so run it with the release that will serve. Throws `UsageError`, and an `Error` with the problem.
- */
-export async function check(parameters: string[]): Promise<string> {
-  if (parameters.length > 0) throw new UsageError('Usage: earshot check');
-  const settings = readSettings();
-  const { dataDir, databaseUrl, diskReserveMb } = settings;
-  const store = await openStore({ dataDir, databaseUrl }, () => new Date());
-  const storedBytes = await store.rankings.storedBytes();
-  const { article, social, trending } = await store.counters.get();
-  await store.close();
-  const problem = databaseUrl ? null : await diskProblem(dataDir, diskReserveMb);
-  if (problem) throw new Error(problem);
-  const place = databaseUrl ? 'PostgreSQL' : dataDir;
-  return [
-    'Settings: fine',
-    `Store: ${place} answers; ${article + social + trending} uses, ${(storedBytes / 1e6).toFixed(1)} MB of rankings`,
-    databaseUrl ? 'Disk: the database server has the data' : 'Disk: fine',
-    '',
-  ].join('\n');
 }
 
 interface Wanted {
@@ -87,9 +63,9 @@ function parse(args: string[]) {
 /**
  * Returns the visitors' suggestions, oldest first, as CSV or JSON. Throws `UsageError`, and an `Error` with one sentence.
  */
-export async function listSuggestions(parameters: string[]): Promise<string> {
+async function listSuggestions(parameters: string[], environment?: Environment): Promise<string> {
   const { since, format } = readArguments(parameters);
-  const store = await openStore(readSettings(), () => new Date());
+  const store = await openStore(readSettings(environment), () => new Date());
   const suggestions = await store.suggestions.list(since);
   await store.close();
   const rows = suggestions.map(({ createdAt, name, email, idea }) => [
@@ -102,7 +78,26 @@ export async function listSuggestions(parameters: string[]): Promise<string> {
   return csvTable([['received', 'name', 'email', 'idea'], ...rows]);
 }
 
-/** The command was used incorrectly, as `message` explains. */
-export class UsageError extends Error {
+class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+const COMMANDS = new Map([
+  ['backup', backup],
+  ['suggestions', listSuggestions],
+]);
+
+/** Runs a command. Returns its exit code, and what to print, on standard error if it has failed. */
+export async function operate(
+  [name = '', ...parameters]: readonly string[],
+  environment?: Environment,
+): Promise<{ readonly code: number; readonly text: string }> {
+  try {
+    const command = COMMANDS.get(name);
+    if (!command) throw new UsageError(`Usage: earshot ${[...COMMANDS.keys()].join(' | ')}`);
+    return { code: 0, text: await command(parameters, environment) };
+  } catch (error) {
+    const text = `${error instanceof Error ? error.message : String(error)}\n`;
+    return { code: error instanceof UsageError ? 2 : 1, text };
+  }
 }
