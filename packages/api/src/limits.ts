@@ -5,7 +5,6 @@
  * order, so that the component closest to the work gives up first and can explain why.
  */
 export const CALL_LIMITS = {
-  /** Waiting for a place in a worker process. */
   maxWaitMs: 60_000,
   /**
    * Wall-clock limit of a task. Far more than a task takes, because large tasks have the lowest priority, and on a busy
@@ -14,15 +13,12 @@ export const CALL_LIMITS = {
   maxRunMs: 90_000,
   /** How long after a stop signal a task may still start. By then, pages have been fetched. */
   startAfterStopMs: 20_000,
-  /** How long the process may run after a stop signal. */
   stopMs: 120_000,
   /** Time from the end of a request's body to its response. */
   answerMs: 240_000,
   /** How long a reverse proxy must wait for a response (`deploy/nginx.conf`). */
   proxyMs: 250_000,
-  /** Maximum time without traffic on a connection. */
   idleMs: 255_000,
-  /** Time after which browsers give up. */
   browserMs: 300_000,
 } as const;
 
@@ -30,11 +26,9 @@ const { maxWaitMs, maxRunMs, startAfterStopMs } = CALL_LIMITS;
 
 export const SERVER_LIMITS = {
   http: {
-    /** Time for the largest body at the minimum speed, plus a margin. */
-    requestTimeoutMs: 10 * 60_000,
+    /** Enough for the largest body over a weak mobile connection, at 256 kbit/s. */
+    requestTimeoutMs: 6 * 60_000,
     headersTimeoutMs: 10_000,
-    /** 256 kbit/s, a weak mobile connection. */
-    uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
     idleTimeoutMs: CALL_LIMITS.idleMs,
@@ -51,7 +45,6 @@ export const SERVER_LIMITS = {
   linger: { silenceMs: 2000, totalMs: 30_000 },
   drain: { graceMs: 500, checkMs: 100, startWithinMs: startAfterStopMs },
   sweepMs: 60 * 60 * 1000,
-  /** Interval at which the server checks whether the oldest rankings must be removed. */
   trimMs: 10_000,
   records: {
     /** Maximum time that a response waits for the store. */
