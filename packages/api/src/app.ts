@@ -27,17 +27,13 @@ export interface AppOptions {
   readonly trustProxy: number;
   /** Folder of the built browser application. If not set, only the API is served. */
   readonly webDir: string | undefined;
-  /** Folder of the documents. Visitors see its methods pages. */
   readonly docsDir: string;
   /** Where security reports are sent. Defaults to the suggestion form. */
   readonly contactUrl: string | undefined;
-  /** Public URL of the product. */
   readonly publicUrl: string | undefined;
   /** Whether visitors may analyze private hosts. If so, `Host` must be local or that of `publicUrl`, except for probes. */
   readonly reachesPrivateHosts: boolean;
-  /** URL of the operator's own notice, which pages link to. */
   readonly noticeUrl?: string | undefined;
-  /** Called with the outcome of each request, in addition to the log. */
   readonly observeRequest?: RequestObserver;
   readonly readiness: () => Promise<Readiness>;
 }

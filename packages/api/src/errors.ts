@@ -7,9 +7,7 @@ import { z } from 'zod';
 export interface ErrorBody {
   readonly message: string;
   readonly code: string;
-  /** How long to wait before trying again, if known. */
   readonly retryAfterSeconds?: number;
-  /** The facts that a page states about an article that could not be read. */
   readonly stated?: StatedFacts;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** ID to quote when reporting the error. Only set for unexpected errors. */
@@ -31,7 +29,6 @@ export interface ErrorResponse {
 /** Default number of seconds that a client should wait after a 429 or 503. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
-/** Failure causes for errors that tRPC itself throws. */
 const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
   PARSE_ERROR: 'invalid-json',
   BAD_REQUEST: 'invalid-json',
@@ -43,7 +40,6 @@ const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
   CLIENT_CLOSED_REQUEST: 'aborted',
 };
 
-/** Returns the status, headers and body for anything thrown while handling a request. */
 export function describeError(error: unknown, requestId: string): ErrorResponse {
   const root = rootCause(error);
   if (root instanceof ValidationFailure) {

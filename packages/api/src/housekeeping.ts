@@ -6,7 +6,6 @@ import type { Store } from './ports.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Housekeeping {
-  /** Starts no more tasks. Resolves when none is running. */
   stop(): Promise<void>;
 }
 

@@ -9,14 +9,12 @@ import { SERVER_LIMITS } from './limits.ts';
 export interface DrainLimits {
   /** How long idle connections stay open after the stop signal. A response sent during this time closes its connection. */
   readonly graceMs: number;
-  /** Interval at which connections that have become idle are closed. */
   readonly checkMs: number;
   /** How long after the stop signal request bodies are still read and work may still start. */
   readonly startWithinMs: number;
 }
 
 export interface HttpDrain {
-  /** Whether shutdown has begun. */
   readonly hasBegun: boolean;
   /** Resolves when the last connection has closed. */
   finish(): Promise<void>;

@@ -1,4 +1,3 @@
-/** Starts the server: settings, adapters, listening, and graceful shutdown. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -100,7 +99,6 @@ function createLogger(level: string) {
   return { logger: pino({ level }, logFile), logFile };
 }
 
-/** Reports an uncaught error and exits, so that the operator's process manager restarts the server. */
 function endOnUnforeseen(report: (error: unknown) => void): void {
   process.on('uncaughtException', (error) => {
     report(error);

@@ -1,4 +1,3 @@
-/** Creates everything that procedures use, based on the settings. */
 import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
 import { openStore } from './adapters/store/open-store.ts';

@@ -84,7 +84,6 @@ export interface ImageReader {
 export interface DocumentText {
   /** In reading order; blank lines are kept. */
   readonly lines: string[];
-  /** Title in the file's properties. */
   readonly title: string | null;
   /** Text that the layout emphasizes: the text in the largest type on the first page, or the first heading. */
   readonly heading: string | null;
@@ -104,7 +103,6 @@ interface StoredSuggestion extends SuggestionRequest {
   readonly createdAt: Date;
 }
 
-/** A stored ranking. */
 export interface PackedRanking {
   readonly id: string;
   /** See `records/pack-ranking.ts`. */
@@ -122,7 +120,6 @@ export interface Store {
   readonly suggestions: {
     add(suggestion: SuggestionRequest): Promise<void>;
     list(since?: Date): Promise<StoredSuggestion[]>;
-    /** Returns the number of deleted rows. */
     deleteBefore(day: Date): Promise<number>;
   };
   readonly rankings: {
@@ -133,12 +130,10 @@ export interface Store {
     put(ranking: PackedRanking): Promise<void>;
     /** Returns the packed ranking. Null if it does not exist or has expired. */
     get(id: string): Promise<Uint8Array | null>;
-    /** Returns whether it existed. */
     delete(id: string): Promise<boolean>;
     deleteExpired(): Promise<number>;
     /** Deletes the oldest rankings of any client until the total fits. Returns the number deleted. */
     trim(): Promise<number>;
-    /** Returns the total size of all rankings. */
     storedBytes(): Promise<number>;
   };
   /** Resolves if the store responds and has what this release needs. Otherwise rejects with the reason. */
@@ -159,13 +154,11 @@ export interface Records {
   keep(ranking: PackedRanking): Promise<boolean>;
   /** Returns the packed ranking. Throws `Failure`: `session-not-found`, `session-not-kept`, `store-unavailable`. */
   ranking(id: string): Promise<Uint8Array>;
-  /** Deletes a ranking. Throws `Failure('session-not-found')` if it does not exist. */
   forget(id: string): Promise<void>;
   /** Stores a suggestion. It is stored when the promise resolves. */
   suggest(suggestion: SuggestionRequest): Promise<void>;
 }
 
-/** Who makes the call. */
 export interface Caller {
   /** Key of the visitor for per-client limits: an address or its network. Never stored. */
   readonly client: string;
@@ -175,13 +168,9 @@ export interface Caller {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Load of the worker processes, for metrics. */
 export interface PoolLoad {
-  /** Number of tasks waiting for a slot. */
   readonly waiting: number;
-  /** Number of running tasks. */
   readonly running: number;
-  /** Number of tasks completed since startup. */
   readonly completed: number;
 }
 

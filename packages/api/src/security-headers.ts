@@ -9,24 +9,11 @@ const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 /**
  * Features that the product's pages do not use and that injected code must not use. Copying to the clipboard stays allowed.
  */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
-const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+const DENIED_FEATURES =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
+const PERMISSIONS_POLICY = DENIED_FEATURES.split(' ')
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /**
  * Returns the handlers that set the headers of every response. Responses other than pages get a policy that allows nothing.

@@ -9,6 +9,5 @@ export interface Services {
   readonly documents: DocumentReader;
   readonly compute: Compute;
   readonly records: Records;
-  /** Number of hours for which a trending result can be exported. */
   readonly trendingSessionTtlHours: number;
 }

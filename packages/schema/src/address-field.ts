@@ -1,4 +1,3 @@
-/** Validation of a form field for a single web address. */
 import { readPastedAddress, severalAddressesText } from './pasted-address.ts';
 import { type Problem, problem } from './toast.ts';
 

@@ -16,7 +16,6 @@ export type Span = z.infer<typeof Span>;
 export const Mark = Span.extend({ spelling: z.string().optional() });
 export type Mark = z.infer<typeof Mark>;
 
-/** The part of the article that contains a sentence. */
 export const Section = z.enum(['headline', 'standfirst', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
 
@@ -53,7 +52,6 @@ export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 /** Words that keep mentions from counting: inside the phrase, in a sentence with it, or in an article with it. */
 export const KeywordExclusion = z.object({ scope: z.enum(EXCLUSION_SCOPES), text: z.string() });
 
-/** The mentions that the exclusions of a keyword took away. */
 export const NotCounted = z.object({
   mentions: z.number().int().positive(),
   /** The sentences of these mentions, each with the exclusion that applies. Of very many, only the first. */
@@ -102,7 +100,6 @@ export const KeywordMatch = z.object({
   /** Number of mentions in image captions, if any. Not included in `mentions`, the evidence or the tone. */
   captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
-  /** The keyword's exclusions, such as `-sentence:"apex predator"`. Absent if it has none. */
   exclusions: z.array(KeywordExclusion).optional(),
   /** Mentions that the exclusions took away. Not included in `mentions`, the evidence or the tone. Absent if there are none. */
   notCounted: NotCounted.optional(),
@@ -111,7 +108,6 @@ export const KeywordMatch = z.object({
 });
 export type KeywordMatch = z.infer<typeof KeywordMatch>;
 
-/** A direct quotation, with its speaker if one was found. */
 export const Quote = z.object({
   /** The quoted words without quotation marks. Of a long quotation, only the beginning. */
   text: z.string(),
@@ -136,7 +132,6 @@ export const SpecialBreakout = z.object({
   term: z.string(),
   mentions: z.number().int().nonnegative(),
   snippets: z.array(z.string()),
-  /** Mentions that the term's exclusions took away. Absent if there are none. */
   notCounted: NotCounted.optional(),
 });
 export type SpecialBreakout = z.infer<typeof SpecialBreakout>;
@@ -149,7 +144,6 @@ export const TitleValidation = z.object({
 });
 export type TitleValidation = z.infer<typeof TitleValidation>;
 
-/** Fields of a screenshot's post that the user can correct. */
 export const CorrectableField = z.enum(['text', 'author', 'handle', 'platform', 'date', 'counts']);
 export type CorrectableField = z.infer<typeof CorrectableField>;
 
@@ -162,7 +156,6 @@ export const Metadata = z.object({
   ogDescription: z.string().nullable().optional(),
   platform: z.string().optional(),
   author: z.string().nullable().optional(),
-  /** Whether the author is a person or an organization, if the page says so. */
   authorKind: AuthorKind.optional(),
   handle: z.string().nullable().optional(),
   canonicalUrl: z.string().nullable().optional(),
@@ -170,7 +163,6 @@ export const Metadata = z.object({
   counts: z.record(z.string(), z.number()).optional(),
   /** Where each value was found, such as `og:title` or `byline`, keyed by field name. */
   provenance: z.record(z.string(), z.string()),
-  /** Fields that the user corrected. Absent if there are none. */
   corrected: z.array(CorrectableField).optional(),
   ...AnalystRecord.shape,
 });
@@ -178,15 +170,12 @@ export type Metadata = z.infer<typeof Metadata>;
 
 const Percent = z.number().min(0).max(100);
 
-/** How likely it is that the right text and author were chosen. */
 export const ReadingChoice = z.object({
-  /** Confidence in percent. */
   confidence: z.number().min(0).max(100),
   /** Certainty of each part in percent: the text (at most a tenth of its words wrong), the author and the network. */
   parts: z.object({ text: Percent, author: Percent, network: Percent }).optional(),
   /** The confidence as a word. `check` means that the user must confirm the post before using the figures. */
   level: z.enum(['sure', 'likely', 'check']),
-  /** Reasons to doubt the choice, in plain sentences. Empty if there are none. */
   against: z.array(z.string()),
 });
 export type ReadingChoice = z.infer<typeof ReadingChoice>;
@@ -203,7 +192,6 @@ export const ReadBlock = z.object({
 });
 export type ReadBlock = z.infer<typeof ReadBlock>;
 
-/** What was read from a screenshot, and how reliable it is. */
 export const Reading = z.object({
   /** Mean confidence of the words, in percent. */
   confidence: z.number().min(0).max(100),
@@ -232,7 +220,6 @@ export const AnalyzedDocument = z.object({
    * Which of the optional parts (standfirst, captions, tables) are included in `text`. Absent if the page has none of them.
    */
   counted: z.array(z.enum(ARTICLE_PARTS)).optional(),
-  /** OCR result. Present only for screenshots. */
   reading: Reading.optional(),
 });
 export type AnalyzedDocument = z.infer<typeof AnalyzedDocument>;
@@ -253,9 +240,7 @@ export const AnalysisResult = z.object({
   quotes: z.array(Quote).optional(),
   sentiment: Sentiment,
   document: AnalyzedDocument,
-  /** Warnings about the page. Absent if there are none. */
   warnings: z.array(ReportWarning).optional(),
-  /** Version of the methods document that describes how the figures are computed. */
   methodVersion: z.string(),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;

@@ -20,7 +20,6 @@ export const AnalystRecord = z.object({
   authors: z.array(Author).optional(),
   /** News agency credited by the page, so that wire copy can be distinguished from the outlet's own reporting. */
   agency: z.string().optional(),
-  /** Section of the publication as named on the page. */
   section: z.string().optional(),
   /** BCP 47 tag as stated by the page. The language of the text itself is in `document.language`. */
   language: z.string().optional(),
@@ -29,7 +28,6 @@ export const AnalystRecord = z.object({
   access: PageAccess.optional(),
   /** The words that mark the article as paid content, such as "Anzeige" or "Paid post". */
   sponsored: z.string().optional(),
-  /** The page's own tags, in page order. */
   tags: z.array(z.string()).optional(),
   /** URL of the main image. The image is never loaded. */
   imageUrl: z.string().optional(),

@@ -25,7 +25,6 @@ export interface RestRow {
   /** Path template as used by OpenAPI, relative to the origin. `{name}` is a path parameter. */
   readonly path: `/api/${string}`;
   readonly kind: RestKind;
-  /** Maximum size of the request body, in bytes. */
   readonly maxBodyBytes: number;
   /** Cost of one call in rate-limit points per client. A plain read costs 1. */
   readonly cost: number;
@@ -34,12 +33,10 @@ export interface RestRow {
   readonly summary: string;
 }
 
-/** A call that reads something. */
 function get(path: RestRow['path'], summary: string, more: Partial<RestRow> = {}): RestRow {
   return { method: 'GET', path, kind: 'json', maxBodyBytes: 0, cost: 1, summary, ...more };
 }
 
-/** A call with a body. */
 function post(path: RestRow['path'], summary: string, more: Partial<RestRow> = {}): RestRow {
   return { method: 'POST', path, kind: 'json', maxBodyBytes: 64 * KIB, cost: 10, summary, ...more };
 }
@@ -101,7 +98,6 @@ export const CONTRACT = {
 export type ProcedurePath = keyof typeof CONTRACT;
 export const PROCEDURES = Object.keys(CONTRACT) as readonly ProcedurePath[];
 
-/** Returns the rate-limit points of a call with a body of this many bytes. */
 export function pointsOf({ cost, bytesPerPoint }: RestRow, bodyBytes: number): number {
   return bytesPerPoint === undefined ? cost : cost + Math.floor(bodyBytes / bytesPerPoint);
 }
@@ -119,7 +115,6 @@ export function restPath(procedure: ProcedurePath, params: Readonly<Record<strin
   });
 }
 
-/** Returns the names of a call's path parameters, in path order. */
 export function pathParameters(procedure: ProcedurePath): string[] {
   return [...CONTRACT[procedure].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }

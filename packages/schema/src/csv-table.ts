@@ -1,4 +1,3 @@
-/** Writes a table as a CSV file, for both server and browser. */
 /** Byte order mark, so that spreadsheet programs read the file as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
@@ -16,7 +15,6 @@ const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 /** Invisible guard against formulas: a zero-width space. */
 export const UNSEEN_GUARD = '\u200B';
 
-/** Format of a CSV table. */
 export interface CsvStyle {
   /**
    * Cell separator. In locales with a decimal comma, spreadsheet programs expect semicolons. With a semicolon, numbers are
@@ -50,7 +48,6 @@ function cell(value: string | number, { separator, guard }: CsvStyle): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns the text of a cell that no spreadsheet program runs as a formula. */
 export function guardedCell(value: string, guard = UNSEEN_GUARD): string {
   const inside = value.replace(FORMULA_AFTER_SEPARATOR, `$1${guard}`);
   return FORMULA_START.test(inside) ? `${guard}${inside}` : inside;

@@ -1,4 +1,3 @@
-/** Escapes text so that HTML shows it literally. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

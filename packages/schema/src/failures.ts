@@ -27,7 +27,6 @@ export interface FailureRow {
 export type FailureKind = keyof typeof TABLE;
 export type FailureCause = { [Kind in FailureKind]: keyof (typeof TABLE)[Kind] }[FailureKind];
 
-/** Values of the placeholders in sentences. */
 const LIMITS: Readonly<Record<string, string>> = {
   uploadSize: megabytes(UPLOAD_MAX_BYTES),
   pdfPages: formatCount(PDF_MAX_PAGES),
@@ -51,7 +50,6 @@ export const FAILURES = Object.fromEntries(
   Object.values(TABLE).flatMap((rows) => Object.entries(rows).map(([cause, text]) => [cause, rowOf(text)])),
 ) as Readonly<Record<FailureCause, FailureRow>>;
 
-/** Returns the causes of one kind. */
 export function causesOf(kind: FailureKind): FailureCause[] {
   return Object.keys(TABLE[kind]) as FailureCause[];
 }
@@ -83,7 +81,6 @@ export function withoutHint(message: string): string {
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;
-  /** Seconds to wait before retrying, if known. */
   readonly retryAfterSeconds: number | undefined;
   /** An additional sentence about this case, shown after the row's message. */
   readonly detail: string | undefined;

@@ -3,7 +3,6 @@
 export const MIN_ARTICLE_CHARACTERS = 50;
 export const MIN_IDEA_CHARACTERS = 8;
 
-/** How long a copy button shows its checkmark, in milliseconds. */
 export const COPY_CONFIRMATION_MS = 2000;
 export const TOAST_DURATION_MS = 5000;
 /** How long a dismissed toast stays in memory, hidden, in milliseconds. */
@@ -11,7 +10,6 @@ export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 
-/** Maximum number of items to read from a feed, starting with the first. */
 export const FEED_MAX_ITEMS = 500;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
@@ -50,7 +48,6 @@ export const QUIZ_PASS_PERCENT = 70;
 
 /** Limits of one request: far above what a user needs, but low enough to stop abuse. */
 export const MAX_KEYWORDS = 500;
-/** Maximum number of spellings of all keywords in a list. */
 export const MAX_SPELLINGS = 2_000;
 export const MAX_KEYWORD_CHARACTERS = 500;
 /** Maximum total length of all keywords in a list, in characters: two thousand spellings of average length. */

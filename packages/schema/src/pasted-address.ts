@@ -5,11 +5,9 @@
 import { percentDecoded } from './percent-decoded.ts';
 import { parseWebUrl } from './web-url.ts';
 
-/** The URLs found in a pasted text. */
 export type PastedAddress =
   | {
       readonly kind: 'address';
-      /** The complete http(s) URL. */
       readonly url: string;
       /** True if the text had no scheme and `https://` was added. */
       readonly isSchemeAssumed: boolean;
@@ -35,7 +33,6 @@ const WITH_SCHEME = new RegExp(
  * because half a URL must not be opened.
  */
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
-/** A URL that a mail program broke across two lines. */
 const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
 /** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which browsers cannot open. */
 const AT_POST = /(?<![\p{L}\p{N}])at:\/\/([\w.:%-]+)\/app\.bsky\.feed\.post\/(\w+)/giu;
@@ -58,7 +55,6 @@ const SENTENCE_END = /[.,;:!?|'’‘*…>"”»›`]/u;
 /** Maximum number of characters to read. A longer text is an article, not a URL with words around it. */
 const MAX_CHARACTERS = 20_000;
 
-/** Reads the text pasted into a field for a single URL. */
 export function readPastedAddress(text: string): PastedAddress {
   const cleaned = clean(text.slice(0, MAX_CHARACTERS));
   if (CONTROL.test(cleaned)) return { kind: 'none' };
@@ -78,7 +74,6 @@ export function pastedUrl(text: string): string | null {
   return pasted.kind === 'address' ? pasted.url : null;
 }
 
-/** Returns the message for a field that accepts one URL but contains several. */
 export function severalAddressesText(count: number): string {
   return `There are ${count} addresses in this field. Please enter one at a time.`;
 }

@@ -1,4 +1,3 @@
-/** Finds the row of the route table for an address, and lists the prerendered files. */
 import { percentDecoded } from './percent-decoded.ts';
 import { DEFAULT_TAB, ROUTES, type RouteName, TOOL_ROUTES, TOOL_TABS, type ToolTab } from './routes.ts';
 
@@ -8,11 +7,9 @@ export interface MatchedRoute {
 }
 
 export interface PrerenderedFile {
-  /** File name without its extension. */
   readonly name: string;
   /** Path and query at which the file's content is rendered. */
   readonly address: string;
-  /** File names of the screens that it contains. */
   readonly screens: readonly string[];
 }
 
@@ -43,7 +40,6 @@ export function prerenderedName(name: RouteName, tab: ToolTab): string {
   return name === 'home' && tab !== DEFAULT_TAB ? `tab-${tab}` : name;
 }
 
-/** Returns all files that the build prerenders. */
 export function prerenderedFiles(): readonly PrerenderedFile[] {
   const rows = NAMES.flatMap((name) => {
     const { prerenderedAt, feature, screen } = ROUTES[name];

@@ -16,7 +16,6 @@ export interface Route {
   readonly screen: string;
   /** URL that is prerendered into `pages/NAME.html`. */
   readonly prerenderedAt: string;
-  /** HTTP status of the page. */
   readonly status: 200 | 404;
 }
 

@@ -1,4 +1,3 @@
-/** Labels of tone values, for both reports and rankings. */
 import type { Sentiment } from './analysis-result.ts';
 import { SENTIMENT_THRESHOLD } from './limits.ts';
 

@@ -5,14 +5,11 @@ export interface StatedFacts {
   readonly headline?: string;
   /** Date as the report would contain it: in ISO 8601 if it could be parsed. */
   readonly date?: string;
-  /** Handle of a post's author. */
   readonly handle?: string;
 }
 
-/** Maximum length of each value, in characters. */
 const MAX_CHARACTERS = 300;
 
-/** Returns the facts that are not blank, each shortened to a maximum length. Undefined if there are none. */
 export function statedFacts(
   facts: {
     readonly [Field in keyof StatedFacts]?: string | null | undefined;

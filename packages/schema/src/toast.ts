@@ -1,4 +1,3 @@
-/** A notification that is shown as a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
@@ -11,7 +10,6 @@ export interface Problem<Field extends string = string> {
   readonly toast: ToastMessage;
 }
 
-/** Creates a `Problem` whose toast has the given title and text. */
 export function problem<Field extends string>(field: Field, title: string, text: string): Problem<Field> {
   return { field, toast: { title, text, tone: 'destructive' } };
 }

@@ -15,11 +15,9 @@ export const PAGE_WARNINGS = {
 export type PageWarning = keyof typeof PAGE_WARNINGS;
 export const PageWarning = z.enum(Object.keys(PAGE_WARNINGS) as [PageWarning, ...PageWarning[]]);
 
-/** A warning in a report. */
 export const ReportWarning = z.object({ code: PageWarning, message: z.string() });
 export type ReportWarning = z.infer<typeof ReportWarning>;
 
-/** Returns the warning for a code, with its message. */
 export function reportWarning(code: PageWarning): ReportWarning {
   return { code, message: PAGE_WARNINGS[code] };
 }

@@ -1,5 +1,3 @@
-/** Parses web addresses typed by a person. Shared by every rule that accepts one. */
-
 /** Returns the parsed URL if the trimmed text is a complete http(s) URL. Otherwise returns null. */
 export function parseWebUrl(text: string): URL | null {
   const url = tryParse(text.trim());

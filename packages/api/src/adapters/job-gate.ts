@@ -1,11 +1,8 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
 export interface JobGateOptions {
-  /** Maximum number of simultaneous jobs. */
   readonly maxRunning: number;
-  /** Maximum number of simultaneous jobs per lane. Unlimited if omitted. */
   readonly maxRunningPerLane?: number;
-  /** Maximum number of waiting jobs. Further jobs fail with `busy`. */
   readonly maxQueued: number;
   /** Maximum number of waiting jobs per lane, so that no lane fills the whole queue. Unlimited if omitted. */
   readonly maxQueuedPerLane?: number;
@@ -16,7 +13,6 @@ export type Release = () => void;
 
 interface Lane {
   running: number;
-  /** The waiting jobs, in order. */
   readonly waiting: Set<WaitingJob>;
 }
 
@@ -61,7 +57,6 @@ export class JobGate {
     return this.#hasPlace(lane) ? this.#start(key, lane) : this.#wait(key, lane, signal);
   }
 
-  /** Rejects waiting and new jobs with `busy`. Running jobs continue. */
   close(): void {
     this.#isClosed = true;
     for (const { waiting } of [...this.#lanes.values()]) {
@@ -141,7 +136,6 @@ function reasonOf(signal: AbortSignal | undefined): Failure {
   return reason instanceof Failure ? reason : new Failure('aborted', { cause: reason });
 }
 
-/** A time limit that aborts its signal with a given `Failure` when it expires. */
 export interface Deadline {
   readonly signal: AbortSignal;
   /** Cancels the time limit. The signal still follows `outer`. */

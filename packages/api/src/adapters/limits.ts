@@ -9,11 +9,9 @@ export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
 export const DOCUMENT_MAX_CHARACTERS = 2_000_000;
 
 export const DOCX_MAX_ENTRIES = 2_000;
-/** Maximum total unpacked size declared in the archive, in bytes. */
 export const DOCX_MAX_DECLARED_BYTES = 60_000_000;
 /** Maximum number of bytes actually unpacked, because the declared sizes may be false. */
 export const DOCX_MAX_XML_BYTES = 30_000_000;
-/** Maximum ratio of unpacked to packed size of one part. */
 export const DOCX_MAX_RATIO = 200;
 /** Parts up to this unpacked size may exceed `DOCX_MAX_RATIO`. */
 export const DOCX_RATIO_EXEMPT_BYTES = 8_000_000;
@@ -26,7 +24,6 @@ export const LARGE_IMAGE_PIXELS = 5_000_000;
 /** File size that replaces `LARGE_IMAGE_PIXELS` if the pixel count cannot be determined without decoding. */
 export const LARGE_IMAGE_BYTES = 1_500_000;
 
-/** Time limit for decoding one image. */
 export const DECODE_TIMEOUT_S = 8;
 
 export const PREVIEW_MAX_WIDTH_PX = 1_200;
@@ -62,28 +59,23 @@ export interface OutboundLimits {
   readonly connectTimeoutMs: number;
   /** Time limit, once connected, until the end of the final response's headers. */
   readonly headersTimeoutMs: number;
-  /** Maximum time without new data while reading a body. */
   readonly bodyIdleTimeoutMs: number;
   /** Time limit for a whole fetch with all its redirects. Also stops drip-fed bodies and floods of interim responses. */
   readonly totalTimeoutMs: number;
-  /** Time limit for following a link hop by hop. */
   readonly visitTimeoutMs: number;
   readonly maxRedirects: number;
   /** Maximum body size in bytes, both as sent and after decompression. */
   readonly maxBodyBytes: number;
-  /** Maximum total size in bytes of all pages of one visit. */
   readonly maxVisitBytes: number;
   /** Maximum size in bytes of an error page, which is only searched for signs of a bot defense. */
   readonly maxErrorPageBytes: number;
   readonly maxRobotsBytes: number;
   readonly maxHeaderBytes: number;
-  /** Maximum number of IP addresses to try per host name, one after another. */
   readonly maxAddresses: number;
   readonly maxInFlight: number;
   readonly maxInFlightPerNetwork: number;
   readonly maxInFlightPerClient: number;
   readonly maxInFlightPerHost: number;
-  /** Minimum time between the starts of two fetches from one host. */
   readonly hostIntervalMs: number;
   /** Maximum wait for a slot, either server-wide or for a host. After that, the request fails with `busy`. */
   readonly queueTimeoutMs: number;
@@ -92,13 +84,10 @@ export interface OutboundLimits {
    * only one fetch per second is started per host.
    */
   readonly clientQueueTimeoutMs: number;
-  /** How long a request keeps its slot even if others are waiting. */
   readonly minHoldMs: number;
-  /** How often each waiting request asks the oldest running request to give way. */
   readonly giveWayCheckMs: number;
   readonly cacheTtlMs: number;
   readonly cacheMaxBytes: number;
-  /** Maximum `Retry-After` that is honored. */
   readonly maxRetryAfterMs: number;
 }
 

@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export interface WorkerFile {
   readonly path: string;
-  /** Node options to put before the path. */
   readonly execArgv: readonly string[];
 }
 

@@ -37,6 +37,5 @@ export interface Compute {
    * reason if the client disconnects.
    */
   run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
-  /** Like `run`, but returns the result as JSON. */
   json(name: JobName, input: JobInput<JobName>, caller: Caller): Promise<string>;
 }

@@ -9,13 +9,11 @@ import { unpackRanking } from '../records/pack-ranking.ts';
 
 interface RankingJob extends LinesInput {
   readonly sessionId: string;
-  /** When the stored ranking expires (ISO 8601). */
   readonly storedUntil: string;
   /** Notes about the document with the lines. They come first. */
   readonly documentNotes: readonly string[];
 }
 
-/** Ranks a list, as the result that is stored and sent. */
 export function rankLines({ sessionId, storedUntil, documentNotes, ...input }: RankingJob): TrendingResult {
   const { summary, ...ranking } = analyzeLines(input);
   return {
@@ -27,9 +25,7 @@ export function rankLines({ sessionId, storedUntil, documentNotes, ...input }: R
 }
 
 interface ExportJob extends Omit<CsvRequest, 'session_id'> {
-  /** The ranking as stored. */
   readonly packed: Uint8Array;
-  /** The day for the file name (ISO 8601). */
   readonly today: string;
 }
 

@@ -13,7 +13,6 @@ export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Pr
   return resultOf(() => job(input));
 }
 
-/** Runs any work of a worker process in the same way. */
 export async function resultOf(work: () => unknown): Promise<string> {
   const json = await fitting(async () => JSON.stringify(await work()) ?? 'null');
   if (json.length > MAX_RESULT_CHARACTERS) throw new Failure('job-too-large');

@@ -3,7 +3,6 @@ import { withinPatience } from '../records/records.ts';
 
 interface PartHealth {
   readonly status: 'ok' | 'degraded' | 'down';
-  /** The problem and its effects, for the operator. */
   readonly reason?: string;
 }
 
@@ -16,10 +15,8 @@ export interface Readiness {
 export interface ReadinessSources {
   readonly isStopping: () => boolean;
   readonly workersReady: () => Promise<void>;
-  /** Resolves once a picture has been read. */
   readonly picturesReady: () => Promise<void>;
   readonly pingStore: () => Promise<void>;
-  /** Free bytes on the disk with the data, or null if the data is on a database server. */
   readonly freeDiskBytes: () => Promise<number | null>;
   readonly diskReserveBytes: number;
 }
@@ -32,7 +29,6 @@ const OK: PartHealth = { status: 'ok' };
 const down = (reason: string): PartHealth => ({ status: 'down', reason });
 const degraded = (reason: string): PartHealth => ({ status: 'degraded', reason });
 
-/** Returns the health of a part by the outcome of its check, which may also take too long. */
 async function healthOf(
   check: () => Promise<void>,
   { failed, late }: { failed: (error: unknown) => PartHealth; late: PartHealth },

@@ -7,7 +7,6 @@ import { unwrapLink } from '../core/url/wrapped/wrapper-links.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
 
-/** Data about one page, returned by the page reader. */
 export interface ReadHop<T> {
   /** The page's redirect. `isOptional` means that the page itself is used if the redirect fails. */
   readonly next: (PageRedirect & { readonly isOptional?: boolean }) | null;
@@ -15,7 +14,6 @@ export interface ReadHop<T> {
 }
 
 export interface FollowOptions<T> {
-  /** Reads a page after a successful response. */
   readonly readHop: (hop: OutboundHop) => Promise<ReadHop<T>>;
   /** Whether a URL is the goal, which ends the search without a request. */
   readonly isGoal?: (url: string) => boolean;
@@ -23,7 +21,6 @@ export interface FollowOptions<T> {
 
 export interface FollowedLink<T> {
   readonly hops: readonly Hop[];
-  /** The last known URL. */
   readonly url: string;
   /** The response of the last URL, and what was read from its page. Null if the URL was not requested or did not respond. */
   readonly arrival: { readonly hop: OutboundHop; readonly value: T | null } | null;
@@ -138,7 +135,6 @@ class Follower<T> {
     }
   }
 
-  /** Reads the page of a hop. Returns null if it has none. */
   async #readHop(hop: OutboundHop): Promise<ReadHop<T> | Failure | null> {
     if (hop.status < 200 || hop.status > 300 || hop.bytes === null) return null;
     try {

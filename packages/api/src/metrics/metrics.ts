@@ -7,15 +7,12 @@ import type { Outbound, OutboundHop, PoolLoad } from '../ports.ts';
 import type { ServerRecords } from '../records/records.ts';
 import type { RequestObserver } from '../rest/request-info.ts';
 
-/** Where the values are read when the metrics are requested. */
 export interface MetricSources {
-  /** Load of the worker processes, by lane. */
   readonly poolLoad: () => Readonly<Record<string, PoolLoad>>;
   readonly processes: () => { readonly running: number; readonly ended: number };
   readonly records: ServerRecords['figures'];
   /** Total size of stored rankings. Rejects while the store does not respond. */
   readonly storedBytes: () => Promise<number>;
-  /** Free bytes on the data folder's disk. Null if the data is on a database server. */
   readonly freeDiskBytes: () => Promise<number | null>;
 }
 
@@ -24,16 +21,13 @@ export interface Metrics {
   readonly observeRequest: RequestObserver;
   /** Counts outgoing requests by failure cause, or as `ok`. */
   observeOutbound(outbound: Outbound): Outbound;
-  /** Observes how long a task has waited for its place. */
   observeWait(lane: string, waitedMs: number): void;
   /** Adds the values that are read when the metrics are requested. Called once. */
   watch(sources: MetricSources): void;
-  /** Returns the metrics in the text exposition format. */
   render(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Upper limits of the buckets, up to the longest call. */
 const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
 export function createMetrics(): Metrics {

@@ -21,10 +21,8 @@ type ComponentSchema = NonNullable<NonNullable<OpenAPIObject['components']>['sch
 /** What each call returns and what callers must know, in one or two sentences. */
 export const OPERATION_DESCRIPTIONS: Readonly<Record<ProcedurePath, string>> = texts.operations;
 
-/** Request bodies to try, fictional and small. */
 export const REQUEST_EXAMPLES: Partial<Record<ProcedurePath, unknown>> = texts.examples;
 
-/** One sentence for each group of calls. */
 export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = texts.tags;
 
 /** The calls that the generator does not know: a file upload and a CSV download. */

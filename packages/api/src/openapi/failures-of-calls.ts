@@ -18,7 +18,6 @@ const EVERY_POST: readonly FailureCause[] = [
 const EVERY_JOB: readonly FailureCause[] = ['busy', 'job-too-large', 'job-timeout'];
 const STORED: FailureCause = 'store-unavailable';
 
-/** Additional failures of each call. */
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'article.analyze': [...EVERY_JOB, ...causesOf('page'), ...causesOf('document')],
   'social.analyze': [...EVERY_JOB, ...causesOf('page'), ...startingWith('image-')],
@@ -42,7 +41,6 @@ const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'trending.deleteRanking': [STORED, 'session-not-found', 'cross-site'],
 };
 
-/** Returns the causes in the failure table that a call can return. */
 export function failuresOf(procedure: ProcedurePath): ReadonlySet<FailureCause> {
   const isPost = CONTRACT[procedure].method === 'POST';
   return new Set([...EVERY_CALL, ...(isPost ? EVERY_POST : []), ...OWN[procedure]]);

@@ -94,7 +94,6 @@ function closeTuples<T>(value: T): T {
   return { ...Object.fromEntries(entries), ...closed } as T;
 }
 
-/** Returns the statuses that a call may return, each with its codes in the failure table. */
 function errorResponses(procedure: ProcedurePath) {
   const rows = [...failuresOf(procedure)].map((cause) => FAILURES[cause]);
   const statuses = [...new Set(rows.map((row) => row.status))].sort((a, b) => a - b);

@@ -3,14 +3,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { matchRoute, prerenderedName } from '@earshot/schema/route-match';
 import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
-import { type Request, type RequestHandler, Router } from 'express';
+import compression from 'compression';
+import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { library } from '../content/library.data.ts';
 import type { OriginOf } from './origin.ts';
@@ -55,7 +55,9 @@ export function createAppRouter(webDir: string, originOf: OriginOf, noticeUrl: s
   const names = new Set(readdirSync(webDir).filter((name) => !name.endsWith('.html')));
   const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
   router.use((req, res, next) => (names.has(req.path.slice(1)) ? files(req, res, next) : next()));
-  router.use(withoutEncoding, sendPage(pages, originOf));
+  // The nonce is different in each response, so a page cannot be compressed in advance.
+  const compressed = compression({ threshold: 0, brotli: { params: BROTLI } });
+  router.use(withoutEncoding, compressed, sendPage(pages, originOf));
   return router;
 }
 
@@ -64,13 +66,10 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Placeholder where a full address is needed, such as for the image of a shared link. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
 /** Takes a tenth of the time of the highest quality and makes the page four percent larger. */
-const BROTLI_QUALITY = 5;
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 const NOT_FOUND: RouteName = 'not-found';
 const FRAMEWORKS = new Map(library.frameworks.map((framework) => [framework.slug, framework]));
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /**
  * Returns the pages by name, each with a link to the operator's notice (RFC 6903) if there is one. Throws if the application
@@ -91,54 +90,40 @@ function readPages(folder: string, noticeUrl: string | undefined): ReadonlyMap<s
 
 /** Responds to every address with its page, or with status 404 and the not-found page. */
 function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): RequestHandler {
-  return async (req, res) => {
+  return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.set('Allow', 'GET, HEAD');
       throw new Failure('method-not-allowed');
     }
-    const route = routeAt(req.path);
-    const name = prerenderedName(route, readTab(req.query.tab));
+    const { route, head } = placeOf(req.path);
     const nonce = randomBytes(16).toString('base64');
-    const page = withHead(pages.get(name) ?? '', headAt(req.path))
+    const page = withHead(pages.get(prerenderedName(route, readTab(req.query.tab))) ?? '', head)
       .replaceAll(NONCE_PLACEHOLDER, nonce)
       .replaceAll(ORIGIN_PLACEHOLDER, originOf(req));
     res
       .status(ROUTES[route].status)
       .set('Content-Security-Policy', contentSecurityPolicy(nonce))
       .set('Cache-Control', 'no-cache')
-      .type('html');
-    const { encoding, body } = await compress(page, req);
-    if (encoding) res.set('Content-Encoding', encoding);
-    res.vary('Accept-Encoding').send(body);
+      .type('html')
+      .send(page);
   };
 }
 
-/** Returns the route of an address. A framework that is not in the library has no page (#24). */
-function routeAt(path: string): RouteName {
-  const { name, parameters } = matchRoute(path);
-  return name === 'framework' && !FRAMEWORKS.has(parameters.slug ?? '') ? NOT_FOUND : name;
-}
-
-/** Returns the title and description of an address: those of its framework, or the title of its route. */
-function headAt(path: string): PageHead {
+/**
+ * Returns the route of an address, with the title and description of its framework, or the title of the route. A framework
+ * that is not in the library has no page (#24).
+ */
+function placeOf(path: string): { readonly route: RouteName; readonly head: PageHead } {
   const { name, parameters } = matchRoute(path);
   const framework = name === 'framework' ? FRAMEWORKS.get(parameters.slug ?? '') : undefined;
-  return framework
-    ? { title: `${framework.name} | Earshot`, description: framework.description }
-    : { title: ROUTES[routeAt(path)].title };
-}
-
-/**
- * Returns the page in an encoding that the browser accepts. The nonce is different in each response, so the page cannot be
- * compressed in advance.
- */
-async function compress(page: string, req: Request): Promise<{ encoding?: string; body: string | Buffer }> {
-  if (req.acceptsEncodings('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    return { encoding: 'br', body: await toBrotli(page, { params }) };
+  if (framework) {
+    return {
+      route: name,
+      head: { title: `${framework.name} | Earshot`, description: framework.description },
+    };
   }
-  if (req.acceptsEncodings('gzip')) return { encoding: 'gzip', body: await toGzip(page) };
-  return { body: page };
+  const route = name === 'framework' ? NOT_FOUND : name;
+  return { route, head: { title: ROUTES[route].title } };
 }
 
 interface PageHead {

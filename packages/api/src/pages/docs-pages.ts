@@ -9,12 +9,10 @@ import { documentationStyle } from '../content/documentation.data.ts';
 import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
 import { type FileAt, pageAt } from './page-files.ts';
 
-/** Breadcrumbs of a page: links to the pages above it, beginning with the start page. */
 type Trail = readonly (readonly [address: string, text: string])[];
 
 const TOOLS = ['/', 'Analysis tools'] as const;
 const DOCS_TRAIL: Trail = [TOOLS, ['/api/docs/methods', 'Methods'], ['/api/docs', 'API']];
-/** Breadcrumbs of a page of the library. */
 export const HELP_TRAIL: Trail = [TOOLS, ['/help', 'Help Center']];
 
 /** The links in the header of every screen of the application. */
@@ -26,12 +24,10 @@ const HEADER_LINKS = [
 ] as const;
 
 interface DocsFrame {
-  /** Additional elements of the head, as HTML. */
   readonly head?: string;
   readonly trail?: Trail;
 }
 
-/** Returns a page with the header of the application, the breadcrumbs and the content. */
 export function docsLayout(
   title: string,
   content: string,
@@ -140,7 +136,6 @@ function callSection(procedure: ProcedurePath): string {
 <pre><code>${escapeHtml(command(procedure))}</code></pre></section>`;
 }
 
-/** Returns the call as a curl command. */
 function command(procedure: ProcedurePath): string {
   const { path, kind } = CONTRACT[procedure];
   const url = `http://localhost:3000${path}`;

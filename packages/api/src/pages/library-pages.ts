@@ -27,7 +27,6 @@ export function libraryFiles(): FileAt[] {
   ];
 }
 
-/** Returns the addresses of all public pages with content, in the format of sitemaps.org. */
 function sitemap(origin: string): string {
   const paths = [
     ...Object.values(ROUTES)
@@ -48,7 +47,6 @@ ${rows.join('\n')}
 
 const TERMS = '/help/terms';
 
-/** Returns the path of a term's page, such as `/help/terms/share-of-voice`. */
 function termPath(term: Pick<GlossaryTerm, 'term' | 'slug'>): string {
   return `${TERMS}/${term.slug ?? termAnchor(term.term)}`;
 }

@@ -5,7 +5,6 @@ export type OriginOf = (req: Request) => string;
 /** Matches a `Host` that refers to this machine. Browsers on other machines cannot reach this server by such a name. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
 
-/** Whether a `Host` header refers to this machine. */
 export function isLocalHost(host: string): boolean {
   return LOCAL_HOST.test(host);
 }

@@ -15,7 +15,6 @@ export interface PageFile {
   readonly saveAs?: string;
 }
 
-/** A file with its path. */
 export type FileAt = readonly [path: string, file: PageFile];
 
 export function pageAt(path: string, body: PageFile['body']): FileAt {

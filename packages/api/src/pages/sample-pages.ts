@@ -17,7 +17,6 @@ import { sampleSet } from '../content/samples/sample-set.ts';
 import { docsLayout, HELP_TRAIL, link } from './docs-pages.ts';
 import { type FileAt, pageAt } from './page-files.ts';
 
-/** Returns the page about the practice data set, and its files. */
 export function sampleFiles(): FileAt[] {
   const files = setFiles(sampleSet);
   return [
@@ -95,10 +94,8 @@ function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** A file of the practice set, ready to be sent. */
 interface SampleFile {
   readonly name: string;
-  /** Description of its content on the page about the set. */
   readonly text: string;
   readonly type: string;
   readonly body: string;
@@ -106,7 +103,6 @@ interface SampleFile {
 
 const CODES = ['relevant', 'message', 'tone', 'prominence'] as const;
 
-/** Returns the files that make up the downloads of the practice set. */
 export function setFiles(set: SampleSet): readonly SampleFile[] {
   const { headlines, posts } = set;
   return [

@@ -20,13 +20,11 @@ export function canonicalAddress(text: string): string | null {
   return high === undefined || low === undefined ? address : ipv4Of(high, low);
 }
 
-/** Returns the eight groups of a canonical IPv6 address. */
 export function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   return [...head, ...new Array<string>(IPV6_GROUPS - head.length - tail.length).fill('0'), ...tail];
 }
 
-/** Returns the IPv4 address in two groups of an IPv6 address. */
 export function ipv4Of(high: string, low: string): string {
   return [high, low]
     .map((group) => Number.parseInt(group, 16))

@@ -7,15 +7,12 @@ import { Failure } from '@earshot/schema/failures';
 import type { PackedRanking, Records, Store } from '../ports.ts';
 
 export interface RecordLimits {
-  /** How long a response waits for the store. */
   readonly patienceMs: number;
   /** How long a response waits for the first counts after startup, when there are no earlier counts to show. */
   readonly firstPatienceMs: number;
-  /** How often counts are stored. */
   readonly storeCountsEveryMs: number;
   /** Maximum total size of rankings that are being stored. Further rankings are not kept. */
   readonly maxPendingBytes: number;
-  /** How long shutdown waits for pending writes. */
   readonly closeWithinMs: number;
 }
 
@@ -27,7 +24,6 @@ export class ServerRecords implements Records {
   readonly #store: Store;
   readonly #limits: RecordLimits;
   readonly #onError: (error: unknown) => void;
-  /** Uses that are not known to be stored. */
   #uses: Counters = NONE;
   readonly #timer: NodeJS.Timeout;
   #storing: Promise<void> | undefined;

@@ -17,7 +17,6 @@ const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
 /** Largest body of a batch of unknown procedures. */
 const UNKNOWN_ROW: RestRow = { ...CONTRACT['suggestions.send'], cost: 1 };
 
-/** Creates the router, which is mounted at `/api`. */
 export function createApiRouter(options: ApiOptions): Router {
   const { rateLimiter } = options;
   const api = Router();
@@ -68,7 +67,6 @@ function readTrpcBody({ rateLimiter, budget }: ApiOptions): RequestHandler {
   };
 }
 
-/** Returns the row of each procedure named in a path. */
 function rowsOf(path: string): RestRow[] {
   return path
     .slice(1)

@@ -21,7 +21,6 @@ export interface ApiOptions {
 
 const createCaller = createCallerFactory(appRouter);
 
-/** Returns what a procedure may use while it handles a request. */
 export function contextOf(
   { services }: Pick<ApiOptions, 'services'>,
   res: Response,

@@ -26,7 +26,6 @@ const PATTERNS = PROCEDURES.map((procedure) => {
   return { procedure, row, pattern: new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`) };
 });
 
-/** Returns the row for a path, or undefined. */
 export function matchRow(path: string): MatchedRow | undefined {
   for (const { procedure, row, pattern } of PATTERNS) {
     const found = pattern.exec(path);
@@ -35,7 +34,6 @@ export function matchRow(path: string): MatchedRow | undefined {
   return undefined;
 }
 
-/** HTTP methods accepted by a row. */
 const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
   GET: ['GET', 'HEAD'],
   POST: ['POST'],
@@ -56,7 +54,6 @@ export async function guardRow(
   await charge(limiter, res, pointsOf(row, declaredBytes));
 }
 
-/** Rejects a request whose method is not in `allowed`. */
 export function refuseOtherMethods({ method }: Request, res: Response, allowed: readonly string[]): void {
   if (allowed.includes(method)) return;
   res.set('Allow', allowed.join(', '));
@@ -80,7 +77,6 @@ function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** Charges for the size of a body whose length was not declared. */
 export async function chargeUndeclared(
   row: RestRow,
   req: Request,

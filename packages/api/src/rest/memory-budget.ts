@@ -5,7 +5,6 @@ import { requestInfo } from './request-info.ts';
 
 export interface MemoryLimits {
   readonly maxBytes: number;
-  /** The same for one client, so that no client uses up the whole budget. */
   readonly maxBytesPerClient: number;
 }
 
@@ -20,7 +19,6 @@ export class MemoryBudget {
     this.#limits = limits;
   }
 
-  /** Returns the number of bytes of bodies that are currently reserved. */
   get bytes(): number {
     return this.#bytes;
   }

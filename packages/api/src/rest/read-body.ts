@@ -58,7 +58,6 @@ export function isJson(contentType: string): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType);
 }
 
-/** Parses a multipart form. Throws `Failure` for another type or an invalid form. */
 export async function parseForm(bytes: Buffer, contentType: string): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(contentType)) throw new Failure('unsupported-form-type');
   try {
@@ -72,7 +71,6 @@ export async function parseForm(bytes: Buffer, contentType: string): Promise<unk
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** Square brackets and braces. */
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 /**
@@ -112,7 +110,6 @@ export function isCostlyJson(body: Uint8Array): boolean {
   return quotes > MAX_QUOTES;
 }
 
-/** Whether an odd number of backslashes precedes the position. */
 function isEscaped(body: Uint8Array, position: number): boolean {
   let first = position;
   while (body[first - 1] === BACKSLASH) first -= 1;

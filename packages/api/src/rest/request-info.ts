@@ -20,14 +20,11 @@ export class RequestInfo {
    * long.
    */
   readonly signal: AbortSignal;
-  /** The procedure of the contract row that matches the path, if any. */
   procedure: ProcedurePath | undefined;
-  /** Cause of the failure in the response, a key of the failure table. */
   failure: string | undefined;
   /** Error code of the operating system or the database, such as ENOSPC. Never a message, which could quote a visitor. */
   systemCode: string | undefined;
 
-  /** @param answerWithinMs time for the response in ms, counted from the end of the body */
   constructor(req: Request, res: Response, answerWithinMs: number) {
     const given = req.headers['x-request-id'];
     this.requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -38,7 +35,6 @@ export class RequestInfo {
   }
 }
 
-/** Returns the `RequestInfo` of a request. Throws if `trackRequests` has not run for the request. */
 export function requestInfo(res: Response): RequestInfo {
   const { info } = res.locals;
   if (!(info instanceof RequestInfo)) throw new Error('requestInfo was asked before trackRequests ran');
@@ -61,12 +57,10 @@ function abortedWith(req: Request, res: Response, answerWithinMs: number): Abort
   return controller.signal;
 }
 
-/** Whether a request has a body (RFC 9112, 6.3). */
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** How a request ended. */
 interface RequestOutcome {
   readonly status: number;
   /** True if the client disconnected before the response was complete. */

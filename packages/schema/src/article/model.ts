@@ -4,10 +4,8 @@ import { KeywordList } from '../keywords/model.ts';
 import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
 import { ARTICLE_PARTS } from './counted-parts.ts';
 
-/** Error message shown if a pasted text is too long. */
 export const TEXT_TOO_LONG = `The text has more than ${formatCount(MAX_ARTICLE_CHARACTERS)} characters. Please shorten it, or analyze it in parts.`;
 
-/** A pasted text. */
 export const PastedText = z
   .string()
   .refine((text) => text.length <= MAX_ARTICLE_CHARACTERS, { error: TEXT_TOO_LONG })

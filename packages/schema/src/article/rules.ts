@@ -41,12 +41,10 @@ export function isLongEnough(content: string): boolean {
   return content.trim().length >= MIN_ARTICLE_CHARACTERS;
 }
 
-/** True if headline, source and content are all non-blank. The date is optional (#73). */
 export function isManualInputFilled(manual: ManualInput): boolean {
   return [manual.headline, manual.source, manual.content].every((value) => value.trim() !== '');
 }
 
-/** Returns the first rule that the input violates, in the order of spec section 5, or null (#79-#87). */
 export function checkArticleInput(input: ArticleInput): Problem<ArticleField> | null {
   if (input.keywords.length === 0) return KEYWORDS_REQUIRED;
   return input.mode === 'url' ? checkUrl(input.url) : checkManual(input.manual);

@@ -12,7 +12,6 @@ export function usesOf(counters: PartialCounters | undefined, tool: CountedTool)
   return counters?.[tool] ?? 0;
 }
 
-/** Returns article + social + trending (#337). */
 export function totalUsage(counters: PartialCounters | undefined): number {
   return COUNTED_TOOLS.reduce((sum, tool) => sum + usesOf(counters, tool), 0);
 }
@@ -25,7 +24,6 @@ export function sharePercent(count: number, total: number): number {
 
 export type UsageTier = 'Most Popular' | 'Popular' | 'Growing' | 'New';
 
-/** Returns the badge of a tool based on its count (#339). */
 export function usageTier(count: number): UsageTier {
   if (count >= USAGE_TIERS.mostPopular) return 'Most Popular';
   if (count >= USAGE_TIERS.popular) return 'Popular';
@@ -33,7 +31,6 @@ export function usageTier(count: number): UsageTier {
   return 'New';
 }
 
-/** Returns the total divided by 30, rounded (#342). */
 export function estimatedDailyUsage(total: number): number {
   return Math.round(total / DAYS_PER_USAGE_ESTIMATE);
 }

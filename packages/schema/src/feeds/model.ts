@@ -5,13 +5,11 @@ const MAX_HEADER_CHARACTERS = 1_000;
 
 /** Validators that a site sent with a feed, for conditional requests, so that an unchanged feed is not sent again. */
 export const FeedVersion = z.object({
-  /** The `ETag` of the response, as sent. */
   etag: z
     .string()
     .max(MAX_HEADER_CHARACTERS)
     .regex(/^(?:W\/)?"[\x21\x23-\x7e]*"$/)
     .optional(),
-  /** The `Last-Modified` of the response, as sent. */
   lastModified: z
     .string()
     .max(MAX_HEADER_CHARACTERS)
@@ -37,13 +35,11 @@ export const FeedItem = z.object({
    * Otherwise empty.
    */
   outlet: z.string(),
-  /** Publication date or time in ISO 8601. Null if the feed does not state it. */
   date: z.string().nullable(),
 });
 export type FeedItem = z.infer<typeof FeedItem>;
 
 export const FeedContent = z.object({
-  /** URL at which the feed was found. */
   url: z.string(),
   title: z.string(),
   /** Items in feed order. Empty if the feed has not changed. */

@@ -1,4 +1,3 @@
-/** The codes that two people assigned to the same item. */
 export type CodedPair = readonly [first: string, second: string];
 
 /** A figure with its 95 percent confidence interval. */
@@ -9,11 +8,8 @@ export interface Estimate {
 }
 
 export interface Agreement {
-  /** Number of items coded by both people. */
   readonly items: number;
-  /** Number of items with equal codes. */
   readonly equal: number;
-  /** Fraction of items with equal codes, from 0 to 1, with Wilson's interval. */
   readonly percent: Estimate;
   /**
    * Cohen's kappa, from -1 to 1. Undefined if both people used the same code for every item, because the agreement expected
@@ -47,7 +43,6 @@ export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {
   };
 }
 
-/** Returns a proportion with its Wilson score interval. */
 export function wilson(hits: number, total: number): Estimate {
   const value = hits / total;
   const spread = 1 + Z ** 2 / total;

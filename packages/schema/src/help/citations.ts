@@ -1,22 +1,17 @@
-/** The fields of a library entry used in citations. */
 export interface CitedEntry {
   readonly title: string;
-  /** Absolute URL of the entry. */
   readonly url: string;
-  /** Date of the last change to the entry, `YYYY-MM-DD`. Undefined if unknown. */
   readonly updated: string | undefined;
   /** Day on which the reader opened the entry, `YYYY-MM-DD`. */
   readonly accessed: string;
 }
 
 const AUTHOR = 'Earshot contributors';
-/** Title of the work that contains all entries. */
 export const LIBRARY = 'Earshot Learning Library';
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** Returns an APA-style reference (7th edition) as plain text. */
 export function apaCitation({ title, url, updated, accessed }: CitedEntry): string {
   const [year = '', month = '1', day = '1'] = accessed.split('-');
   const retrieved = `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;

@@ -18,15 +18,12 @@ export function entryAddress(part: ListPart, anchor: string): string {
   return `/help/${part}#${encodeURIComponent(anchor)}`;
 }
 
-/** URL path of the folder with the printable pages. */
 export const SHEETS = '/help/sheets';
 
-/** Returns the URL of the printable sheet of a framework, or of a quiz with its answer key. */
 export function sheetAddress(slug: string): string {
   return `${SHEETS}/${encodeURIComponent(slug)}`;
 }
 
-/** Returns the URL that opens the playbook of an exercise at that exercise. */
 export function exerciseAddress(slug: string): string {
   return entryAddress('playbooks', slug);
 }

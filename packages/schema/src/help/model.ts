@@ -25,9 +25,7 @@ export const Source = z.object({
   /** The authors as running text: `Don W. Stacks and Shannon A. Bowen`. */
   author: z.string(),
   title: z.string(),
-  /** Year of publication. Absent if it is unknown or the work changes often. */
   year: z.number().optional(),
-  /** The usual form of the attribution. */
   note: z.string().optional(),
   /** Key of the work, shared by all entries that refer to it. */
   id: z.string().optional(),
@@ -39,7 +37,6 @@ export const Source = z.object({
   edition: z.string().optional(),
   pages: z.string().optional(),
   doi: z.string().optional(),
-  /** URL of the work, or of the organization that publishes it. */
   url: z.string().optional(),
   /** What the entry takes from the work. */
   claim: z.string().optional(),
@@ -56,7 +53,6 @@ export const FormTable = z.object({
 });
 export type FormTable = z.infer<typeof FormTable>;
 
-/** A complete example in a fictional organization. */
 export const WorkedExample = z.object({
   situation: z.string(),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -83,7 +79,6 @@ export const EntryChange = z.object({
 });
 export type EntryChange = z.infer<typeof EntryChange>;
 
-/** Sources of an entry, and when it was last reviewed. */
 const REVIEWED = {
   sources: z.array(Source).optional(),
   /** Month of the last review, `YYYY-MM`, no later than the oldest source check. Absent if any source is unchecked. */
@@ -115,7 +110,6 @@ export const Framework = z.object({
   measures: MeasureLevels.optional(),
   /** Comparison of the framework with models that are easily confused with it. */
   comparison: FormTable.optional(),
-  /** Questions that let readers check their understanding. */
   questions: z.array(CheckQuestion).optional(),
   ...REVIEWED,
 });
@@ -128,17 +122,13 @@ export const GlossaryTerm = z.object({
   definition: z.string(),
   aka: z.array(z.string()),
   related: z.array(z.string()),
-  /** Stable URL slug, in lowercase with hyphens. */
   slug: z.string().optional(),
   /** Explanation of the term in one sentence of at most 25 words. */
   plain: z.string().optional(),
-  /** How the figure is computed, with a worked example. */
   formula: z.object({ text: z.string(), example: z.string() }).optional(),
-  /** Definition in a standard or the literature, paraphrased. */
   standard: z.string().optional(),
   /** How Earshot uses the term, or why it does not. */
   inEarshot: z.string().optional(),
-  /** Common mistakes, one sentence each. */
   mistakes: z.array(z.string()).optional(),
   ...REVIEWED,
 });
@@ -149,9 +139,7 @@ export const PlaybookPhase = z.object({
   time: z.string(),
   title: z.string(),
   actions: z.array(z.string()),
-  /** What has to be decided in this phase, and who decides. */
   decision: z.string(),
-  /** What is finished at the end of the phase. */
   result: z.string().optional(),
   practice: Practice.optional(),
 });
@@ -170,7 +158,6 @@ export const Playbook = z.object({
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** Steps in order, each with its result. */
   steps: z.array(z.string()).optional(),
   /** A form to fill in, as plain text. */
   template: z.string().optional(),
@@ -182,7 +169,6 @@ export const Playbook = z.object({
   tableTemplates: z.array(FormTable).optional(),
   example: WorkedExample.optional(),
   realCase: RealCase.optional(),
-  /** Common problems, each with its solution. */
   pitfalls: z.array(z.string()).optional(),
   ...REVIEWED,
 });
@@ -193,7 +179,6 @@ export const QuizQuestion = z.object({
   options: z.array(z.string()),
   /** Index of the correct option, starting at 0. */
   answer: z.number(),
-  /** Why the correct option is correct. */
   explanation: z.string(),
   /** Why each option is right or wrong, in the order of the options. */
   optionNotes: z.array(z.string()).optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An exercise with the practice data set. */
 export const Practice = z.object({
   /** Heading of an exercise in a playbook. Text of the link in a quiz. */
   label: z.string(),
@@ -10,7 +9,6 @@ export const Practice = z.object({
   task: z.string().optional(),
   /** Name of the sample that the link opens in its tool, such as `headlines`. */
   sample: z.string(),
-  /** Materials that the task needs in addition to the sample. */
   materials: z.array(z.enum(['codebook', 'codes'])).optional(),
   expected: z.string(),
 });

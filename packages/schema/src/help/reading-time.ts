@@ -7,13 +7,11 @@ const WORDS_PER_MINUTE = 200;
 
 export interface ReadingTime {
   readonly words: number;
-  /** Minutes to read the text once. */
   readonly minutes: number;
   /** Minutes to read the text and fill in the templates: twice the reading time. */
   readonly minutesWithTemplates: number;
 }
 
-/** Estimates how long a playbook takes, based on its number of words. */
 export function readingTime(playbook: Playbook): ReadingTime {
   const words =
     playbookTexts(playbook)

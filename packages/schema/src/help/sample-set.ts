@@ -1,6 +1,5 @@
 /** The practice data set: fictional articles, headlines and posts, a codebook, and the codes assigned by two coders. */
 
-/** The codes that one person assigned to an article. The codebook defines their meaning. */
 export interface SampleCodes {
   readonly relevant: string;
   readonly message: string;
@@ -9,11 +8,9 @@ export interface SampleCodes {
 }
 
 export interface SampleArticle {
-  /** For example `article-07`. */
   readonly id: string;
   readonly headline: string;
   readonly outlet: string;
-  /** ISO date. */
   readonly date: string;
   readonly text: string;
   readonly coderA: SampleCodes;
@@ -24,45 +21,36 @@ export interface SampleHeadline {
   readonly id: string;
   readonly headline: string;
   readonly outlet: string;
-  /** ISO date. */
   readonly date: string;
   /** Name of the reported event. All headlines about the event have the same value. */
   readonly story: string;
 }
 
 export interface SamplePost {
-  /** For example `post-04`. */
   readonly id: string;
   readonly author: string;
   readonly handle: string;
-  /** ISO date. */
   readonly date: string;
   readonly text: string;
   readonly likes: number;
   readonly tone: string;
 }
 
-/** A codebook question with its possible codes. */
 export interface CodebookEntry {
   readonly name: string;
   readonly question: string;
   readonly codes: readonly { readonly code: string; readonly rule: string }[];
 }
 
-/** A part of the data set's page that an exercise needs. */
 export type Material = 'codebook' | 'codes';
 
-/** An exercise from a playbook, as shown above the tool it uses. */
 export interface Exercise {
   /** Its anchor in the playbook and its name in the tool's URL, e.g. `exercise-share-of-voice`. */
   readonly slug: string;
   readonly label: string;
-  /** What to do. */
   readonly task: string;
   readonly expected: string;
-  /** Name of the sample that is opened for it. */
   readonly sample: string;
-  /** Materials that the task needs in addition to the sample. */
   readonly materials?: readonly Material[] | undefined;
   readonly playbook: string;
 }
@@ -76,20 +64,15 @@ export interface SampleSet {
   readonly headlines: readonly SampleHeadline[];
   readonly posts: readonly SamplePost[];
   readonly codebook: readonly CodebookEntry[];
-  /** The exercises of the playbooks that use the set. */
   readonly exercises: readonly Exercise[];
 }
 
 /** The page of the data set. Its files are served under this path. */
 export const SAMPLE_PAGE = '/help/data';
 export const SAMPLE_SET_PATH = `${SAMPLE_PAGE}/practice-set.json`;
-/** Query parameter of the main page that names a sample. */
 export const SAMPLE_PARAMETER = 'sample';
-/** Query parameter of the main page that names the exercise for which a sample was opened. */
 export const EXERCISE_PARAMETER = 'exercise';
-/** Path and fragment of the list of all exercises on the data set's page. */
 export const EXERCISES_ADDRESS = `${SAMPLE_PAGE}#exercises`;
-/** Links to the materials on the data set's page, with their titles. */
 export const MATERIALS: Readonly<Record<Material, { readonly address: string; readonly title: string }>> = {
   codebook: { address: `${SAMPLE_PAGE}#codebook`, title: 'Codebook' },
   codes: { address: `${SAMPLE_PAGE}#codes`, title: 'Codes of coders A and B' },
@@ -106,7 +89,6 @@ export const SAMPLE_SET_NAME = 'Tidewell Ferries practice set, March 2026 (ficti
  */
 const SAMPLE_NAME = /^(?:coverage|coding|headlines|article-\d\d|post-\d\d)$/;
 
-/** Whether a link may name this sample. */
 export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }

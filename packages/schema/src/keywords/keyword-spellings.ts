@@ -7,7 +7,6 @@
 
 import { MAX_KEYWORD_CHARACTERS } from '../limits.ts';
 
-/** Opening quotation marks, each with its possible closing marks. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”', '«': '»' };
 /** Quotation mark pairs for `formatKeyword`, which uses the first pair that does not occur in the spelling. */
 const PREFERRED_QUOTES = ['""', '“”', '«»'] as const;
@@ -60,7 +59,6 @@ export function keywordSpellings(keyword: string): string[] {
   return spellings.length === 0 && /^=+$/.test(typed) ? [typed] : spellings;
 }
 
-/** Returns the exclusions of a keyword, without blanks and duplicates. */
 export function keywordExclusions(keyword: string): KeywordExclusion[] {
   const distinct = new Map<string, KeywordExclusion>();
   for (const exclusion of readExclusions(keyword).exclusions) {
@@ -75,7 +73,6 @@ export function exclusionKey({ scope, text }: KeywordExclusion): string {
   return `${scope}:${spellingKey(text)}`;
 }
 
-/** Separates the exclusions of a keyword from its spellings. */
 function readExclusions(keyword: string): { rest: string; exclusions: KeywordExclusion[] } {
   const exclusions: KeywordExclusion[] = [];
   let rest = '';
@@ -111,7 +108,6 @@ export function formatKeyword(
   return [spellings.map(quoteWhereNeeded).join(' = '), ...exclusions.map(formatExclusion)].join(' ');
 }
 
-/** Formats an exclusion as typed: `-sentence:"apex predator"`. */
 export function formatExclusion({ scope, text }: KeywordExclusion): string {
   return `-${scope === 'phrase' ? '' : `${scope}:`}${quoted(text)}`;
 }
@@ -142,7 +138,6 @@ function cutOutsideQuotes(text: string, separator: string, ends: string): string
   return parts;
 }
 
-/** An exclusion in a text: its scope, and the range of its words with their quotation marks. */
 interface TypedExclusion {
   readonly scope: ExclusionScope;
   readonly start: number;

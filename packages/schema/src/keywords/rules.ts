@@ -11,10 +11,8 @@ import {
   splitKeywordEntry,
 } from './keyword-spellings.ts';
 
-/** Error message shown if the keywords together exceed the length limit. */
 export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${formatCount(MAX_KEYWORD_LIST_CHARACTERS)} characters in total. Please use fewer or shorter ones.`;
 
-/** Error message shown if there are too many keywords or spellings. */
 export const TOO_MANY_KEYWORDS = `Up to ${formatCount(MAX_KEYWORDS)} keywords with ${formatCount(MAX_SPELLINGS)} spellings can be analyzed at once. Please remove some.`;
 
 /**

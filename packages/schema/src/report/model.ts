@@ -9,7 +9,6 @@ export type ReportedMatch = Pick<
 export interface ArticleReport {
   readonly type: 'Article Analysis Report';
   readonly url: string;
-  /** ISO 8601 time of the export. */
   readonly generatedAt: string;
   readonly source: string;
   readonly headline: string;
@@ -26,6 +25,5 @@ export interface SocialReport {
   readonly platform: string;
   readonly summary: string;
   readonly keywordMatches: readonly ReportedMatch[];
-  /** Fields of a screenshot that the user corrected. Absent if there are none. */
   readonly corrected?: readonly CorrectableField[];
 }

@@ -9,16 +9,13 @@ export interface SocialInput {
   readonly mode: SocialMode;
   readonly url: string;
   readonly hasImage: boolean;
-  /** Whether any text was pasted. Only used in text mode. */
   readonly hasText?: boolean;
-  /** Whether the counts entered with a pasted text can be read. Only used in text mode. */
   readonly hasReadableCounts?: boolean;
   readonly keywords: readonly string[];
 }
 
 export type SocialField = 'keywords' | 'url' | 'image' | 'text' | 'counts';
 
-/** Returns the first rule that the input violates, in the order of spec section 5, or null (#127-#130). */
 export function checkSocialInput(input: SocialInput): Problem<SocialField> | null {
   if (input.keywords.length === 0) return KEYWORDS_REQUIRED;
   if (input.mode === 'text') {

@@ -4,7 +4,6 @@ import { MAX_URL_CHARACTERS } from '../limits.ts';
 export const ExpandRequest = z.object({ url: z.string().max(MAX_URL_CHARACTERS) });
 export type ExpandRequest = z.infer<typeof ExpandRequest>;
 
-/** How one hop led to the next. */
 export const HopKind = z.enum([
   'http',
   'refresh-header',
@@ -25,7 +24,6 @@ export const Hop = z.object({
   status: z.number().int().nullable(),
   durationMs: z.number().nonnegative(),
   via: HopKind,
-  /** True if this hop went from https to http. */
   downgrade: z.boolean(),
 });
 export type Hop = z.infer<typeof Hop>;
@@ -36,7 +34,6 @@ export const ExpansionResult = z.object({
   title: z.string().nullable(),
   publisher: z.string().nullable(),
   description: z.string().nullable(),
-  /** Why no destination was found. Null if one was found. */
   error: z.string().nullable(),
   /** Notes about the destination, e.g. why it could not be opened, or what was removed from its URL. */
   warning: z.string().nullable(),

@@ -11,19 +11,15 @@ import { jsonOf, type Task } from './tasks.ts';
 type LaneName = 'quick' | 'large';
 
 export interface ComputePoolOptions {
-  /** Number of places for quick jobs. Everything else has half as many. */
   readonly workers: number;
-  /** Maximum number of waiting tasks of each lane. */
   readonly maxQueue: number;
   readonly maxWaitMs: number;
-  /** Time after which a quick job counts as slow. */
   readonly quickMs: number;
   /** Time limits. On a busy machine, a task gets little processor time, so they are generous. */
   readonly maxRunMs: number;
   readonly maxDocumentMs: number;
   readonly maxPictureMs: number;
   readonly maxMemoryMb: number;
-  /** Called with the time that a task waited, for metrics. */
   readonly onStart?: (lane: LaneName, waitedMs: number) => void;
 }
 
@@ -32,7 +28,6 @@ export interface ComputePool {
   readonly documents: DocumentReader;
   readonly images: ImageReader;
   load(): Readonly<Record<LaneName, PoolLoad>>;
-  /** Number of live worker processes, and number of processes that crashed or were stopped since startup. */
   processes(): { readonly running: number; readonly ended: number };
   /** Resolves once a process of each lane has answered. Rejects if either cannot start. */
   ready(): Promise<void>;
@@ -49,7 +44,6 @@ const NICENESS: Readonly<Record<LaneName, number>> = { quick: 5, large: 10 };
 const QUICK_CHARACTERS = 1_000_000;
 const QUICK_LIST_CHARACTERS = 200_000;
 
-/** Caller of tasks that the server itself starts. */
 const START: Caller = { client: 'start', signal: undefined };
 
 export function createComputePool(options: ComputePoolOptions): ComputePool {
@@ -137,7 +131,6 @@ function isQuick(name: JobName, input: unknown): boolean {
   return sizeOf(input) <= (name === 'rankLines' ? QUICK_LIST_CHARACTERS : QUICK_CHARACTERS);
 }
 
-/** Counts the characters of all strings and the bytes in a value. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (ArrayBuffer.isView(value)) return value.byteLength;

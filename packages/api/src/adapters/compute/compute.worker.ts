@@ -34,7 +34,6 @@ function work(task: Task): Promise<string> {
   }
 }
 
-/** The function that the pool calls. */
 export async function run(task: Task): Promise<Outcome> {
   try {
     return { json: await work(task) };

@@ -7,20 +7,16 @@ import { workerFile } from '../worker-file.ts';
 import { limitFailure, type Outcome, type Task } from './tasks.ts';
 
 export interface LaneOptions {
-  /** Maximum number of tasks at once, each in its own process. */
   readonly places: number;
   /** Maximum number of waiting tasks, at most half of them from one client. */
   readonly maxQueue: number;
   readonly maxWaitMs: number;
-  /** Maximum resident set size of a process. */
   readonly maxMemoryMb: number;
   /** From 0 (same as this process) to 19 (runs only when nothing else needs the CPU). */
   readonly niceness: number;
-  /** Called with the time that a task waited for its place. */
   readonly onStart?: ((waitedMs: number) => void) | undefined;
 }
 
-/** Thrown if a task exceeds its time limit. */
 class TaskTimeout extends Error {
   override readonly name = 'TaskTimeout';
 }
@@ -104,17 +100,14 @@ export class Lane {
     return { running: this.#gate.running, waiting: this.#gate.queued, completed: this.#completed };
   }
 
-  /** Number of live processes, and number of processes that crashed or were stopped for exceeding a limit. */
   processes(): { readonly running: number; readonly ended: number } {
     return { running: this.#pool.threads.length, ended: this.#ended };
   }
 
-  /** Rejects waiting and new tasks with `busy`. */
   stopStarting(): void {
     this.#gate.close();
   }
 
-  /** Replaces idle processes. */
   async recycle(): Promise<void> {
     await this.#pool.recycleWorkers();
   }
@@ -152,7 +145,6 @@ export class Lane {
   }
 }
 
-/** Whether a task failed because its process exited. */
 function isExit(error: unknown): boolean {
   return error instanceof Error && /exited unexpectedly|Terminating worker/.test(error.message);
 }
@@ -171,7 +163,6 @@ function endProcess(pid: number): void {
   }
 }
 
-/** Returns the failure of a task that exceeded its time limit. Any other error is returned unchanged. */
 export function orLimitFailure(task: Task, error: unknown): unknown {
   return error instanceof TaskTimeout ? limitFailure(task, 'time', error) : error;
 }

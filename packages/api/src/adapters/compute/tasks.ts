@@ -1,4 +1,3 @@
-/** What the server sends to a worker process, and what it gets back. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { StatedFacts } from '@earshot/schema/stated-facts';
 import type { JobName } from '../../compute/jobs.ts';
@@ -19,14 +18,12 @@ export type Outcome =
   | { readonly json: string }
   | { readonly failureCause: FailureCause; readonly detail?: string; readonly stated?: StatedFacts };
 
-/** Returns the JSON of an outcome, or throws its `Failure`. */
 export function jsonOf(outcome: Outcome): string {
   if ('json' in outcome) return outcome.json;
   const { failureCause, detail, stated } = outcome;
   throw new Failure(failureCause, { ...(detail !== undefined && { detail }), stated });
 }
 
-/** The failure to report if a task exceeds a limit. */
 export function limitFailure({ kind }: Task, limit: 'memory' | 'time', cause: unknown): Failure {
   if (kind === 'document') return new Failure('file-too-complex', { cause });
   if (kind === 'picture' || kind === 'preview') return new Failure('image-timeout', { cause });

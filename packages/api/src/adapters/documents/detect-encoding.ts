@@ -3,9 +3,7 @@ import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import { analyse } from 'chardet';
 
 const SAMPLE_BYTES = 65_536;
-/** Minimum number of non-ASCII bytes for reliable statistics. */
 const MIN_HIGH_BYTES = 8;
-/** Minimum confidence (0-100) to use the detected encoding. */
 const MIN_CONFIDENCE = 8;
 /** Encodings with at least this fraction of the best confidence are also compared. */
 const NEARLY_AS_LIKELY = 0.8;
@@ -75,7 +73,6 @@ export function detectText(bytes: Uint8Array): DetectedText {
   return { text: decode(bytes, encoding), encoding, script: SCRIPTS[encoding] ?? '' };
 }
 
-/** Returns the labels of the best encoding and those nearly as likely, most likely first. */
 function candidates(sample: Uint8Array): string[] {
   if (sample.filter((byte) => byte >= 0x80).length < MIN_HIGH_BYTES) return [];
   const isMostlyHigh = sample.filter((byte) => byte >= 0xc0).length > sample.length * MAX_ACCENTED_SHARE;

@@ -1,4 +1,3 @@
-/** Reads .docx files. */
 import { Failure } from '@earshot/schema/failures';
 import {
   findMainPart,
@@ -11,11 +10,9 @@ import { openDocxPackage, partsOf } from './docx-package.ts';
 import type { DocumentContent } from './file-type.ts';
 
 const CORE_PROPERTIES = 'docProps/core.xml';
-/** Content types of a Word main part (document or template, with or without macros). */
 const WORD_MAIN_PART =
   /wordprocessingml\.(document|template)\.main\+xml$|ms-word\.\w+\.macroEnabled\w*\.main\+xml$/;
 
-/** Reads a .docx file's paragraphs (in document order), title, and first heading. Throws `Failure`. */
 export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> {
   const parts = partsOf(await openDocxPackage(bytes));
   const main = await findMainPart(parts, WORD_MAIN_PART);
@@ -68,7 +65,6 @@ const UNSEEN = new Set(['del', 'moveFrom', 'instrText', 'Fallback', 'rt', 'footn
 
 interface Cell {
   readonly paragraphs: string[];
-  /** Address of the first link in the cell. */
   address: string;
 }
 
@@ -82,11 +78,8 @@ interface Row {
  * usually one list item. Cells with several paragraphs are a page layout, and each paragraph becomes a line.
  */
 class DocxBody implements XmlHandler {
-  /** Paragraphs outside tables, and lines of tables, in reading order. */
   readonly paragraphs: string[] = [];
-  /** Text of the first nonempty paragraph with a title or level 1 heading style. */
   heading: string | null = null;
-  /** Whether the text was too long to read to its end. */
   isCut = false;
   // Stacks, because text boxes put paragraphs inside paragraphs and cells may contain tables.
   readonly #addresses: ReadonlyMap<string, string>;
@@ -99,7 +92,6 @@ class DocxBody implements XmlHandler {
   #inHeading = false;
   #characters = 0;
 
-  /** @param addresses web addresses of links by their relationship IDs */
   constructor(addresses: ReadonlyMap<string, string>) {
     this.#addresses = addresses;
   }
@@ -119,7 +111,6 @@ class DocxBody implements XmlHandler {
     if (cell) cell.address ||= address;
   }
 
-  /** Reads an element that starts a run or is part of one. */
   #openRun(name: string, attribute: (localName: string) => string | undefined): void {
     if (name === 'r') this.#isHiddenRun = false;
     else if (name === 'rPr') this.#inRunProperties = true;

@@ -117,7 +117,6 @@ function openEntry(zip: ZipFile, entry: Entry): Promise<NodeJS.ReadableStream & 
   });
 }
 
-/** Returns the parts of a package for the readers of `values/tables`. */
 export function partsOf(pack: DocxPackage): OfficeParts {
   return { has: pack.has, read: (part, handler) => readXmlPart(pack, part, handler) };
 }

@@ -38,7 +38,6 @@ export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
   return { paragraphs: lines, title: await readTitle(document), heading, headers, isCut };
 }
 
-/** Returns the title in the document's properties. Null if it is missing or blank, or if the properties are damaged. */
 async function readTitle(document: PdfDocument): Promise<string | null> {
   const metadata = await document.getMetadata().catch(() => null);
   const title = metadata && 'Title' in metadata.info ? metadata.info.Title : null;

@@ -53,7 +53,6 @@ export function isPublicAddress(text: string, { decodeNat64 }: AddressPolicyOpti
   return isListed(publicIpv6, address) && !isIsatap && !isListed(forbidden, address);
 }
 
-/** Whether a canonical address is in one of the blocks. */
 export function isListed(list: BlockList, address: string): boolean {
   return list.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 }

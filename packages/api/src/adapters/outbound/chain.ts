@@ -15,7 +15,6 @@ const POLICY_CAUSES: ReadonlySet<string> = new Set([
 /** A redirect chain. Its cookies are discarded with it, as in a private browser window. */
 export class Chain {
   readonly #policy: UrlPolicy;
-  /** The client on whose behalf the chain is followed. */
   readonly client: string;
   readonly #jar = new CookieJar();
   readonly #seen = new Set<string>();
@@ -39,7 +38,6 @@ export class Chain {
     }
   }
 
-  /** Whether this chain has already sent a request to the host. */
   hasVisited(host: string): boolean {
     return this.#hosts.has(host);
   }

@@ -20,9 +20,7 @@ const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 export interface ConnectOptions extends AddressPolicyOptions {
   readonly policy: UrlPolicy;
   readonly resolveHost: ResolveHost;
-  /** Time limit for name resolution, and separately for all connection attempts together, including TLS. */
   readonly connectTimeoutMs: number;
-  /** Maximum number of IP addresses to try, one after another. */
   readonly maxAddresses: number;
 }
 

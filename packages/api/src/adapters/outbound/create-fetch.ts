@@ -1,4 +1,3 @@
-/** Fetches a URL, following redirects. Returns the complete response or throws `Failure`. */
 import { Failure } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { answerFailure, httpFailure } from '../../core/url/answer/answer-failure.ts';
@@ -16,7 +15,6 @@ import { judgeUrl } from './url-policy.ts';
 type FetchRequest = Parameters<Outbound['fetch']>[0];
 type Fetched = HopResponse & { readonly url: URL };
 
-/** Status of an unchanged resource in response to a conditional request. */
 const NOT_MODIFIED = 304;
 
 /** Builds `Outbound.fetch`. Successful responses are cached for a while unless their headers forbid it. */

@@ -12,15 +12,10 @@ import { createUrlPolicy } from './url-policy.ts';
 export interface CreateOutboundOptions {
   /** Private `host[:port]` and `CIDR[:port]` destinations that requests may reach (see `parsePrivateHosts`). */
   readonly allowedPrivateHosts: readonly string[];
-  /** URL of a page that tells site owners who sends the requests. Included in the User-Agent. */
   readonly contactUrl?: string;
-  /** Whether to check NAT64 addresses by the IPv4 address embedded in them. Only for networks with DNS64. Off by default. */
   readonly decodeNat64?: boolean;
-  /** Whether to obey robots.txt even for URLs entered by a user. Off by default. */
   readonly respectRobots?: boolean;
-  /** Overrides for `OUTBOUND_LIMITS`. */
   readonly limits?: Partial<OutboundLimits>;
-  /** Replaces `WEB_PORTS`. */
   readonly webPorts?: ReadonlySet<number>;
   readonly clock?: Clock;
   readonly resolveHost?: ResolveHost;

@@ -4,7 +4,6 @@ import type { OutboundLimits } from '../limits.ts';
 import type { Requester } from './requester.ts';
 import type { UrlPolicy } from './url-policy.ts';
 
-/** Runs one fetch or visit within its client's limits and its total time limit. */
 export type RunInBounds = <T>(
   asker: Pick<OutboundRequest, 'client' | 'signal'>,
   totalMs: number,
@@ -35,7 +34,6 @@ export function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   };
 }
 
-/** Shared parts of fetches and visits. */
 export interface OutboundParts {
   readonly limits: OutboundLimits;
   readonly clock: Clock;

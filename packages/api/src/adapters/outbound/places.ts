@@ -26,7 +26,6 @@ type PlaceLimits = Pick<
 export class Places {
   readonly #limits: PlaceLimits;
   readonly #gate;
-  /** Requests that hold a slot, oldest first. */
   readonly #holders = new Set<Holder>();
 
   constructor(limits: PlaceLimits) {

@@ -5,13 +5,10 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { failureOf } from './failure-of.ts';
 
 export interface ReadBodyOptions {
-  /** Maximum body size, both as sent and after decompression. */
   readonly maxBytes: number;
-  /** Maximum pause between two chunks of the body. */
   readonly idleTimeoutMs: number;
   /** If the body is too long, is cut off or stalls, keeps the part received instead of failing. */
   readonly truncate: boolean;
-  /** Aborts the reading. The signal's reason becomes the failure. */
   readonly signal: AbortSignal;
 }
 
@@ -58,7 +55,6 @@ export async function readBody(
 interface ReadState {
   readonly chunks: Buffer[];
   length: number;
-  /** The first failure. */
   failure: Failure | null;
 }
 
@@ -92,7 +88,6 @@ async function consume(
   }
 }
 
-/** Appends a chunk as far as there is room. Returns false if it did not fit. */
 function take(chunk: Buffer, maxBytes: number, state: ReadState): boolean {
   const room = maxBytes - state.length;
   state.chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);

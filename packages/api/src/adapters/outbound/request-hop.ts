@@ -18,7 +18,6 @@ export interface HopHead {
 export interface HopResponse extends HopHead {
   /** The decompressed body, or null if `planBody` did not ask for it. */
   readonly bytes: Uint8Array | null;
-  /** Why the body ended early. Null if it is complete. */
   readonly interruption: FailureCause | null;
 }
 

@@ -1,4 +1,3 @@
-/** Sends one request of a chain, with its User-Agent, cookies, robots.txt check and politeness limits. */
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/answer/media-type.ts';
@@ -27,7 +26,6 @@ interface ChainRequest {
   readonly chain: Chain;
   readonly url: string;
   readonly accept: Accept;
-  /** Makes the request conditional on a change since this version. */
   readonly version?: FeedVersion | undefined;
   readonly planBody: PlanBody;
   readonly signal: AbortSignal;
@@ -45,7 +43,6 @@ export interface SentHop extends HopResponse {
 /** Name by which sites can refer to this client in robots.txt. */
 const PRODUCT = 'Earshot';
 
-/** Creates a requester. All its requests share the limits and pauses of each host. */
 export function createRequester(options: RequesterOptions): Requester {
   const { limits, policy } = options;
   const politeness = new HostPoliteness(limits, options.clock);

@@ -9,7 +9,6 @@ interface RobotsFile {
   readonly text: string;
 }
 
-/** Fetches `/robots.txt` of an origin, following redirects. Throws `Failure` if the site cannot be reached. */
 export type ReadRobots = (origin: string, client: string, signal: AbortSignal) => Promise<RobotsFile>;
 
 const MAX_ORIGINS = 1_000;

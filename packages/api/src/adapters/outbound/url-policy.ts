@@ -39,7 +39,6 @@ export interface JudgedUrl {
   readonly isAllowedHost: boolean;
 }
 
-/** Creates the policy with the operator's exceptions. Throws on an invalid entry. */
 export function createUrlPolicy(
   allowedPrivateHosts: readonly string[],
   webPorts: ReadonlySet<number> = WEB_PORTS,
@@ -128,12 +127,10 @@ function parsePrivateHosts(entries: readonly string[]): PrivateHosts {
   return { hosts, addresses };
 }
 
-/** Whether an entry matches this host, as written in the URL (lowercase, IPv6 in brackets), and port. */
 function isAllowedHost(allowed: PrivateHosts, host: string, port: number): boolean {
   return allowed.hosts.some((rule) => rule.host === host && (rule.port === null || rule.port === port));
 }
 
-/** Whether an entry covers this address and port. */
 export function isAllowedAddress(allowed: PrivateHosts, address: string, port: number): boolean {
   const canonical = canonicalAddress(address);
   if (canonical === null) return false;

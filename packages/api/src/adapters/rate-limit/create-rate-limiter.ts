@@ -16,9 +16,7 @@ const CLOCK_TOLERANCE_MS = 5000;
 
 export interface RateLimiterSettings {
   readonly rateLimit: boolean;
-  /** Points per client and minute for reads, each of which costs 1. */
   readonly rateLimitReads: number;
-  /** Points per client and minute for everything else. */
   readonly rateLimitAnalyses: number;
   readonly databaseUrl: string | undefined;
 }
@@ -77,10 +75,6 @@ function allowance(res: RateLimiterRes, limit: number): Allowance {
 }
 
 export const RATE_LIMIT_TABLE = 'rate_limits';
-/**
- * Key of the advisory lock that lets only one instance at a time create the table. Any number that is not used elsewhere
- * works.
- */
 const CREATION_LOCK = 781_204_417;
 
 /**

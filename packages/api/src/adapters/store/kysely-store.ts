@@ -8,7 +8,6 @@ import type { Clock, Store } from '../../ports.ts';
 import type { Tables } from './tables.ts';
 
 export interface RankingLimits {
-  /** Maximum total size of all stored rankings, compressed. */
   readonly maxBytes: number;
   readonly maxBytesPerClient: number;
   /** Minimum free space on the disk. Not checked if the disk belongs to a database server. */
@@ -16,11 +15,9 @@ export interface RankingLimits {
 }
 
 export interface KyselyStoreOptions {
-  /** A migrated database. */
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly rankings: RankingLimits;
-  /** Free space on the disk, unless it belongs to a database server. */
   readonly freeBytes?: () => Promise<number>;
   /** Runs a call to the engine, for example again if it was busy. */
   readonly attempt: <T>(call: () => Promise<T>) => Promise<T>;
@@ -59,7 +56,6 @@ export async function createKyselyStore(options: KyselyStoreOptions): Promise<St
 
 type Call = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Returns a secret of this store. It is generated on first use. */
 async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
   const value = randomBytes(32).toString('hex');
   await db
@@ -114,7 +110,6 @@ function countersIn(db: Kysely<Tables>, call: Call): Store['counters'] {
   };
 }
 
-/** Visitors' suggestions, in the order received. */
 function suggestionsIn({ db, clock }: KyselyStoreOptions, call: Call): Store['suggestions'] {
   return {
     add: ({ name, email, idea }) =>

@@ -5,7 +5,6 @@ import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Thrown if a newer release has written the database and this release cannot use it. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -103,13 +102,11 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   if (error) throw error;
 }
 
-/** Creates the migrator with all migrations, in the order of their names. */
 export function createMigrator(db: Kysely<Tables>, engine: Engine): Migrator {
   const steps = Object.entries(MIGRATIONS).map(([name, create]) => [name, create(engine)] as const);
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
 }
 
-/** Returns the names of applied migrations that belong to newer releases. */
 async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];

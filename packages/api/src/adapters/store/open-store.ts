@@ -1,4 +1,3 @@
-/** Opens the store specified in the settings. */
 import type { Clock, Store } from '../../ports.ts';
 import type { RankingLimits } from './kysely-store.ts';
 import { openPostgresStore } from './postgres.ts';
@@ -8,7 +7,6 @@ export interface StoreSettings {
   readonly dataDir: string;
   /** A `postgres://` URL. If omitted, SQLite in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** Limits on stored rankings. Unlimited if omitted. */
   readonly rankings?: RankingLimits | undefined;
 }
 
@@ -18,7 +16,6 @@ export const UNBOUNDED: RankingLimits = {
   diskReserveBytes: 0,
 };
 
-/** Returns the store, ready and migrated. Throws `StoreStartError`. */
 export function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
   const { dataDir, databaseUrl, rankings = UNBOUNDED } = settings;
   return databaseUrl

@@ -9,10 +9,8 @@ import type { Tables } from './tables.ts';
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Key of the advisory lock that lets only one instance at a time migrate. Any number that is not used elsewhere works. */
 const MIGRATION_LOCK = 781_204_418;
 
-/** Connects and migrates. Throws `StoreStartError` if the server cannot be reached or its data cannot be used. */
 export async function openPostgresStore(url: string, clock: Clock, rankings: RankingLimits): Promise<Store> {
   const pool = createPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -45,7 +43,6 @@ async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Returns the host, port and name of a database, without its credentials. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

@@ -14,7 +14,6 @@ import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
 import { codeOf, migrate, NewerDatabaseError, StoreStartError } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** How long startup waits for another process's write. */
 const START_BUSY_TIMEOUT_MS = 5000;
 /** Maximum time that a call waits for a lock. The call is retried in between, so that other calls are not blocked. */
 const BUSY_PATIENCE_MS = 10_000;
@@ -135,7 +134,6 @@ function bindable(parameters: readonly unknown[]): unknown[] {
 
 const MEGABYTE = 1_000_000;
 
-/** Returns the bytes that an unprivileged user can still write to the disk with the folder. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

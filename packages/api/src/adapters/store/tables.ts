@@ -18,7 +18,6 @@ export interface Tables {
     owner: string;
     /** The result as JSON, compressed with gzip. */
     ranking: Buffer;
-    /** Length of `ranking` in bytes. */
     stored_bytes: number;
     created_at_ms: number;
     expires_at_ms: number;

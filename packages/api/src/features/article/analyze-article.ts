@@ -61,7 +61,6 @@ async function analyzeAddress(
 
 const chosenParts = ({ countedParts }: ArticleRequest) => (countedParts ? { countedParts } : {});
 
-/** Reads a fetched document with the upload readers. Returns null if the response is a page. Throws `Failure`. */
 async function readDocument(
   { documents }: Pick<Services, 'documents'>,
   { headers, bytes, interruption }: OutboundHop,

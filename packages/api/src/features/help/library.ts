@@ -16,7 +16,6 @@ import { library } from '../../content/library.data.ts';
 import type { Kind, Searched } from './search-entries.ts';
 import { buildSearchIndex, type Hit } from './search-index.ts';
 
-/** Maximum number of best hits in a response, across all kinds. */
 const MAX_BEST = 8;
 
 type SearchIndex = ReturnType<typeof buildSearchIndex>;
@@ -54,7 +53,6 @@ export function searchLibrary(query: string): HelpSearchResult {
   };
 }
 
-/** Returns the entries of one kind that match a query, best first. */
 function searchEntries<Entry extends { readonly id: string }>(
   query: string,
   kind: Kind,
@@ -139,7 +137,6 @@ export function listFrameworks(request: FrameworksRequest): Framework[] {
   );
 }
 
-/** Returns the framework with this slug. Throws `Failure('framework-not-found')` if there is none (#408). */
 export function getFramework({ slug }: { readonly slug: string }): Framework {
   const framework = library.frameworks.find((entry) => entry.slug === slug);
   if (!framework) throw new Failure('framework-not-found');

@@ -19,13 +19,11 @@ export interface Entry {
   readonly deep: string;
 }
 
-/** Searched content: the library, its exercises, and the list of exercises. */
 export interface Searched extends Library {
   readonly exercises: readonly Exercise[];
   readonly exerciseList: { readonly id: string; readonly title: string; readonly text: string };
 }
 
-/** Returns every entry, in library order. */
 export function searchEntriesOf(searched: Searched): Entry[] {
   const { frameworks, glossary, playbooks, quizzes, exercises, exerciseList } = searched;
   const list = { id: exerciseList.id, name: exerciseList.title, aka: EXERCISE_WORDS };
@@ -48,7 +46,6 @@ export function searchEntriesOf(searched: Searched): Entry[] {
 type Named = Pick<Entry, 'id' | 'name'> & Partial<Pick<Entry, 'aka' | 'tags'>>;
 type Texts = Partial<Record<'body' | 'sources' | 'deep', unknown>>;
 
-/** Returns an entry with all texts in the given values, at any depth. */
 function entryOf(kind: Kind, named: Named, { body, sources, deep }: Texts): Entry {
   const text = (value: unknown) => textsOf(value).join('\n');
   return { kind, aka: [], tags: [], ...named, body: text(body), sources: text(sources), deep: text(deep) };
@@ -112,7 +109,6 @@ function quizEntry({ id, title, description, badge, questions, sources }: Quiz):
 /** What people call a document that says what to do, and what every playbook contains. */
 const PLAYBOOK_WORDS = ['Playbook', 'Checklist', 'Flowchart', 'Template', 'Plan'];
 
-/** Synonyms for exercises, by which the list of exercises and each exercise can be found. */
 const EXERCISE_WORDS = [
   'Practice',
   'Practice data',
@@ -122,7 +118,6 @@ const EXERCISE_WORDS = [
   'Try it out',
 ];
 
-/** Returns all texts in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -16,7 +16,6 @@ export interface Hit {
 }
 
 interface Hits {
-  /** Entries of all kinds, best first. */
   readonly hits: readonly Hit[];
   /** Whether the best hit matches the query. Otherwise the library has no entry for it, and the hits are only related. */
   readonly isAnswered: boolean;
@@ -116,7 +115,6 @@ function sumOf(stems: readonly string[], rarity: Rarity): number {
   return stems.reduce((sum, stem) => sum + rarity(stem), 0);
 }
 
-/** An entry found by a query. */
 interface Rated {
   readonly entry: Entry;
   readonly position: number;
@@ -127,7 +125,6 @@ interface Rated {
   /** Stems of the query in that name. */
   readonly namedBy: readonly string[];
   readonly score: number;
-  /** As returned by `nameMatch`. */
   readonly nameMatch: number;
   /** Whether a name of the entry occurs in the query letter for letter. Tells apart names that have the same stem. */
   readonly isSpelled: boolean;
@@ -136,7 +133,6 @@ interface Rated {
 const isAnswer = ({ nameMatch, named, coverage }: Rated) =>
   nameMatch > 0 || named >= MIN_ANSWER_NAMED_SHARE || coverage >= MIN_ANSWER_COVERAGE;
 
-/** Returns the entries worth showing, best first. */
 function chosen(rated: readonly Rated[]): Rated[] {
   const best = rated.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   return rated
@@ -188,7 +184,6 @@ function namesOf({ name, aka }: Entry, wordsOf: (text: string) => string[]): str
   return [name, ...aka].map(wordsOf);
 }
 
-/** Whether one of the names occurs in the text as a phrase. */
 function isNamedIn(text: readonly string[], names: readonly string[][]): boolean {
   const phrase = ` ${text.join(' ')} `;
   return names.some((name) => phrase.includes(` ${name.join(' ')} `));

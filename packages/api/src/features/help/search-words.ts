@@ -1,5 +1,3 @@
-/** The words of texts and queries: stems, and corrected spellings. */
-
 import { distance } from 'fastest-levenshtein';
 import { stemmer } from 'stemmer';
 import questionWords from '../../content/question-words.json' with { type: 'json' };
@@ -13,7 +11,6 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords);
 
 export interface QueryWord {
   readonly stem: string;
-  /** Whether the word's spelling was corrected. */
   readonly isCorrected: boolean;
 }
 

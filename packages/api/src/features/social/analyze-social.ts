@@ -38,7 +38,6 @@ export async function analyzeSocial(
   return result;
 }
 
-/** Returns how the post is given. */
 function modeOf({ url = '', imageBase64, correctedText }: SocialRequest): SocialMode {
   if (imageBase64 !== undefined) return 'upload';
   return url.trim() === '' && correctedText !== undefined ? 'text' : 'url';

@@ -1,4 +1,3 @@
-/** Maps failures of a request to failures of the post. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { SERVICE_CAUSES } from '../../links/follow-link.ts';
 

@@ -33,7 +33,6 @@ export async function readPost(services: Needed, address: string, caller: Caller
   }
 }
 
-/** Adds the network, handle and day that the address of the post states. */
 function withStated(failure: Failure, link: PostLink | null): Failure {
   if (link === null || failure.stated !== undefined || failure.row.status !== 422) return failure;
   const { user } = link.parts;
@@ -78,7 +77,6 @@ async function askPlatform(
   throw failure ?? new Failure('social-no-public-text');
 }
 
-/** Whether no other method is tried after the failure. */
 function endsReading(reason: Failure, { isStrict }: PublicMethod): boolean {
   return (isStrict && reason.failureCause === 'social-no-public-text') || !mayTryNextMethod(reason);
 }

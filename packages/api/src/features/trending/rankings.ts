@@ -1,4 +1,3 @@
-/** Rankings of headlines: made, exported, deleted. */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
@@ -96,7 +95,6 @@ export async function exportCsv(
   return compute.run('exportRanking', { packed, today, ...options }, caller);
 }
 
-/** Deletes a stored ranking before it expires. Throws `Failure('session-not-found')` if there is none. */
 export async function deleteRanking(
   { records }: Pick<Services, 'records'>,
   { session_id }: SessionRequest,

@@ -130,7 +130,6 @@ function known(
   };
 }
 
-/** Returns one sentence that explains why the destination was not opened. */
 function warningOf(url: string, failure: Failure): string {
   if (failure.failureCause !== 'redirect-forbidden') return withoutHint(failure.message);
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';

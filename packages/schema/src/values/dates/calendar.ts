@@ -23,12 +23,10 @@ export function instantOf(stamp: string): number {
   return Date.parse(stamp);
 }
 
-/** Returns the number of days since 1970-01-01. */
 export function dayNumber(isoDay: string): number {
   return Math.round(Date.parse(`${isoDay}T00:00:00Z`) / DAY_MS);
 }
 
-/** Returns the ISO day that is `days` days later (earlier if negative). */
 export function addDays(isoDay: string, days: number): string {
   return new Date((dayNumber(isoDay) + days) * DAY_MS).toISOString().slice(0, 10);
 }
@@ -42,7 +40,6 @@ export function subtractMonths(isoDay: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the day of the week, where 0 is Sunday. */
 export function weekday(isoDay: string): number {
   return new Date(`${isoDay}T00:00:00Z`).getUTCDay();
 }

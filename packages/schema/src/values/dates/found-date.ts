@@ -1,6 +1,5 @@
 /** A date in a text, with the half-open UTF-16 range where it was found. */
 export interface FoundDate {
-  /** ISO day, e.g. `2025-03-10`. */
   readonly date: string;
   readonly start: number;
   readonly end: number;

@@ -1,4 +1,3 @@
-/** Converts dates of other calendars that appear in news to ISO days. */
 import { addDays } from './calendar.ts';
 
 /** Difference between a Buddhist year (Thailand) and a Gregorian one. */
@@ -12,7 +11,6 @@ const ERAS: ReadonlyMap<string, number> = new Map([
   ['民国', 1911],
 ]);
 
-/** Returns the Gregorian year of a Buddhist year. */
 export function fromBuddhist(year: number): number {
   return year - BUDDHIST_YEARS;
 }

@@ -178,7 +178,6 @@ function readAgo(match: RegExpExecArray, form: AgoForm, text: string, referenceD
   return subtractMonths(referenceDay, unit === 'month' ? count : 12 * count);
 }
 
-/** Returns the unit whose key is the longest prefix of the word. */
 function unitOf(word: string, units: Readonly<Record<string, Unit>>): Unit {
   const [key = ''] = Object.keys(units)
     .filter((prefix) => word.startsWith(prefix))

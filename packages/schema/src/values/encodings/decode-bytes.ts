@@ -14,11 +14,8 @@ const UTF16_NUL_SHARE = 0.2;
 const UTF16_LEAST_NUL_SHARE = 0.02;
 /** Maximum number of NULs in one half of the 16-bit units, as a fraction of the NULs in the other half. */
 const UTF16_STRAY_SHARE = 0.02;
-/** Maximum fraction of control characters, not counting whitespace. */
 const MAX_CONTROL_SHARE = 0.05;
-/** Maximum fraction of characters that cannot be decoded. */
 const MAX_MISSING_SHARE = 0.001;
-/** Number of control characters allowed in a text of any length. */
 const MAX_STRAY_CONTROLS = 8;
 
 /** A text in an encoding that only statistics can tell. */
@@ -32,7 +29,6 @@ export interface DetectedText {
 
 export interface DecodedFile {
   readonly text: string;
-  /** Sentences about what was guessed or replaced. */
   readonly notes: readonly string[];
 }
 

@@ -11,10 +11,8 @@ export interface XmlHandler {
   text?(text: string): void;
 }
 
-/** The parts of an unpacked file. */
 export interface OfficeParts {
   has(part: string): boolean;
-  /** Parses a part. Throws `Failure` if it is damaged. */
   read(part: string, handler: XmlHandler): Promise<void> | void;
 }
 
@@ -66,7 +64,6 @@ export interface Relationships {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** Returns what the IDs in a part stand for. */
 export async function relationshipsOf(parts: OfficeParts, part: string): Promise<Relationships> {
   const found = { parts: new Map<string, string>(), addresses: new Map<string, string>() };
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
@@ -83,7 +80,6 @@ export async function relationshipsOf(parts: OfficeParts, part: string): Promise
   return found;
 }
 
-/** Resolves a target against the folder of its source. */
 export function resolvePart(folder: string, target: string): string {
   const path = new URL(target, `http://file/${folder}`).pathname;
   return decodeURIComponent(path).replace(/^\/+/, '');

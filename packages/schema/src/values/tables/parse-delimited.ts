@@ -32,7 +32,6 @@ function regularityOf(rows: readonly (readonly string[])[]): number {
   return best;
 }
 
-/** Splits one row into cells without the spaces around them. */
 export function parseRow(line: string, delimiter: string): string[] {
   return (parseRows(line, delimiter, 1)[0] ?? ['']).map((cell) => cell.trim());
 }

@@ -6,7 +6,6 @@ import { findMainPart, type OfficeParts, relationshipsOf, resolvePart } from './
 /** Content types of a workbook (workbook or template, with or without macros). */
 const WORKBOOK = /spreadsheetml\.(?:sheet|template)\.main\+xml$|ms-excel\.\w+\.macroEnabled\w*\.main\+xml$/;
 const LETTERS = 26;
-/** Columns beyond this one are not read. */
 export const MAX_COLUMNS = 100;
 
 export interface SheetRows {
@@ -40,7 +39,6 @@ export async function readWorkbook(parts: OfficeParts): Promise<SheetRows> {
 
 interface CellValues {
   readonly strings: readonly string[];
-  /** Indexes of the cell formats that display dates. */
   readonly dateStyles: ReadonlySet<number>;
   readonly is1904: boolean;
 }
