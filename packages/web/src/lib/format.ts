@@ -11,6 +11,7 @@ const longDate = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const zonedTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long' });
 
 /**
  * Formats an ISO date or date-time in the US long form: `March 5, 2025`. The calendar date is taken from the text itself, so
@@ -28,6 +29,11 @@ export function formatDate(date: string | null | undefined): string {
 /** Formats a timestamp in the user's time zone, e.g. for "generated at". */
 export function formatDateTime(time: Date): string {
   return dateTime.format(time);
+}
+
+/** Formats a timestamp to the second, with the user's time zone, as for evidence. */
+export function formatZonedTime(time: Date): string {
+  return zonedTime.format(time);
 }
 
 /** Formats a number with two decimals and an explicit sign, except for zero: `+0.25`, `-0.40`, `0.00` (#218, A-31). */

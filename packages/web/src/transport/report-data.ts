@@ -2,8 +2,17 @@ import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { isRecord } from './complete.ts';
 
-/** The result of an article or social analysis. */
-export type ReportData = AnalysisResult;
+/** When a post was read, and from what. */
+export interface Capture {
+  /** ISO 8601 timestamp. */
+  readonly at: string;
+  readonly of: 'picture' | 'text';
+  /** SHA-256 of the picture's bytes or of the text in UTF-8, as hexadecimal digits. */
+  readonly sha256?: string;
+}
+
+/** The result of an article or social analysis. The browser adds the capture of a post. */
+export type ReportData = AnalysisResult & { readonly capture?: Capture };
 
 /** Returns a report that was saved in this tab. Throws if the value is not a report. A new response needs no check. */
 export function toReportData(stored: unknown): ReportData {

@@ -63,7 +63,7 @@ interface AboutPageProps extends DataProps {
 
 /** How the page was read and the figures were made: titles, counted text, kind of page and methods (#153). */
 export function AboutPage({ data, analyzedAt }: AboutPageProps) {
-  const { metadata, methodVersion, type } = data;
+  const { capture, metadata, methodVersion, type } = data;
   const { articleProbability } = metadata;
   const page = parseWebUrl(data.sourceUrl);
   const isArticle =
@@ -73,6 +73,7 @@ export function AboutPage({ data, analyzedAt }: AboutPageProps) {
     detail(ABOUT.counted, countedText(data.document), 'words'),
     detail(ABOUT.probability, isArticle, 'articleProbability'),
     detail(ABOUT.analyzed, analyzedAt ? formatDateTime(new Date(analyzedAt)) : null),
+    capture ? detail(REPORT_STRINGS.capture.hash[capture.of], capture.sha256) : null,
   ].filter((row) => row !== null);
   return (
     <Fold title={type === 'social' ? ABOUT.postTitle : ABOUT.title} isPrinted={false}>

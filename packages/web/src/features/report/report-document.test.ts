@@ -3,6 +3,7 @@ import { articleResult, match, socialResult } from '../../../test/results.ts';
 import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { toastStore } from '../../toasts/toast-store.ts';
 import { toReportData } from '../../transport/report-data.ts';
+import { captured } from './captured.ts';
 import { exportReport } from './report-actions.tsx';
 import { reportDocument } from './report-document.ts';
 
@@ -134,5 +135,26 @@ describe('report as Markdown', () => {
     expect(markdown).toContain('See \\[**alpha**\\](https://x.example) \\| now');
     expect(markdown).toContain('**alpha** 1 mention');
     expect(markdown).toContain('# Ferries go electric');
+  });
+});
+
+describe('the capture of a post', () => {
+  const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  const post = socialResult({ document: { text: 'abc', language: 'en', words: 1 } });
+
+  it.each([
+    ['text', undefined],
+    ['picture', btoa('abc')],
+  ] as const)('names when its %s was read, with zone, and the SHA-256', async (of, image) => {
+    const markdown = writeMarkdown(reportDocument(await captured(post, image), NOW));
+    expect(markdown).toMatch(/Read on \w+ \d+, \d{4} at [\d:]+ [AP]M \S+\./);
+    expect(markdown).toContain(`SHA-256 of the ${of}: ${ABC}`);
+  });
+
+  it('has no SHA-256 where the browser computes none', async () => {
+    vi.stubGlobal('crypto', {});
+    const report = await captured(post);
+    vi.unstubAllGlobals();
+    expect(writeMarkdown(reportDocument(report, NOW))).not.toContain('SHA-256');
   });
 });

@@ -2,7 +2,7 @@ import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
 import type { Block, Run } from '../../lib/blocks/blocks.ts';
-import { formatDate, formatDateTime, formatKeywordTone } from '../../lib/format.ts';
+import { formatDate, formatDateTime, formatKeywordTone, formatZonedTime } from '../../lib/format.ts';
 import { publisherOf } from '../../lib/publisher-of.ts';
 import { countedText, readingCertainty, recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
@@ -55,8 +55,17 @@ export function reportDocument(data: ReportData, now: Date): Block[] {
         }),
       ),
     ),
+    ...captureOf(data),
     small(`${version}${STRINGS.method.generated(formatDateTime(now))}`),
   ];
+}
+
+/** When a post was read, and the hash by which its picture or text can be recognized later. */
+function captureOf({ capture }: ReportData): Block[] {
+  if (!capture) return [];
+  const { at, of, sha256 } = capture;
+  const hash = sha256 ? ` ${STRINGS.capture.hash[of]}: ${sha256}` : '';
+  return [small(`${STRINGS.capture.read(formatZonedTime(new Date(at)))}${hash}`)];
 }
 
 const text = (content: string): Block => ({ kind: 'text', content });

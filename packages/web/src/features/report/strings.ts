@@ -80,6 +80,10 @@ export const REPORT_STRINGS = {
     postText: 'Text of the post',
     read: 'Read from a screenshot.',
   },
+  capture: {
+    read: (time: string) => `Read on ${time}.`,
+    hash: { picture: 'SHA-256 of the picture', text: 'SHA-256 of the text' },
+  },
   titles: {
     title: 'Title validation',
     h1Text: 'Page heading (h1)',

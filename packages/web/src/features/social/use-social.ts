@@ -13,6 +13,7 @@ import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { captured } from '../report/captured.ts';
 import { buildSocialRequest, type SocialResult, type SocialSource } from './build-social-request.ts';
 import { usePostDraft } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
@@ -56,10 +57,11 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
       throw error;
     });
     correction.setDraft(null);
+    const image = 'imageBase64' in source ? source.imageBase64 : undefined;
     return {
-      report,
+      report: await captured(report, image),
       isCorrected: source.kind === 'correction',
-      readImage: 'imageBase64' in source ? source.imageBase64 : null,
+      readImage: image ?? null,
       log: logOf(source, analysis, correction.isTyping),
     };
   };

@@ -1,3 +1,5 @@
+import { bytesOfBase64 } from '../bytes-of-base64.ts';
+
 /** An image, decoded for use in document files. */
 export interface DecodedImage {
   readonly type: 'png' | 'jpg';
@@ -16,7 +18,7 @@ const MAX_WIDTH_PX = 620;
 export function decodeImage(data: string, maxHeightPx: number): DecodedImage | null {
   const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(data) ?? [];
   if (format === undefined || encoded === undefined) return null;
-  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  const bytes = bytesOfBase64(encoded);
   const size = format === 'png' ? pngSize(bytes) : jpegSize(bytes);
   if (size === null) return null;
   const scale = Math.min(maxHeightPx / size.height, MAX_WIDTH_PX / size.width);

@@ -1,0 +1,24 @@
+import { bytesOfBase64 } from '../../lib/bytes-of-base64.ts';
+import type { Capture, ReportData } from '../../transport/report-data.ts';
+
+/**
+ * Adds the time at which a post was read and the SHA-256 of what it was read from: the bytes of its picture, or else its text
+ * in UTF-8. Without the hash where the browser computes none, as on plain http.
+ * @param imageBase64 the picture, if the post was read from one
+ */
+export async function captured(report: ReportData, imageBase64?: string): Promise<ReportData> {
+  const at = new Date().toISOString();
+  const of: Capture['of'] = imageBase64 === undefined ? 'text' : 'picture';
+  const bytes =
+    imageBase64 === undefined
+      ? new TextEncoder().encode(report.document.text)
+      : bytesOfBase64(imageBase64);
+  // According to its type, `crypto.subtle` always exists, but it is undefined on insecure origins.
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  const hash = await subtle?.digest('SHA-256', bytes);
+  return { ...report, capture: { at, of, ...(hash && { sha256: hexOf(hash) }) } };
+}
+
+function hexOf(hash: ArrayBuffer): string {
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
