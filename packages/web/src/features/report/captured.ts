@@ -10,9 +10,7 @@ export async function captured(report: ReportData, imageBase64?: string): Promis
   const at = new Date().toISOString();
   const of: Capture['of'] = imageBase64 === undefined ? 'text' : 'picture';
   const bytes =
-    imageBase64 === undefined
-      ? new TextEncoder().encode(report.document.text)
-      : bytesOfBase64(imageBase64);
+    imageBase64 === undefined ? new TextEncoder().encode(report.document.text) : bytesOfBase64(imageBase64);
   // According to its type, `crypto.subtle` always exists, but it is undefined on insecure origins.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const hash = await subtle?.digest('SHA-256', bytes);

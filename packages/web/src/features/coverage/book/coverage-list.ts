@@ -1,5 +1,6 @@
 import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
+import { oncePer } from '../../../lib/once-per.ts';
 import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ListSettings } from './list-shape.ts';
 
 /** Tones that the user can set. */
@@ -127,15 +128,11 @@ export function nameOf(keyword: string): string {
   return keywordSpellings(keyword)[0] ?? keyword;
 }
 
-const figuresByEntry = new WeakMap<ListEntry, ReadonlyMap<string, KeywordFigures>>();
+const figuresByName = oncePer(
+  ({ keywords }: ListEntry) => new Map(keywords.map((one) => [knownSpellingKey(one.keyword), one])),
+);
 
 /** Returns a row's figures for a keyword or message, looked up by name. Null if the row was not analyzed for it. */
 export function figuresOf({ entry }: CoverageRow, name: string): KeywordFigures | null {
-  if (entry === null) return null;
-  let figures = figuresByEntry.get(entry);
-  if (figures === undefined) {
-    figures = new Map(entry.keywords.map((one) => [knownSpellingKey(one.keyword), one]));
-    figuresByEntry.set(entry, figures);
-  }
-  return figures.get(knownSpellingKey(name)) ?? null;
+  return (entry && figuresByName(entry).get(knownSpellingKey(name))) ?? null;
 }

@@ -1,9 +1,17 @@
 import type { KeywordToneLabel, SentimentLabel } from '@earshot/schema/sentiment';
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
+import { oncePer } from '../../../lib/once-per.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { addAddresses, figuresOf, nameOf } from './coverage-list.ts';
-import type { CoverageList, CoverageRow, ListEntry, ListSettings, ManualTone } from './list-shape.ts';
+import type {
+  CoverageList,
+  CoverageRow,
+  KeywordFigures,
+  ListEntry,
+  ListSettings,
+  ManualTone,
+} from './list-shape.ts';
 import { kinshipOf } from './same-article.ts';
 
 const STRINGS = COVERAGE_STRINGS.table;
@@ -34,9 +42,12 @@ export function manualToneOf({ edits }: Pick<CoverageRow, 'edits'>, name: string
 }
 
 /** Returns the tone of a row toward a keyword: the tone set by the user, or else the computed tone. */
-export function toneOf(row: CoverageRow, keyword: string): RowTone {
+export function toneOf(
+  row: CoverageRow,
+  keyword: string,
+  figures: KeywordFigures | null = figuresOf(row, keyword),
+): RowTone {
   const manual = manualToneOf(row, keyword);
-  const figures = figuresOf(row, keyword);
   return {
     label: manual?.label ?? figures?.label ?? null,
     value: figures?.tone ?? null,
@@ -68,17 +79,10 @@ export function placementOf(row: CoverageRow, keywords: readonly string[]): Plac
 /** A row's report with the user's corrections. Known facts fill its gaps. */
 export type ShownEntry = ListEntry & { readonly edited: readonly ('outlet' | 'headline' | 'date')[] };
 
-const shownByRow = new WeakMap<CoverageRow, ShownEntry>();
-
 /** Returns the content of a row as shown and counted. Null if the row has no report yet. */
-export function shownEntry(row: CoverageRow): ShownEntry | null {
-  if (row.entry === null) return null;
-  const before = shownByRow.get(row);
-  if (before) return before;
-  const shown = corrected(row.entry, row);
-  shownByRow.set(row, shown);
-  return shown;
-}
+export const shownEntry = oncePer(
+  (row: CoverageRow): ShownEntry | null => row.entry && corrected(row.entry, row),
+);
 
 /** Fills the gaps of a report with the known facts and applies the user's corrections. */
 function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry {
@@ -114,12 +118,15 @@ export function editNotesOf(row: CoverageRow): string[] {
 
 /** Returns a note for each row whose text is a copy of an earlier row's, with the outlet of that row. */
 export function copyNotesOf({ rows }: Pick<CoverageList, 'rows'>): ReadonlyMap<number, string> {
-  const outlets = new Map(rows.map((row) => [row.id, shownEntry(row)?.outlet ?? '']));
-  return new Map(
-    [...kinshipOf(rows)].flatMap(([id, { copyOf }]) =>
-      copyOf === null ? [] : [[id, STRINGS.copyOf(outlets.get(copyOf) ?? '')] as const],
-    ),
-  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const outletOf = (id: number) => {
+    const row = byId.get(id);
+    return (row && shownEntry(row)?.outlet) ?? '';
+  };
+  const notes = new Map<number, string>();
+  for (const [id, { copyOf }] of kinshipOf(rows))
+    if (copyOf !== null) notes.set(id, STRINGS.copyOf(outletOf(copyOf)));
+  return notes;
 }
 
 /** Returns a function that gives the user's tier of a row: the one typed for its outlet, or else the imported one. May be empty. */
@@ -133,27 +140,22 @@ export function tiersOf({ settings }: Pick<CoverageList, 'settings'>): (row: Cov
   return (row) => byOutlet.get(shownEntry(row)?.outlet.trim().toLowerCase() || '-') || row.known.tier;
 }
 
-const countedByRows = new WeakMap<
-  readonly CoverageRow[],
-  Partial<Record<ListSettings['copies'], CoverageRow[]>>
->();
+/** The rows that count, with and without copies of a text in other outlets. */
+const countable = oncePer((rows: readonly CoverageRow[]): Record<ListSettings['copies'], CoverageRow[]> => {
+  const kinship = kinshipOf(rows);
+  const placements = rows.filter((row) => {
+    const isUsed = row.entry !== null && row.excluded === null;
+    return isUsed && kinship.get(row.id)?.sameAs == null;
+  });
+  return { placements, texts: placements.filter(({ id }) => kinship.get(id)?.copyOf == null) };
+});
 
 /**
  * Returns the rows that count: analyzed, not excluded, and only one row per article. Copies of a text in other outlets
  * count, unless `settings.copies` is `texts`.
  */
 export function countedRows({ rows, settings }: Pick<CoverageList, 'rows' | 'settings'>): CoverageRow[] {
-  const known = countedByRows.get(rows) ?? {};
-  const before = known[settings.copies];
-  if (before) return before;
-  const kinship = kinshipOf(rows);
-  const counted = rows.filter((row) => {
-    if (row.entry === null || row.excluded !== null) return false;
-    const kin = kinship.get(row.id);
-    return kin?.sameAs == null && (settings.copies === 'placements' || kin?.copyOf == null);
-  });
-  countedByRows.set(rows, { ...known, [settings.copies]: counted });
-  return counted;
+  return countable(rows)[settings.copies];
 }
 
 /** Why the figures of a row are out of date. Null if they are current. */
@@ -165,26 +167,21 @@ export type Staleness = 'keywords' | 'method' | null;
  */
 export function staleness(row: CoverageRow, list: CoverageList): Staleness {
   if (row.entry === null) return null;
-  const tracked = new Set(row.entry.keywords.map((figures) => knownSpellingKey(figures.tracked)));
+  const tracked = trackedKeys(row.entry);
   const wanted = [...list.keywords, ...list.messages];
   if (wanted.some((keyword) => !tracked.has(knownSpellingKey(keyword)))) return 'keywords';
   return row.entry.methodVersion === newestMethod(list.rows) ? null : 'method';
 }
 
-const newestByRows = new WeakMap<readonly CoverageRow[], string>();
+const trackedKeys = oncePer(
+  ({ keywords }: ListEntry) => new Set(keywords.map(({ tracked }) => knownSpellingKey(tracked))),
+);
+
 const byVersion = new Intl.Collator('en', { numeric: true });
 
-function newestMethod(rows: readonly CoverageRow[]): string {
-  const before = newestByRows.get(rows);
-  if (before !== undefined) return before;
-  const newest = rows.reduce(
-    (latest, { entry }) =>
-      entry && byVersion.compare(entry.methodVersion, latest) > 0 ? entry.methodVersion : latest,
-    '',
-  );
-  newestByRows.set(rows, newest);
-  return newest;
-}
+const newestMethod = oncePer((rows: readonly CoverageRow[]) =>
+  [...new Set(rows.map(({ entry }) => entry?.methodVersion ?? ''))].sort(byVersion.compare).at(-1),
+);
 
 /**
  * Adds URLs as waiting rows. A URL that is already in the list is analyzed again if its last analysis failed or its figures
@@ -223,8 +220,9 @@ export interface NearForm {
 /** Returns the names that resemble a keyword and were not counted, those of most articles first. */
 export function nearFormsOf({ rows, keywords }: Pick<CoverageList, 'rows' | 'keywords'>): NearForm[] {
   const forms = new Map<string, NearForm>();
+  const resembling = rows.filter(({ entry }) => entry?.keywords.some(({ near }) => near.length > 0));
   for (const keyword of keywords.map(nameOf)) {
-    for (const row of rows) {
+    for (const row of resembling) {
       for (const text of figuresOf(row, keyword)?.near ?? []) {
         const key = `${keyword}\n${knownSpellingKey(text)}`;
         forms.set(key, { keyword, text, articles: (forms.get(key)?.articles ?? 0) + 1 });

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../lib/once-per.ts';
 import type { CoverageRow, ListEntry } from './list-shape.ts';
 import { sketchOverlap } from './sketch-text.ts';
 
@@ -17,43 +18,43 @@ const COPY_OVERLAP = 0.6;
 /** Number of consecutive sketch values in a band. Two texts are compared only if they share a band. */
 const BAND_SIZE = 2;
 
-const known = new WeakMap<readonly CoverageRow[], ReadonlyMap<number, RowKinship>>();
-
 /**
  * Returns for each analyzed row whether it is another link to an earlier row's article, or a copy of an earlier row's text
  * at another URL. Excluded rows are ignored.
  */
-export function kinshipOf(rows: readonly CoverageRow[]): ReadonlyMap<number, RowKinship> {
-  const before = known.get(rows);
-  if (before) return before;
+export const kinshipOf = oncePer((rows: readonly CoverageRow[]): ReadonlyMap<number, RowKinship> => {
   const kinship = new Map<number, RowKinship>();
   const byAddress = new Map<string, AnalyzedRow>();
-  const texts = createTextIndex();
+  /** The first row with each text, and its place among them. */
+  const firsts = new Map<Sketch, { readonly id: number; readonly place: number }>();
+  if (texts.size > 2 * rows.length + SPARE_TEXTS) texts = new TextIndex();
   for (const row of rows) {
     if (!isAnalyzed(row) || row.excluded !== null) continue;
     const keys = addressKeys(row);
     const first = keys.map((key) => byAddress.get(key)).find((other) => other && isSameText(other, row));
     for (const key of keys) if (!byAddress.has(key)) byAddress.set(key, first ?? row);
-    if (first) kinship.set(row.id, { sameAs: first.id, copyOf: null });
-    else kinship.set(row.id, { sameAs: null, copyOf: texts.add(row.id, row.entry.sketch) });
+    if (first) {
+      kinship.set(row.id, { sameAs: first.id, copyOf: null });
+      continue;
+    }
+    const { sketch } = row.entry;
+    let original: { readonly id: number; readonly place: number } | undefined;
+    for (const copy of texts.copiesOf(sketch)) {
+      const one = firsts.get(copy);
+      if (one && one.place < (original?.place ?? Number.POSITIVE_INFINITY)) original = one;
+    }
+    kinship.set(row.id, { sameAs: null, copyOf: original?.id ?? null });
+    if (!original) firsts.set(sketch, { id: row.id, place: firsts.size });
   }
-  known.set(rows, kinship);
   return kinship;
-}
+});
 
 type AnalyzedRow = CoverageRow & { readonly entry: ListEntry };
 
-const keysByRow = new WeakMap<CoverageRow, readonly string[]>();
-
-/** Returns the normalized URLs of a row. They are cached, because every change of one row compares all rows again. */
-function addressKeys(row: AnalyzedRow): readonly string[] {
-  const before = keysByRow.get(row);
-  if (before) return before;
-  const addresses = new Set([row.address, ...row.entry.addresses]);
-  const keys = [...addresses].map(addressKey).filter((key) => key !== '');
-  keysByRow.set(row, keys);
-  return keys;
-}
+/** Returns the normalized URLs of a row. */
+const addressKeys = oncePer((row: AnalyzedRow): readonly string[] =>
+  [...new Set([row.address, ...row.entry.addresses])].map(addressKey).filter((key) => key !== ''),
+);
 
 function isAnalyzed(row: CoverageRow): row is AnalyzedRow {
   return row.entry !== null;
@@ -68,59 +69,50 @@ function isSameText({ entry: a }: AnalyzedRow, { entry: b }: AnalyzedRow): boole
   return a.url === b.url || sketchOverlap(a.sketch, b.sketch) >= COPY_OVERLAP;
 }
 
+type Sketch = ListEntry['sketch'];
+
 /**
- * Creates an index that finds the earliest text that a given text is a copy of. Only texts that share a band of their
- * sketches are compared.
+ * Finds the copies of texts. A text is compared once, when it is first asked for, and only with texts that share a band of
+ * its sketch: a list of thousands of articles changes with every article that is read.
  */
-function createTextIndex() {
-  const texts: { readonly id: number; readonly sketch: readonly number[] }[] = [];
-  /** For each band, the position of the last text with each of its keys. */
-  const bands = new Map<number, Map<number, number>>();
-  /** For each band, the position of the text before a text with the same key. */
-  const chains = new Map<number, Map<number, number>>();
-  return {
-    add: (id: number, sketch: readonly number[]): number | null => {
-      const keys = bandKeys(sketch);
-      const candidates = new Set<number>();
-      keys.forEach((key, band) => {
-        let at = bands.get(band)?.get(key);
-        for (; at !== undefined; at = chains.get(band)?.get(at)) candidates.add(at);
-      });
-      for (const at of [...candidates].sort((a, b) => a - b)) {
-        const text = texts[at];
-        if (text && sketchOverlap(text.sketch, sketch) >= COPY_OVERLAP) return text.id;
-      }
-      const position = texts.push({ id, sketch }) - 1;
-      keys.forEach((key, band) => {
-        const before = bands.get(band)?.get(key);
-        if (before !== undefined) setIn(chains, band, position, before);
-        setIn(bands, band, key, position);
-      });
-      return null;
-    },
-  };
+class TextIndex {
+  readonly #copies = new Map<Sketch, Sketch[]>();
+  readonly #byBand = new Map<number, Sketch[]>();
+
+  get size(): number {
+    return this.#copies.size;
+  }
+
+  /** Returns a text and its copies among those asked for before and after it. None for a text without a sketch. */
+  copiesOf(sketch: Sketch): readonly Sketch[] {
+    if (sketch.length === 0) return [];
+    const before = this.#copies.get(sketch);
+    if (before) return before;
+    const others = this.#sharingBands(sketch).filter((other) => sketchOverlap(other, sketch) >= COPY_OVERLAP);
+    const copies = [sketch, ...others];
+    for (const other of others) this.#copies.get(other)?.push(sketch);
+    this.#copies.set(sketch, copies);
+    return copies;
+  }
+
+  /** Returns the texts that share a band with a sketch, and adds it to its own bands. */
+  #sharingBands(sketch: Sketch): Sketch[] {
+    const found = new Set<Sketch>();
+    for (let band = 0; band + BAND_SIZE <= sketch.length; band += BAND_SIZE) {
+      const hash = (Math.imul(sketch[band] ?? 0, 31) ^ (sketch[band + 1] ?? 0)) >>> 0;
+      const key = band * 2 ** 32 + hash;
+      const others = this.#byBand.get(key);
+      for (const other of others ?? []) found.add(other);
+      if (others) others.push(sketch);
+      else this.#byBand.set(key, [sketch]);
+    }
+    return [...found];
+  }
 }
 
-function setIn(maps: Map<number, Map<number, number>>, band: number, key: number, value: number): void {
-  const map = maps.get(band) ?? new Map<number, number>();
-  if (map.size === 0) maps.set(band, map);
-  map.set(key, value);
-}
-
-const keysBySketch = new WeakMap<readonly number[], Int32Array>();
-
-/** Returns a key for each band of a sketch. They are small integers, because a long list looks up 100,000 of them. */
-function bandKeys(sketch: readonly number[]): Int32Array {
-  const before = keysBySketch.get(sketch);
-  if (before) return before;
-  const keys = Int32Array.from(
-    { length: Math.floor(sketch.length / BAND_SIZE) },
-    (_, band) =>
-      (Math.imul(sketch[band * BAND_SIZE] ?? 0, 31) ^ (sketch[band * BAND_SIZE + 1] ?? 0)) & 0x3fffffff,
-  );
-  keysBySketch.set(sketch, keys);
-  return keys;
-}
+/** Number of texts beyond twice those of a list, such as those of removed articles, with which the index is made anew. */
+const SPARE_TEXTS = 1_000;
+let texts = new TextIndex();
 
 /**
  * Normalizes a URL so that its variants compare equal: drops the scheme, `www.`, fragment and trailing slashes, and sorts

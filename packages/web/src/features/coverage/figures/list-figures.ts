@@ -1,4 +1,5 @@
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
+import { oncePer } from '../../../lib/once-per.ts';
 import { wholePercents } from '../../../lib/whole-percents.ts';
 import { figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, type RowToneLabel, shownEntry, tiersOf, toneOf } from '../book/effective-row.ts';
@@ -85,7 +86,7 @@ function countKeyword(rows: readonly CoverageRow[], keyword: string): Omit<Keywo
     if (figures && figures.mentions > 0) found.push(row.id);
     if (figures?.inHeadline) headlineRows.push(row.id);
     mentions += figures?.mentions ?? 0;
-    const { label, isAbout, manual } = toneOf(row, keyword);
+    const { label, isAbout, manual } = toneOf(row, keyword, figures);
     if (isAbout) byTone.get(label)?.push(row.id);
     if (manual) byHand.push(row.id);
   }
@@ -109,16 +110,7 @@ function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => 
 }
 
 /** Returns a row's calendar date, or an empty string if it has no full date. */
-export function dayOf(row: CoverageRow): string {
-  let day = dayByRow.get(row);
-  if (day === undefined) {
-    day = leadingDay(shownEntry(row)?.date ?? '') ?? '';
-    dayByRow.set(row, day);
-  }
-  return day;
-}
-
-const dayByRow = new WeakMap<CoverageRow, string>();
+export const dayOf = oncePer((row: CoverageRow) => leadingDay(shownEntry(row)?.date ?? '') ?? '');
 
 const known = new WeakMap<
   readonly CoverageRow[],

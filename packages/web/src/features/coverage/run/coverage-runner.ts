@@ -1,4 +1,5 @@
 import type { StatedFacts } from '@earshot/schema/stated-facts';
+import { oncePer } from '../../../lib/once-per.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import { restErrorOf } from '../../../transport/rest-error.ts';
 import type { KnownFacts } from '../book/coverage-list.ts';
@@ -204,15 +205,9 @@ function nextRow(waiting: readonly CoverageRow[], active: readonly CoverageRow[]
   return next;
 }
 
-const siteByRow = new WeakMap<CoverageRow, string>();
-
-function siteOf(row: CoverageRow): string {
-  const before = siteByRow.get(row);
-  if (before !== undefined) return before;
-  const site = row.pasted === null && URL.canParse(row.address) ? new URL(row.address).host : '';
-  siteByRow.set(row, site);
-  return site;
-}
+const siteOf = oncePer(({ pasted, address }: CoverageRow) =>
+  pasted === null && URL.canParse(address) ? new URL(address).host : '',
+);
 
 /**
  * Makes a call, and repeats it at most `MAX_WAITS` times after waiting as long as the server asks. Throws the error of the
