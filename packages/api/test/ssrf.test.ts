@@ -6,17 +6,19 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { Socket } from 'node:net';
+import { PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
+import { TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../src/adapters/outbound/testing/local-site.ts';
 import { analyzeArticle } from '../src/features/article/analyze-article.ts';
-import { fetchFeed } from '../src/features/feeds/fetch-feed.ts';
-import { readPost, readPreview } from '../src/features/social/read-post.ts';
+import { readPreview } from '../src/features/social/read-post.ts';
 import { resolvePostLink } from '../src/features/social/resolve-post-link.ts';
-import { expandUrl } from '../src/features/url-expander/expand-url.ts';
-import { openApiDocument } from '../src/openapi/openapi-document.ts';
+import { openApiDocument, requestName } from '../src/openapi/openapi-document.ts';
+import { appRouter } from '../src/router.ts';
+import { createCallerFactory } from '../src/trpc.ts';
 import addressesByClass from './fixtures/forbidden-addresses.json' with { type: 'json' };
 import hostsByClass from './fixtures/forbidden-hosts.json' with { type: 'json' };
 import { FORBIDDEN_NAMES, NAMED_ONLY, REDIRECT_KINDS, REDIRECT_TARGETS } from './fixtures/ssrf-vectors.ts';
@@ -113,32 +115,38 @@ const article = async (url: string, client: string) =>
   (await analyzeArticle(test.services, { url, keywords: ['ferry'], specialEnabled: false }, caller(client)))
     .document.text;
 
-const feed = async (url: string, client: string) =>
-  (await fetchFeed(test.services, { url }, caller(client))).title;
+/** Every call of the contract whose request has an address. */
+const CALLS = PROCEDURES.filter((procedure) => {
+  const name = requestName(procedure);
+  const shape = openApiDocument().components?.schemas?.[name] ?? {};
+  return 'properties' in shape && 'url' in (shape.properties ?? {});
+});
 
-const WAYS = {
-  expander: async (url: string) => (await expandUrl(test.services, { url }, caller('expander'))).title,
-  article: (url: string) => article(url, 'article'),
-  'article that is a PDF': (url: string) => article(leading('302', url, '/report.pdf'), 'pdf'),
-  social: async (url: string) => (await readPost(test.services, url, caller('social'))).text,
-  feed: (url: string) => feed(url, 'feed'),
-  'feed that a page names': (url: string) => feed(at(`/page?feed=${encodeURIComponent(url)}`), 'named-feed'),
-  'preview image': (url: string) => readPreview(test.services, url, caller('preview')),
-} satisfies Record<string, Way>;
+/** Makes a call with an address. Returns its answer if it has any words of the pages here. */
+async function ask(procedure: ProcedurePath, url: string): Promise<string | null> {
+  const { services } = test;
+  const context = { ...caller(procedure), services, requestId: '', transport: 'trpc' as const };
+  const [feature = '', name = ''] = procedure.split('.');
+  const calls = callerOf(context) as unknown as Record<string, Record<string, (input: object) => unknown>>;
+  const answer = JSON.stringify(await calls[feature]?.[name]?.({ url, keywords: ['fairway'] }));
+  return /timetable|Council|Ferry (?:news|sails)/.test(answer) ? answer : null;
+}
 
-/** The entry point of each request with an address. */
-const WAY_OF_REQUEST: Readonly<Record<string, keyof typeof WAYS>> = {
-  ArticleAnalyzeRequest: 'article',
-  FeedsReadRequest: 'feed',
-  SocialAnalyzeRequest: 'social',
-  UrlExpanderExpandRequest: 'expander',
+const callerOf = createCallerFactory(appRouter);
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ...Object.fromEntries(CALLS.map((procedure) => [procedure, (url: string) => ask(procedure, url)])),
+  'article that is a PDF': (url) => article(leading('302', url, '/report.pdf'), 'pdf'),
+  'feed that a page names': (url) => ask('feeds.read', at(`/page?feed=${encodeURIComponent(url)}`)),
+  'preview image': (url) => readPreview(test.services, url, caller('preview')),
 };
 
 async function readBy(way: Way, address: string): Promise<string | null> {
   try {
     return await way(address);
   } catch (error) {
-    if (error instanceof Failure || error instanceof ValidationFailure) return null;
+    const cause = error instanceof TRPCError ? error.cause : error;
+    if (cause instanceof Failure || cause instanceof ValidationFailure) return null;
     throw error;
   }
 }
@@ -166,25 +174,19 @@ describe('#381 private networks', () => {
   it('the bait, the record of connections and every entry point work', async () => {
     await new Promise((resolve) => get(bad(bait), (response) => response.resume().on('end', resolve)));
     expect(attempts).toEqual([`127.0.0.1:${bait.port}`]);
-    expect(await WAYS.expander(leading('302', at('/story')))).toBe('Council agrees on ferries');
+    expect(Object.keys(WAYS)).toEqual(expect.arrayContaining(['article.analyze', 'social.analyze']));
+    expect(await WAYS['urlExpander.expand']?.(leading('302', at('/story')))).toContain(
+      'Council agrees on ferries',
+    );
     for (const kind of kinds)
-      expect(await WAYS.article(leading(kind, at('/story'))), kind).toContain('ferry timetable');
-    expect(await WAYS['article that is a PDF'](at('/report.pdf'))).toContain(' ');
-    expect(await WAYS.feed(leading('302', at('/feed.xml')))).toBe('Ferry news');
-    expect(await WAYS['feed that a page names'](at('/feed.xml'))).toBe('Ferry news');
-    expect(await WAYS['preview image'](at('/picture.png'))).toMatch(/^data:image\//);
+      expect(await WAYS['article.analyze']?.(leading(kind, at('/story'))), kind).toContain('ferry timetable');
+    expect(await WAYS['article that is a PDF']?.(at('/report.pdf'))).toContain(' ');
+    expect(await WAYS['feeds.read']?.(leading('302', at('/feed.xml')))).toContain('Ferry news');
+    expect(await WAYS['feed that a page names']?.(at('/feed.xml'))).toContain('Ferry news');
+    expect(await WAYS['preview image']?.(at('/picture.png'))).toMatch(/^data:image\//);
     const link = await resolvePostLink(test.services, leading('302', POST), caller('social'));
     expect(link.platform.name).toBe('TikTok');
     expect(bait.connections()).toBe(1);
-  });
-
-  it('are tried through every call whose request has an address', () => {
-    const shapes = Object.entries(openApiDocument().components?.schemas ?? {});
-    const withAddress = shapes.filter(
-      ([name, shape]) =>
-        name.endsWith('Request') && 'properties' in shape && 'url' in (shape.properties ?? {}),
-    );
-    expect(withAddress.map(([name]) => name).sort()).toEqual(Object.keys(WAY_OF_REQUEST));
   });
 
   it('is a table of every class', () => {
@@ -217,9 +219,9 @@ describe('#381 private networks', () => {
   it.each(Object.keys(NAMED_ONLY))('a page that only names such an address as its %s', async (name) => {
     attempts.length = 0;
     const page = at(`/story?named=${encodeURIComponent(name)}`);
-    expect(await WAYS.article(page)).toContain('ferry timetable');
-    expect(await WAYS.expander(page)).toBe('Council agrees on ferries');
-    expect(WAYS.social && (await readBy(WAYS.social, page))).toBeNull();
+    expect(await ask('article.analyze', page)).toContain('ferry timetable');
+    expect(await ask('urlExpander.expand', page)).toContain('Council agrees on ferries');
+    expect(await readBy((url) => ask('social.analyze', url), page)).toBeNull();
     expectOnlySite(page);
   });
 
@@ -233,7 +235,7 @@ describe('#381 private networks', () => {
     };
     const next = `http://rebound.example:${site.port}/story`;
     const start = `http://rebound.example:${site.port}/x?to=${encodeURIComponent(next)}`;
-    for (const way of [WAYS.expander, WAYS.article, WAYS.social, WAYS.feed, WAYS['preview image']]) {
+    for (const way of [...CALLS.map((name) => WAYS[name]), WAYS['preview image']]) {
       attempts.length = 0;
       asked = 0;
       expect(way && (await readBy(way, start))).toBeNull();

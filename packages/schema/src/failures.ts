@@ -23,7 +23,7 @@ export interface FailureRow {
   readonly message: string;
 }
 
-/** What failed: a page, a document or feed at an address, an uploaded file or image, or a request or the service. */
+/** What failed: a page, a document or feed at an address, an uploaded file or image, a request or the service. */
 export type FailureKind = keyof typeof TABLE;
 export type FailureCause = { [Kind in FailureKind]: keyof (typeof TABLE)[Kind] }[FailureKind];
 
@@ -50,9 +50,9 @@ export const FAILURES = Object.fromEntries(
   Object.values(TABLE).flatMap((rows) => Object.entries(rows).map(([cause, text]) => [cause, rowOf(text)])),
 ) as Readonly<Record<FailureCause, FailureRow>>;
 
-export function causesOf(kind: FailureKind): FailureCause[] {
-  return Object.keys(TABLE[kind]) as FailureCause[];
-}
+export const FAILURE_KINDS = Object.fromEntries(
+  Object.entries(TABLE).map(([kind, rows]) => [kind, Object.keys(rows)]),
+) as unknown as Readonly<Record<FailureKind, readonly FailureCause[]>>;
 
 /** Maximum wait shown in seconds. Longer waits are shown in minutes. */
 const MAX_WAIT_IN_SECONDS = 90;
@@ -74,10 +74,7 @@ export function withoutHint(message: string): string {
   );
 }
 
-/**
- * An expected failure. Anything else that is thrown is a bug and results in a 500. `message` replaces the table's message if
- * a tool has better advice.
- */
+/** Anything else that is thrown is a bug and results in a 500. `message` replaces the table's if a tool has better advice. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;

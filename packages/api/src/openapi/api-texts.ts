@@ -1,27 +1,35 @@
 /** The texts of the API's documentation, and the names of its schemas. */
 import * as analysis from '@earshot/schema/analysis-result';
-import { AnalystRecord, Author } from '@earshot/schema/analyst-record';
-import { ManualContent } from '@earshot/schema/article/model';
+import * as analyst from '@earshot/schema/analyst-record';
+import * as article from '@earshot/schema/article/model';
 import type { ProcedurePath } from '@earshot/schema/contract';
-import { Counters } from '@earshot/schema/counters/model';
+import * as counters from '@earshot/schema/counters/model';
 import * as feeds from '@earshot/schema/feeds/model';
 import * as help from '@earshot/schema/help/model';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
-import { SuggestionReceipt } from '@earshot/schema/suggestions/model';
-import { ListTable } from '@earshot/schema/trending/list-reading-model';
+import * as suggestions from '@earshot/schema/suggestions/model';
+import * as lists from '@earshot/schema/trending/list-reading-model';
 import * as trending from '@earshot/schema/trending/model';
-import { ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
-import { ReportWarning } from '@earshot/schema/warnings';
+import * as expansion from '@earshot/schema/url-expander/model';
+import * as warnings from '@earshot/schema/warnings';
 import type { OpenAPIObject } from 'trpc-openapi';
 import { z } from 'zod';
 import texts from '../content/api-texts.json' with { type: 'json' };
 
 type ComponentSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** What each call returns and what callers must know, in one or two sentences. */
-export const OPERATION_DESCRIPTIONS: Readonly<Record<ProcedurePath, string>> = texts.operations;
+/** A call: what it returns and what callers must know, its failures, and a body to try, fictional and small. */
+interface CallTexts {
+  readonly description: string;
+  /** Causes, kinds and groups of causes. */
+  readonly failures: readonly string[];
+  readonly example?: unknown;
+}
 
-export const REQUEST_EXAMPLES: Partial<Record<ProcedurePath, unknown>> = texts.examples;
+export const CALL_TEXTS: Readonly<Record<ProcedurePath, CallTexts>> = texts.calls;
+
+/** Groups of causes that several calls share. */
+export const FAILURE_GROUPS: Readonly<Record<string, readonly string[]>> = texts.failures;
 
 export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = texts.tags;
 
@@ -33,16 +41,16 @@ export const OTHER_PATHS: NonNullable<OpenAPIObject['paths']> = JSON.parse(
 /** The body of every error. The generator's own error schemas do not match it. */
 export const FAILURE_SCHEMA = texts.failure as ComponentSchema;
 
-const SCHEMAS: Readonly<Record<keyof typeof texts.shapes, z.ZodType>> = {
-  ...{ ...analysis, ...feeds, ...help, ...trending },
-  ...{ AnalystRecord, Author, Counters, ExpansionResult, Hop, ListTable, ManualContent },
-  ...{ ReportWarning, SuggestionReceipt, TrendingMember: trending.Member },
+const SCHEMAS: Readonly<Record<string, unknown>> = {
+  ...{ ...analysis, ...analyst, ...article, ...counters, ...expansion, ...feeds, ...help, ...lists },
+  ...{ ...suggestions, ...trending, ...warnings, TrendingMember: trending.Member },
 };
 
 /** Registers the names with zod, where the JSON Schema generators look for them. A second call has no effect. */
 export function nameShapes(): void {
   for (const [id, description] of Object.entries(texts.shapes)) {
-    const schema = SCHEMAS[id as keyof typeof texts.shapes];
+    const schema = SCHEMAS[id];
+    if (!(schema instanceof z.ZodType)) throw new Error(`No model exports ${id}`);
     if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id, description });
   }
 }

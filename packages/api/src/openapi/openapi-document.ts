@@ -1,19 +1,18 @@
 /** The OpenAPI 3.1 document of the REST calls, generated from the procedures and the failure table. */
 
 import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
-import { FAILURES } from '@earshot/schema/failures';
+import { FAILURE_KINDS, FAILURES, type FailureRow } from '@earshot/schema/failures';
 import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { appRouter } from '../router.ts';
 import {
+  CALL_TEXTS,
+  FAILURE_GROUPS,
   FAILURE_SCHEMA,
   nameShapes,
-  OPERATION_DESCRIPTIONS,
   OTHER_PATHS,
-  REQUEST_EXAMPLES,
   TAG_DESCRIPTIONS,
 } from './api-texts.ts';
-import { failuresOf } from './failures-of-calls.ts';
 
 const METHOD_KEYS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
@@ -41,14 +40,14 @@ function build(): OpenAPIObject {
     const { path, method } = CONTRACT[procedure];
     const operation = paths[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
     if (!operation) throw new Error(`The OpenAPI document lacks ${method} ${path}`);
-    operation.description = OPERATION_DESCRIPTIONS[procedure];
+    operation.description = CALL_TEXTS[procedure].description;
     operation.responses = {
       '200': operation.responses?.['200'],
       ...errorResponses(procedure),
     };
     const body =
       operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
-    const example = REQUEST_EXAMPLES[procedure];
+    const example = CALL_TEXTS[procedure].example;
     const json = body?.content['application/json'];
     if (!json?.schema) continue;
     if (example) json.example = example;
@@ -71,15 +70,12 @@ function build(): OpenAPIObject {
 type SchemaOrReference = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 /** Returns the schema name of a request, such as `ArticleAnalyzeRequest` for `article.analyze`. */
-function requestName(procedure: ProcedurePath): string {
+export function requestName(procedure: ProcedurePath): string {
   const words = procedure.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Request`;
 }
 
-/**
- * Returns the named schemas and the single error schema. The generator's own error schemas do not
- * match the API's responses.
- */
+/** The generator's own error schemas do not match the API's responses. */
 function componentSchemas({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
   return { ...Object.fromEntries(named), Failure: FAILURE_SCHEMA };
@@ -95,7 +91,7 @@ function closeTuples<T>(value: T): T {
 }
 
 function errorResponses(procedure: ProcedurePath) {
-  const rows = [...failuresOf(procedure)].map((cause) => FAILURES[cause]);
+  const rows = failuresOf(procedure);
   const statuses = [...new Set(rows.map((row) => row.status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
@@ -104,4 +100,17 @@ function errorResponses(procedure: ProcedurePath) {
       return [String(status), { description: codes.join(', '), content: { 'application/json': { schema } } }];
     }),
   );
+}
+
+/** Returns the rows of the failure table that a call can answer with. */
+function failuresOf(procedure: ProcedurePath): FailureRow[] {
+  const own = CALL_TEXTS[procedure].failures;
+  const names = ['every', ...(CONTRACT[procedure].method === 'POST' ? ['post'] : []), ...own];
+  const tables: Readonly<Record<string, readonly string[]>> = { ...FAILURE_GROUPS, ...FAILURE_KINDS };
+  const rows: Readonly<Record<string, FailureRow>> = FAILURES;
+  return [...new Set(names.flatMap((name) => tables[name] ?? [name]))].map((cause) => {
+    const row = rows[cause];
+    if (!row) throw new Error(`${procedure} names an unknown failure: ${cause}`);
+    return row;
+  });
 }

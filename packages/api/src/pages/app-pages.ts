@@ -71,10 +71,7 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const NOT_FOUND: RouteName = 'not-found';
 const FRAMEWORKS = new Map(library.frameworks.map((framework) => [framework.slug, framework]));
 
-/**
- * Returns the pages by name, each with a link to the operator's notice (RFC 6903) if there is one. Throws if the application
- * has not been built.
- */
+/** Returns the pages, with a link to the operator's notice (RFC 6903). Throws if the application has not been built. */
 function readPages(folder: string, noticeUrl: string | undefined): ReadonlyMap<string, string> {
   const link = noticeUrl && `<link rel="privacy-policy" href="${escapeHtml(noticeUrl)}">`;
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -109,10 +106,7 @@ function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): Reque
   };
 }
 
-/**
- * Returns the route of an address, with the title and description of its framework, or the title of the route. A framework
- * that is not in the library has no page (#24).
- */
+/** Returns the route of an address, and the head of its page. A framework that is not in the library has no page (#24). */
 function placeOf(path: string): { readonly route: RouteName; readonly head: PageHead } {
   const { name, parameters } = matchRoute(path);
   const framework = name === 'framework' ? FRAMEWORKS.get(parameters.slug ?? '') : undefined;

@@ -6,7 +6,7 @@ import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contra
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { marked } from 'marked';
 import { documentationStyle } from '../content/documentation.data.ts';
-import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
+import { CALL_TEXTS } from '../openapi/api-texts.ts';
 import { type FileAt, pageAt } from './page-files.ts';
 
 type Trail = readonly (readonly [address: string, text: string])[];
@@ -55,10 +55,6 @@ ${content}
 `;
 }
 
-/**
- * Returns the style sheet.
- * @param fontFile address of the font of the application. Undefined if it is not built.
- */
 function docsCss(fontFile: string | undefined): string {
   const face = fontFile
     ? `@font-face { font-family: "Public Sans Variable"; font-weight: 100 900; font-display: swap; src: url("${fontFile}") format("woff2"); }\n`
@@ -82,10 +78,7 @@ export function link(address: string, text: string): string {
 }
 
 const BASE = '/api/docs';
-/**
- * Returns the documentation. `docsDir` contains `methods.md` and `methods/*.md`.
- * @param webDir folder of the built application, whose font the pages use. Undefined if it is not served.
- */
+/** Returns the documentation in `docsDir`. The pages use the font of the application in `webDir`, if it is served. */
 export function docsFiles(docsDir: string, webDir?: string): FileAt[] {
   const index = join(docsDir, 'methods.md');
   if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);
@@ -140,7 +133,7 @@ function command(procedure: ProcedurePath): string {
   const { path, kind } = CONTRACT[procedure];
   const url = `http://localhost:3000${path}`;
   if (kind === 'multipart') return `curl ${url} -F file=@headlines.txt -F lineType=mixed`;
-  const example = REQUEST_EXAMPLES[procedure];
+  const example = CALL_TEXTS[procedure].example;
   if (example === undefined) return `curl ${url}`;
   return `curl ${url} -H 'Content-Type: application/json' -d '${JSON.stringify(example)}'`;
 }

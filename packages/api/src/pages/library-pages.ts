@@ -51,11 +51,7 @@ function termPath(term: Pick<GlossaryTerm, 'term' | 'slug'>): string {
   return `${TERMS}/${term.slug ?? termAnchor(term.term)}`;
 }
 
-/**
- * Returns the page of one glossary term: plain HTML with title, description, preview and `DefinedTerm` data for search
- * engines.
- * @param origin the site's address, such as `https://earshot.example`, or empty if unknown.
- */
+/** The page of one term, with preview and `DefinedTerm` data for search engines. `origin` is empty if it is unknown. */
 export function termPage(entry: GlossaryTerm, origin: string): string {
   const {
     term,
@@ -128,10 +124,7 @@ function sourceHtml(source: Source): string {
   return `${escapeHtml(author)} (${year ?? 'n.d.'}): <cite>${name}</cite>.${claim ? ` ${escapeHtml(claim)}.` : ''}${site}`;
 }
 
-/**
- * Returns a summary of a framework that fits on one printed sheet: when to use it, its parts, the steps without their
- * explanations, one measure per level and the source. The full text is on the framework's page.
- */
+/** A framework on one printed sheet: the steps without their explanations, and one measure per level. */
 export function frameworkSheet(framework: Framework): string {
   const {
     slug,
@@ -196,10 +189,7 @@ export function quizSheet({ slug, title, questions = [] }: Quiz): string {
   );
 }
 
-/**
- * Returns a quiz in Moodle's XML format for question banks (docs.moodle.org, "Moodle XML format"): multiple choice with one
- * correct answer, worth one point, and the note on each option as its feedback.
- */
+/** Moodle's XML format (docs.moodle.org): one correct answer worth one point, and the note on each option as feedback. */
 export function moodleQuiz({ title, questions = [] }: Quiz): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <quiz>

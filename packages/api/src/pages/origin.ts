@@ -9,10 +9,7 @@ export function isLocalHost(host: string): boolean {
   return LOCAL_HOST.test(host);
 }
 
-/**
- * Creates the function that returns the origin for a page's own URLs, e.g. `https://earshot.example`. A client can send any
- * `Host`, so only the configured address or a local one is used. Empty if there is neither.
- */
+/** A client can send any `Host`, so only the configured address or a local one is used. Empty if there is neither. */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   if (publicUrl !== undefined) {
     const { origin } = new URL(publicUrl);

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { inlineCompute } from '../compute/run-job.ts';
-import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
+import { CALL_TEXTS } from '../openapi/api-texts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(rows)('%s', (procedure, row) => {
 
   if (row.method === 'POST' && row.kind === 'json') {
     it('has an example body in the documentation', () => {
-      expect(REQUEST_EXAMPLES[procedure]).toBeTypeOf('object');
+      expect(CALL_TEXTS[procedure].example).toBeTypeOf('object');
     });
 
     it('#412 answers malformed JSON with a short 400', async () => {
@@ -65,7 +65,7 @@ describe.each(rows)('%s', (procedure, row) => {
       const { status, body } = await request(test.app)
         .post(row.path)
         .set('Sec-Fetch-Site', 'cross-site')
-        .send((REQUEST_EXAMPLES[procedure] ?? {}) as object);
+        .send((CALL_TEXTS[procedure].example ?? {}) as object);
       expect(status).toBe(403);
       expect(body.code).toBe('cross_site');
     });
@@ -133,7 +133,7 @@ describe('/api', () => {
     });
     const { status, body, headers } = await request(broken.app)
       .post('/api/analyze/article')
-      .send(REQUEST_EXAMPLES['article.analyze'] as object);
+      .send(CALL_TEXTS['article.analyze'].example as object);
     expect(status).toBe(500);
     expect(body).toEqual({
       message: 'Something went wrong on our side.',

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { readScreenshotPost } from '../core/screenshot/read-screenshot-post.ts';
-import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
+import { CALL_TEXTS } from '../openapi/api-texts.ts';
 import type { ImageReader } from '../ports.ts';
 
 /** Ten words on a screenshot, which the test reads without OCR. */
@@ -21,9 +21,9 @@ const images: ImageReader = {
   preview: async () => 'data:image/jpeg;base64,AAAA',
 };
 
-const ARTICLE = REQUEST_EXAMPLES['article.analyze'] as object;
+const ARTICLE = CALL_TEXTS['article.analyze'].example as object;
 const SOCIAL = { imageBase64: 'iVBORw0KGgo=', keywords: ['solar ferry'] };
-const TRENDING = REQUEST_EXAMPLES['trending.analyzeText'] as object;
+const TRENDING = CALL_TEXTS['trending.analyzeText'].example as object;
 
 let test: TestApp;
 beforeEach(async () => {

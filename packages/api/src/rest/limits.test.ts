@@ -9,7 +9,7 @@ import { MAX_ARTICLE_CHARACTERS, MAX_LINES } from '@earshot/schema/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
+import { CALL_TEXTS } from '../openapi/api-texts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const article = REQUEST_EXAMPLES['article.analyze'] as object;
+const article = CALL_TEXTS['article.analyze'].example as object;
 const FILE_TOO_LARGE = { message: 'The file is larger than 10 MB.', code: 'file_too_large' };
 const TOO_LARGE = {
   message: 'The text or image is too large. An image may have up to 10 MB.',

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticleRequest } from '@earshot/schema/article/model';
 import { checkArticleInput } from '@earshot/schema/article/rules';
-import { causesOf, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
+import { FAILURE_KINDS, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ArticlePageJob } from '../../core/article/analyze-article-page.ts';
@@ -11,11 +11,7 @@ import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/**
- * Analyzes an article that was pasted or is fetched from its URL, and counts the use. If a request has both, pasted content
- * wins, because it does not require another site. Throws `ValidationFailure` if the input breaks the form's rules, and
- * `Failure`.
- */
+/** Analyzes an article and counts the use. Pasted content wins over a URL, because it does not require another site. */
 export async function analyzeArticle(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records'>,
   request: ArticleRequest,
@@ -83,11 +79,8 @@ const MEANINGS: Partial<Record<FailureCause, FailureCause>> = {
   'file-no-text': 'document-no-text',
 };
 
-/**
- * Maps a failure of the upload readers to the corresponding failure of a document at a URL. Other errors are returned
- * unchanged.
- */
+/** Maps a failure of the upload readers to that of a document at a URL. Other errors are returned unchanged. */
 export function documentFailure(error: unknown): unknown {
-  if (!(error instanceof Failure) || !causesOf('file').includes(error.failureCause)) return error;
+  if (!(error instanceof Failure) || !FAILURE_KINDS.file.includes(error.failureCause)) return error;
   return new Failure(MEANINGS[error.failureCause] ?? 'document-unreadable', { cause: error });
 }
