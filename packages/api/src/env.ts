@@ -87,10 +87,7 @@ export function startFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }
 
-/**
- * Reads the settings. Relative folders are resolved from where the command was run. Throws an `Error` with a readable
- * message that names the invalid variables.
- */
+/** Relative folders start where the command was run. Throws an `Error` that names the invalid variables. */
 export function readSettings(environment: Environment = process.env, cwd: string = startFolder()): Settings {
   // An empty or blank variable, as compose files produce, means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));

@@ -61,10 +61,7 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
   return { status, body: { message, code, requestId }, headers: {}, unexpected: true, cause: 'internal' };
 }
 
-/**
- * Returns the status, headers and body for a failure. `Retry-After` is always sent with 429 and 503, and with any other
- * failure that specifies a time, such as a site's refusal.
- */
+/** `Retry-After` is always sent with 429 and 503, and with any other failure that specifies a time, such as a site's refusal. */
 export function describeFailure(
   cause: FailureCause,
   failure: Partial<Pick<Failure, 'message' | 'retryAfterSeconds' | 'stated'>> = {},

@@ -28,9 +28,7 @@ export interface HttpServerLimits {
   readonly maxConnectionsPerClient: number;
 }
 
-/**
- * Creates a server that is not listening yet. If the parser rejects a request, the response is JSON, like every other error.
- */
+/** Creates a server that does not listen yet. What the parser rejects is answered in JSON, like every other error. */
 export function createHttpServer(listener: RequestListener, limits: HttpServerLimits): Server {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
@@ -104,10 +102,7 @@ function limitConnections(server: NetServer, maxPerClient: number): void {
   });
 }
 
-/**
- * Sends an error from the failure table and ends the connection.
- * @param lingerMs how long to read what the client still sends, so that a reset does not make it lose the response
- */
+/** Ends the connection with an error. For `lingerMs`, what the client still sends is read, lest a reset loses the response. */
 export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorResponse, lingerMs = 0): void {
   const text = JSON.stringify(body);
   const lines = Object.entries({

@@ -6,10 +6,7 @@
  */
 export const CALL_LIMITS = {
   maxWaitMs: 60_000,
-  /**
-   * Wall-clock limit of a task. Far more than a task takes, because large tasks have the lowest priority, and on a busy
-   * machine they get little processor time.
-   */
+  /** Far more than a task takes: large tasks have the lowest priority, and on a busy machine get little processor time. */
   maxRunMs: 90_000,
   /** How long after a stop signal a task may still start. By then, pages have been fetched. */
   startAfterStopMs: 20_000,
@@ -38,10 +35,7 @@ export const SERVER_LIMITS = {
     /** Enough for two hundred browsers that share one address. */
     maxConnectionsPerClient: 1200,
   },
-  /**
-   * A rejected upload is read and discarded so that the client sees the response. Maximum time without data, and maximum
-   * total time.
-   */
+  /** A rejected upload is read and discarded so that the client sees the response: time without data, and in total. */
   linger: { silenceMs: 2000, totalMs: 30_000 },
   drain: { graceMs: 500, checkMs: 100, startWithinMs: startAfterStopMs },
   sweepMs: 60 * 60 * 1000,

@@ -7,10 +7,7 @@ const REASONS: Readonly<Record<string, (place: string, setting: string) => strin
   ENOTFOUND: (place) => `${place} is no address of this machine; set HOST to one that is.`,
 };
 
-/**
- * Returns one sentence that explains why a server cannot listen.
- * @param setting name of the variable with the port
- */
+/** Returns one sentence that explains why a server cannot listen. `setting` is the variable with the port. */
 export function listenFailure(
   error: NodeJS.ErrnoException,
   { host, port }: { readonly host: string; readonly port: number },

@@ -90,10 +90,7 @@ async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/**
- * Creates the logger. It writes lines in batches, at least once a second and at the end, because writing each line separately
- * would take up a third of the time of a request.
- */
+/** Writes lines in batches, at least once a second, because each line separately takes a third of the time of a request. */
 function createLogger(level: string) {
   const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   return { logger: pino({ level }, logFile), logFile };

@@ -25,10 +25,7 @@ export interface OpenServices {
 /** As settings and operators count. */
 const MEGABYTE = 1_000_000;
 
-/**
- * Throws an `Error` with one sentence for the operator if the store cannot be opened.
- * @param onStoreError called if a count or ranking could not be stored
- */
+/** Throws an `Error` with one sentence if the store cannot be opened. `onStoreError` gets what could not be stored. */
 export async function openServices(
   settings: Settings,
   onStoreError: (error: unknown) => void,

@@ -35,9 +35,7 @@ export interface OutboundResponse {
   readonly version?: FeedVersion | undefined;
 }
 
-/**
- * The only access to the web. Throws only `Failure`, including for HTTP error statuses unless `allowErrorStatus` is set.
- */
+/** The only access to the web. Throws only `Failure`, also for HTTP error statuses unless `allowErrorStatus` is set. */
 export interface Outbound {
   fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
   /**
@@ -141,10 +139,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/**
- * Counts, rankings and suggestions. No response waits until a use is counted, and only the first read of the counters waits
- * long for a store that does not respond.
- */
+/** No response waits for a count, and only the first read of the counters waits long for a store that does not respond. */
 export interface Records {
   /** Returns the number of uses so far. Throws `Failure('store-unavailable')` if the store has never responded. */
   counters(): Promise<Counters>;

@@ -13,10 +13,7 @@ import { router } from './trpc.ts';
 
 type FeatureOf<Path> = Path extends `${infer Feature}.${string}` ? Feature : never;
 
-/**
- * One router for each feature of the contract, with a procedure for each of its rows. The type checker reports a missing
- * one.
- */
+/** A procedure for each row of the contract. The type checker reports a missing one. */
 type Routers = {
   readonly [Feature in FeatureOf<ProcedurePath>]: {
     readonly [Path in ProcedurePath as Path extends `${Feature}.${infer Name}` ? Name : never]: AnyProcedure;

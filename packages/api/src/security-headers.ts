@@ -6,19 +6,14 @@ import { isLocalHost } from './pages/origin.ts';
 /** Two years, as hstspreload.org recommends. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/**
- * Features that the product's pages do not use and that injected code must not use. Copying to the clipboard stays allowed.
- */
+/** Features that injected code must not use either. Copying to the clipboard stays allowed. */
 const DENIED_FEATURES =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
 const PERMISSIONS_POLICY = DENIED_FEATURES.split(' ')
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/**
- * Returns the handlers that set the headers of every response. Responses other than pages get a policy that allows nothing.
- * Browsers are told to use only `https:` if `publicUrl` does, because a laptop has no TLS.
- */
+/** Responses other than pages get a policy that allows nothing. TLS is required only if `publicUrl` has it. */
 export function createSecurityHeaders(publicUrl: string | undefined): RequestHandler[] {
   const isSecure = publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';
   return [

@@ -37,9 +37,7 @@ export const Sentiment = z.object({
 });
 export type Sentiment = z.infer<typeof Sentiment>;
 
-/**
- * A sentence that contains a keyword. `marks` are relative to `text`. `start` is an offset in the headline or the body text.
- */
+/** `marks` are relative to `text`. `start` is an offset in the headline or the body text. */
 export const EvidenceSentence = z.object({
   text: z.string(),
   section: Section,
@@ -65,19 +63,13 @@ export const KeywordTone = z.object({
   value: z.number().min(-1).max(1).nullable(),
   /** `Mixed` if some clear sentences are positive and others are negative. Null if no sentence has a clear tone. */
   label: z.enum(['Positive', 'Negative', 'Mixed']).nullable(),
-  /**
-   * Number of sentences by tone toward the keyword. The three numbers add up to the number of sentences that contain the
-   * keyword.
-   */
+  /** Number of sentences by tone toward the keyword. They add up to all sentences that contain it. */
   counts: z.object({
     positive: z.number().int().nonnegative(),
     negative: z.number().int().nonnegative(),
     unclear: z.number().int().nonnegative(),
   }),
-  /**
-   * One per sentence of `evidence`, in the same order. The value is null unless the tone is clear. The words' offsets are
-   * relative to that sentence.
-   */
+  /** One per sentence of `evidence`. Null unless the tone is clear. The words' offsets are relative to that sentence. */
   sentences: z.array(Sentiment),
 });
 export type KeywordTone = z.infer<typeof KeywordTone>;
@@ -90,10 +82,7 @@ export const KeywordMatch = z.object({
   found: z.boolean(),
   mentions: z.number().int().nonnegative(),
   relevancySummary: z.string(),
-  /**
-   * The sentences that contain the keyword. Unless `evidenceSentences` is set, all of them are included and their marks add
-   * up to exactly `mentions`.
-   */
+  /** All sentences with the keyword, whose marks add up to `mentions`, unless `evidenceSentences` is set. */
   evidence: z.array(EvidenceSentence),
   /** Number of sentences that contain the keyword. Set only if `evidence` does not include all of them. */
   evidenceSentences: z.number().int().positive().optional(),
@@ -216,9 +205,7 @@ export const AnalyzedDocument = z.object({
   tables: z.array(z.string()).optional(),
   /** The article without its standfirst, tables and captions. Absent if it is equal to `text`. */
   body: z.string().optional(),
-  /**
-   * Which of the optional parts (standfirst, captions, tables) are included in `text`. Absent if the page has none of them.
-   */
+  /** Which of the optional parts are included in `text`. Absent if the page has none of them. */
   counted: z.array(z.enum(ARTICLE_PARTS)).optional(),
   reading: Reading.optional(),
 });

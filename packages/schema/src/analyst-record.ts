@@ -1,7 +1,4 @@
-/**
- * What a media analyst records about an article besides outlet, headline and date. Every field is absent if the page does
- * not state it.
- */
+/** What a media analyst records about an article. Every field is absent if the page does not state it. */
 import { z } from 'zod';
 
 export const AuthorKind = z.enum(['person', 'organization']);

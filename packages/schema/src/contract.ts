@@ -1,7 +1,4 @@
-/**
- * The REST table of the product: one row per call. REST paths are defined only here. The API mounts these rows, the web
- * client calls them, and the contract test checks them all.
- */
+/** The REST table: one row per call, and the only place of their paths. */
 
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from './limits.ts';
 
@@ -9,10 +6,7 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 /** Allowance for the field names and boundaries of a multipart form with a file, in bytes. */
 const FORM_OVERHEAD_BYTES = 64 * KIB;
-/**
- * Maximum size of an image request, as a multiple of the maximum image size. Base64 takes four thirds of the image size, and
- * the rest is for text and keywords.
- */
+/** Base64 takes four thirds of the image, and the rest is for text and keywords. */
 const IMAGE_REQUEST_SHARE = 1.5;
 
 export type RestMethod = 'GET' | 'POST' | 'DELETE';
@@ -102,10 +96,7 @@ export function pointsOf({ cost, bytesPerPoint }: RestRow, bodyBytes: number): n
   return bytesPerPoint === undefined ? cost : cost + Math.floor(bodyBytes / bytesPerPoint);
 }
 
-/**
- * Returns the path of a call with its path parameters filled in and percent-encoded. Other parameters are ignored. Throws if
- * a path parameter is missing, which is a bug in the caller.
- */
+/** Fills the path parameters in, percent-encoded. A missing one is a bug in the caller. */
 export function restPath(procedure: ProcedurePath, params: Readonly<Record<string, unknown>> = {}): string {
   return CONTRACT[procedure].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -1,25 +1,16 @@
 /** Byte order mark, so that spreadsheet programs read the file as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
-/**
- * Matches the start of a cell that spreadsheet programs treat as a formula, including full-width characters and leading
- * control characters (OWASP, CSV injection; ASVS 1.2.10).
- */
+/** A cell that spreadsheet programs treat as a formula (OWASP, CSV injection; ASVS 1.2.10). */
 const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
-/**
- * Matches a formula after a semicolon, tab or line break. Programs that use another separator would start a new cell there,
- * so the formula needs a guard as well.
- */
+/** A formula after a separator of another program, which would start a new cell there. */
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 /** Invisible guard against formulas: a zero-width space. */
 export const UNSEEN_GUARD = '\u200B';
 
 export interface CsvStyle {
-  /**
-   * Cell separator. In locales with a decimal comma, spreadsheet programs expect semicolons. With a semicolon, numbers are
-   * written with a decimal comma.
-   */
+  /** Where decimals have a comma, spreadsheet programs expect semicolons; numbers are then written with a comma. */
   readonly separator: ',' | ';';
   /** Prefix for text that would otherwise run as a formula. */
   readonly guard: string;

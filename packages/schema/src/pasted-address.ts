@@ -1,7 +1,4 @@
-/**
- * Reads URLs the way users paste them: in brackets or quotes, inside a sentence, as Markdown or HTML, defanged, cut off at
- * the start, without a scheme. Shared by all URL fields, in the browser and on the server.
- */
+/** Reads URLs as users paste them: in brackets, in a sentence, as Markdown or HTML, defanged, cut off, without a scheme. */
 import { percentDecoded } from './percent-decoded.ts';
 import { parseWebUrl } from './web-url.ts';
 
@@ -20,18 +17,12 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2
 const SPACES = /[\s\u00A0\u3000]+/g;
 /** Characters that end a URL in running text. Inside a URL, they would be percent-encoded. */
 const END = '\\s<>"“”„«»‹›`\\\\。，、；：！？「」『』【】《》（）';
-/**
- * A URL inside another URL belongs to it only if it follows a separator, possibly with underscores in between, which mail
- * filters insert. Otherwise, a new URL starts there.
- */
+/** A URL inside another URL belongs to it only after a separator and the underscores of mail filters. */
 const WITH_SCHEME = new RegExp(
   `(?:https?:[\\\\/]{1,3})(?:(?!(?<![\\/=?&#:]_{0,3})https?:[\\\\/]{2})[^${END}]|[\\\\](?=\\S))+`,
   'gi',
 );
-/**
- * Matches text to reject: control characters, which nobody copies on purpose, and a URL split by a tab or line break,
- * because half a URL must not be opened.
- */
+/** Control characters, which nobody copies on purpose, and a URL split by a tab or line break: half must not be opened. */
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
 const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
 /** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which browsers cannot open. */
@@ -100,10 +91,7 @@ function clean(text: string): string {
   );
 }
 
-/**
- * Joins a URL that is broken across two lines, if the end of the first line or the start of the second looks like the middle
- * of a URL.
- */
+/** Joins two lines if the end of the first or the start of the second looks like the middle of a URL. */
 function joinLines(text: string): string {
   const [, first = '', second = ''] = BROKEN.exec(text) ?? [];
   const isCutAtSlash = first.endsWith('/') && /[-/?=&_%\d]/.test(second);
@@ -155,10 +143,7 @@ function repairScheme(text: string): string {
     .replace(/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]+\.)/gu, 'https://');
 }
 
-/**
- * Replaces HTML and Markdown links with their targets. Where plain-text email has a URL followed by its target in angle
- * brackets, keeps only the target.
- */
+/** Keeps the targets of HTML and Markdown links, and of a URL followed by its target in angle brackets. */
 function targets(text: string): string {
   return text
     .replace(
@@ -186,10 +171,7 @@ function trimStart(token: string): string {
   return start < 0 ? '' : token.slice(start);
 }
 
-/**
- * Removes trailing punctuation that belongs to the surrounding sentence. A closing bracket is kept if the URL contains the
- * matching opening bracket.
- */
+/** A closing bracket is kept if the URL contains the opening one. */
 function trimEnd(address: string): string {
   const surplus = new Map(
     BRACKETS.map(([open, close]) => [close, address.split(close).length - address.split(open).length]),

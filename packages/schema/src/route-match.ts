@@ -21,10 +21,7 @@ const PATTERNS = NAMES.filter((name) => ROUTES[name].path !== '*').map((name) =>
   pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
 }));
 
-/**
- * Returns the route for a path, or `not-found` if there is none. Percent-encoding and trailing slashes are ignored.
- * @param path URL path without the query, as sent by the client
- */
+/** Percent-encoding and trailing slashes are ignored. `path` is as sent by the client. */
 export function matchRoute(path: string): MatchedRoute {
   const decoded = percentDecoded(path);
   const plain = decoded !== null && decoded.length > 1 ? decoded.replace(/\/+$/, '') : decoded;

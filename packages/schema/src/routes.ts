@@ -1,12 +1,7 @@
-/**
- * The route table, which defines every URL of the web app in one place. It is used by the client-side router, the server,
- * the prerenderer and the tests. Rows are in the order of the specification.
- */
+/** Every URL of the web app, for its router, the server, the prerenderer and the tests. */
 
 export interface Route {
-  /**
-   * Path template in the syntax of React Router and Express. `:name` is a path parameter, and `*` matches every other path.
-   */
+  /** Path template of React Router and Express. `*` matches every other path. */
   readonly path: string;
   /** Document title. A page about a single item replaces it once the item is known. */
   readonly title: string;

@@ -45,10 +45,7 @@ export class JobGate {
     return this.#queued;
   }
 
-  /**
-   * Resolves when a slot is free, in order of arrival within a lane. Throws `Failure('busy')` if the queue is full. If the
-   * signal is aborted while waiting, throws its reason if that is a `Failure`, otherwise `Failure('aborted')`.
-   */
+  /** Resolves when a slot is free, in order of arrival within a lane. Throws `busy` if the queue is full, or `reasonOf(signal)`. */
   async enter(key: string, signal?: AbortSignal): Promise<Release> {
     if (signal?.aborted) throw reasonOf(signal);
     if (this.#isClosed) throw new Failure('busy');
@@ -80,10 +77,7 @@ export class JobGate {
     };
   }
 
-  /**
-   * Moves a lane to the end of the order when one of its jobs has ended or was refused. Removes the lane if it has no more
-   * jobs.
-   */
+  /** Moves a lane to the end of the order after one of its jobs, or removes it if that was the last. */
   #settle(key: string, lane: Lane): void {
     this.#lanes.delete(key);
     if (lane.running > 0 || lane.waiting.size > 0) this.#lanes.set(key, lane);
@@ -143,10 +137,7 @@ export interface Deadline {
   clear(): void;
 }
 
-/**
- * Starts a time limit of `timeoutMs`. Its signal is also aborted when `outer` is. The reason of `outer` is kept if it is a
- * `Failure`, otherwise it becomes `Failure('aborted')`. The timer does not keep the process alive.
- */
+/** Starts a time limit whose signal is also aborted when `outer` is (see `reasonOf`). It does not keep the process alive. */
 export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Failure(cause)), timeoutMs).unref();
@@ -180,10 +171,7 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-/**
- * Waits for a slot in the gate. Throws `Failure('busy')` if none becomes free in time. If the signal is aborted, throws its
- * reason if that is a `Failure`, otherwise `Failure('aborted')`.
- */
+/** Waits for a slot. Throws `Failure('busy')` if none becomes free in time, or the reason of the signal. */
 export async function enterInTime(
   gate: JobGate,
   lane: string,

@@ -1,7 +1,4 @@
-/**
- * Technical limits for reading files and images and for outgoing requests. Product limits are in
- * `packages/schema/src/limits.ts`.
- */
+/** Technical limits of documents, images and outgoing requests. Those of the product are in `packages/schema/src/limits.ts`. */
 // Documents.
 
 export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
@@ -34,10 +31,7 @@ export const DARK_MEDIAN_LUMINANCE = 110;
 /** Images up to this width are enlarged, because the recognizer works best with capitals about 30 pixels tall. */
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
-/**
- * Maximum number of pixels in an enlarged image. If the whole image would exceed this, only the part with the post is
- * enlarged.
- */
+/** Maximum size of an enlarged image. Of a larger one, only the part with the post is enlarged. */
 export const PREPARED_MAX_PIXELS = 26_000_000;
 
 /** Tile size of the noise test, in pixels. A tile is plain if its gray levels differ by less than `PLAIN_RANGE`. */
@@ -79,10 +73,7 @@ export interface OutboundLimits {
   readonly hostIntervalMs: number;
   /** Maximum wait for a slot, either server-wide or for a host. After that, the request fails with `busy`. */
   readonly queueTimeoutMs: number;
-  /**
-   * Maximum wait for a client's own earlier requests. It is long because a client may submit many pages of one site, and
-   * only one fetch per second is started per host.
-   */
+  /** Maximum wait for a client's own earlier requests: long, because one fetch per second is started for each host. */
   readonly clientQueueTimeoutMs: number;
   readonly minHoldMs: number;
   readonly giveWayCheckMs: number;

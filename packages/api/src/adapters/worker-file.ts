@@ -6,15 +6,7 @@ export interface WorkerFile {
   readonly execArgv: readonly string[];
 }
 
-/**
- * Finds the entry file `<name>.worker` of a child process.
- *
- * In the source tree, the file is next to its caller as `<name>.worker.ts` and runs through tsx. In the bundle, the caller
- * is part of `dist/main.js`, and the file is `dist/<name>.worker.js`. In both cases, it is in the caller's folder, and the
- * caller's file extension shows which case applies.
- *
- * @param callerUrl `import.meta.url` of the caller
- */
+/** Finds the entry file of a child process beside its caller: `<name>.worker.ts` in the source tree, `.worker.js` in `dist`. */
 export function workerFile(name: string, callerUrl: string): WorkerFile {
   if (!callerUrl.endsWith('.ts')) {
     return { path: fileURLToPath(new URL(`./${name}.worker.js`, callerUrl)), execArgv: [] };

@@ -4,10 +4,7 @@ import { type Compute, JOBS, type JobInput, type JobName, type JobOutput } from 
 /** Maximum length of a job's result as JSON, in characters: several times that of the longest ranking. */
 const MAX_RESULT_CHARACTERS = 64_000_000;
 
-/**
- * Runs a job in the calling process and returns its result as JSON. Throws `Failure('job-too-large')` if the result is too
- * long, or a string, an array or the call stack exceeds a limit of the JavaScript engine. Also throws the job's own errors.
- */
+/** Runs a job in this process. Throws `Failure('job-too-large')` beyond a limit of the result or of the JavaScript engine. */
 export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Promise<string> {
   const job = JOBS[name] as (input: JobInput<N>) => JobOutput<N> | Promise<JobOutput<N>>;
   return resultOf(() => job(input));
@@ -27,10 +24,7 @@ async function fitting<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Whether the JavaScript engine failed because something was too large. An invalid date is also a `RangeError`, but it is a
- * bug in the job.
- */
+/** Whether something was too large for the engine. An invalid date is also a `RangeError`, but a bug in the job. */
 function isOutgrown(error: unknown): boolean {
   return (
     error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)

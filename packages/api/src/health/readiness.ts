@@ -72,9 +72,7 @@ function isSchemaError(error: unknown): boolean {
   return code === '42P01' || code === '42703' || /no such (?:table|column)/.test(error.message);
 }
 
-/**
- * A disk with less free space than this counts as full even without a reserve, because a database change would barely fit.
- */
+/** Counts as full even without a reserve, because a database change would barely fit. */
 const FULL_BYTES = 1_000_000;
 
 async function diskHealth({ freeDiskBytes, diskReserveBytes }: ReadinessSources): Promise<PartHealth> {

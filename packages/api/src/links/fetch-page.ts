@@ -47,11 +47,7 @@ function firstOnSite(hops: readonly Hop[], url: string): string {
 
 type Parts = NonNullable<OutboundHop['parts']>;
 
-/**
- * Returns the additional pages of the article on a page, in order, at most `maxArticlePages` including the first. All of
- * them share one budget of time and bytes. A page that cannot be fetched ends the list. Rejects only if the request is
- * aborted.
- */
+/** Returns the other pages, in order. A page that cannot be fetched ends the list. Rejects only if the request is aborted. */
 async function fetchParts(
   { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   { url, text, interruption }: Pick<OutboundHop, 'url' | 'text' | 'interruption'>,

@@ -28,17 +28,11 @@ export interface FollowedLink<T> {
   readonly failure: Failure | null;
   /** Whether a URL on the way contained a user name or password, which was removed. */
   readonly hadCredentials: boolean;
-  /**
-   * Whether a target was read from a link of an unknown format, either a click tracker that was not opened or a link that
-   * failed.
-   */
+  /** Whether the target was read from a link of an unknown format: a click tracker, or a link that failed. */
   readonly isReading: boolean;
 }
 
-/**
- * Follows a link from a complete URL. Throws `Failure` if the URL itself must not be requested (status 400) or this service
- * fails. Also throws the errors of `readHop`.
- */
+/** Throws `Failure` if the URL itself must not be requested or this service fails, and the errors of `readHop`. */
 export function followLink<T>(
   outbound: Outbound,
   start: string,

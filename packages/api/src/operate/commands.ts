@@ -10,10 +10,7 @@ import { type Environment, readSettings, startFolder } from '../env.ts';
 
 const BUSY_TIMEOUT_MS = 30_000;
 
-/**
- * Writes a copy of the SQLite database to a new file while the server is running. The copy contains everything that was
- * stored when it began. Returns a line with its size. Throws `UsageError`, and an `Error` with one sentence.
- */
+/** Copies the SQLite database while the server is running. The copy has everything that was stored when it began. */
 async function backup(parameters: string[], environment?: Environment): Promise<string> {
   const [target, ...more] = parameters;
   if (target === undefined || more.length > 0) throw new UsageError('Usage: earshot backup FILE');
@@ -60,9 +57,7 @@ function parse(args: string[]) {
   }
 }
 
-/**
- * Returns the visitors' suggestions, oldest first, as CSV or JSON. Throws `UsageError`, and an `Error` with one sentence.
- */
+/** Returns the visitors' suggestions, oldest first, as CSV or JSON. */
 async function listSuggestions(parameters: string[], environment?: Environment): Promise<string> {
   const { since, format } = readArguments(parameters);
   const store = await openStore(readSettings(environment), () => new Date());

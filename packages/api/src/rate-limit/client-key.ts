@@ -1,9 +1,6 @@
 import { canonicalAddress, groupsOf } from './ip-address.ts';
 
-/**
- * Returns the key of a visitor's network, given the visitor's key: the /24 of an IPv4 address, the /48 of an IPv6 one. If
- * someone has many addresses, they are usually in one network.
- */
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: someone with many addresses usually has them in one network. */
 export function networkKey(client: string): string {
   if (/^\d+(?:\.\d+){3}$/.test(client)) return client.slice(0, client.lastIndexOf('.'));
   return client.endsWith('::/56') ? client.split(':').slice(0, 3).join(':') : client;

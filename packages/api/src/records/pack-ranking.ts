@@ -14,10 +14,7 @@ export async function unpackRanking(packed: Uint8Array): Promise<TrendingResult>
   return TrendingResult.parse(JSON.parse((await decompress(packed)).toString('utf8')));
 }
 
-/**
- * The answer with a stored ranking, exactly as it is stored. A list of 10,000 lines takes 12 MB of JSON, and parsing, checking
- * and writing it again would keep the answering thread from everybody else.
- */
+/** The answer exactly as it is stored: 12 MB of JSON for 10,000 lines would keep the answering thread from everybody else. */
 export class RankingAnswer {
   readonly gzip: Buffer;
 

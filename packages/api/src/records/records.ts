@@ -1,7 +1,4 @@
-/**
- * Records in the main process. Counts are added up in memory and stored once a second. A ranking that is not stored in time
- * counts as not kept.
- */
+/** Counts are added up in memory and stored once a second. A ranking that is not stored in time counts as not kept. */
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
 import type { PackedRanking, Records, Store } from '../ports.ts';
@@ -147,9 +144,7 @@ function total({ article, social, trending }: Counters): number {
   return article + social + trending;
 }
 
-/**
- * Resolves with the result of `work`, or with null if it fails or takes longer than `patienceMs`. The work itself continues.
- */
+/** Null if `work` fails or takes longer. The work itself continues. */
 export async function withinPatience<T>(work: Promise<T>, patienceMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<null>((resolve) => {

@@ -99,10 +99,7 @@ function nativeTrpc(options: ApiOptions): RequestHandler {
   });
 }
 
-/**
- * Calls that return tens of kilobytes of text. The text is the same for all clients, so its compressed length cannot leak a
- * secret.
- */
+/** Tens of kilobytes of text, the same for all clients, so that its compressed length cannot leak a secret. */
 const LIBRARY_CALLS = [
   'help.frameworks',
   'help.glossary',
@@ -110,10 +107,7 @@ const LIBRARY_CALLS = [
   'help.quizzes',
 ] as const satisfies readonly ProcedurePath[];
 
-/**
- * Returns a handler that compresses the library's lists if the client accepts compressed responses. Mounted before the rows
- * of the contract.
- */
+/** Compresses the library's lists. Mounted before the rows of the contract. */
 export function compressLibrary(): RequestHandler {
   const paths = LIBRARY_CALLS.map((path) => restPath(path));
   return Router().use(paths, compression());

@@ -60,10 +60,7 @@ export function refuseOtherMethods({ method }: Request, res: Response, allowed: 
   throw new Failure('method-not-allowed');
 }
 
-/**
- * Rejects cross-site requests other than GET and HEAD, because a form on another site must not use up a visitor's allowance.
- * Browsers that do not send `Sec-Fetch-Site`, as on a plain `http:` site, send `Origin`.
- */
+/** A form on another site must not use up a visitor's allowance. Browsers without `Sec-Fetch-Site` send `Origin`. */
 export function refuseCrossSite(req: Request): void {
   const { 'sec-fetch-site': site, origin } = req.headers;
   if (req.method === 'GET' || req.method === 'HEAD') return;

@@ -23,10 +23,7 @@ export class MemoryBudget {
     return this.#bytes;
   }
 
-  /**
-   * Reserves bytes of a body that have arrived, until the response closes. What is only announced reserves nothing. Throws
-   * `Failure('busy')` if the budget is exceeded.
-   */
+  /** Counts bytes that have arrived, until the response closes. Throws `Failure('busy')` beyond the budget. */
   hold(res: Response, bytes: number): void {
     const { client } = requestInfo(res);
     const ofClient = (this.#byClient.get(client) ?? 0) + bytes;

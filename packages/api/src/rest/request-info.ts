@@ -15,10 +15,7 @@ export class RequestInfo {
   readonly startedMs = performance.now();
   /** Key of the client. Only used for limits, never logged. */
   readonly client: string;
-  /**
-   * Aborted if the client disconnects before the response is complete, and with `Failure('busy')` if the response takes too
-   * long.
-   */
+  /** Aborted if the client leaves early, and with `Failure('busy')` if the response takes too long. */
   readonly signal: AbortSignal;
   procedure: ProcedurePath | undefined;
   failure: string | undefined;
@@ -70,12 +67,7 @@ interface RequestOutcome {
 
 export type RequestObserver = (info: RequestInfo, outcome: RequestOutcome) => void;
 
-/**
- * Creates the `RequestInfo` of every request, and reports the outcome to each observer when the response is finished or the
- * connection is closed.
- * @param answerWithinMs maximum time for a response from the end of the request's body, in ms; after that, the request fails
- * as busy
- */
+/** Reports how each request ended. One that is not answered `answerWithinMs` after the end of its body fails as busy. */
 export function trackRequests(
   observers: readonly RequestObserver[],
   answerWithinMs: number = CALL_LIMITS.answerMs,

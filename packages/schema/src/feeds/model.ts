@@ -30,10 +30,7 @@ export const FeedItem = z.object({
   headline: z.string(),
   /** URL of the article, without search engine redirects and tracking parameters. */
   url: z.string(),
-  /**
-   * The outlet that the feed names for the item, or the title of the feed if the article is on the feed's own site.
-   * Otherwise empty.
-   */
+  /** As the feed names it, or the title of the feed for its own site. Otherwise empty. */
   outlet: z.string(),
   date: z.string().nullable(),
 });

@@ -11,10 +11,7 @@ export interface Agreement {
   readonly items: number;
   readonly equal: number;
   readonly percent: Estimate;
-  /**
-   * Cohen's kappa, from -1 to 1. Undefined if both people used the same code for every item, because the agreement expected
-   * by chance is then already perfect.
-   */
+  /** From -1 to 1. Undefined if both people used the same code for every item: chance would agree perfectly. */
   readonly kappa: Estimate | undefined;
   /** Krippendorff's nominal alpha, at most 1. Undefined if both people used the same code for every item. */
   readonly alpha: Estimate | undefined;

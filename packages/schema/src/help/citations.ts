@@ -18,10 +18,7 @@ export function apaCitation({ title, url, updated, accessed }: CitedEntry): stri
   return `${AUTHOR}. (${yearOf(updated) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${retrieved}, from ${url}`;
 }
 
-/**
- * Returns a BibTeX entry. Special TeX characters in the title are escaped, except that a backslash becomes a slash. The URL
- * is not escaped.
- */
+/** Special TeX characters in the title are escaped, except that a backslash becomes a slash. */
 export function bibtexCitation({ title, url, updated, accessed }: CitedEntry): string {
   const year = yearOf(updated);
   const fields = [

@@ -1,7 +1,4 @@
-/**
- * Words in the interface that link to their definition in the glossary. A test of the library checks that each one has an
- * entry.
- */
+/** Words in the interface that link to their definition. A test checks that each has an entry. */
 export const INTERFACE_TERMS = [
   'Heat',
   'Mention',

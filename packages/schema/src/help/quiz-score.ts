@@ -9,10 +9,7 @@ export interface QuizScore {
   readonly isPassed: boolean;
 }
 
-/**
- * Scores a quiz. 70 percent or more is a pass.
- * @param answers index of the chosen option for each question, in the order of the questions. Undefined means no answer
- */
+/** Scores a quiz. `answers` has the index of the chosen option for each question, or undefined. */
 export function quizScore(
   questions: readonly Pick<QuizQuestion, 'answer'>[],
   answers: readonly (number | undefined)[],

@@ -6,10 +6,7 @@ export interface CodedPairs {
   readonly unread: number[];
 }
 
-/**
- * Reads two columns of codes as pasted from a spreadsheet: one item per line, with a tab, comma, semicolon or vertical bar
- * between the two codes. Case and surrounding spaces are ignored when codes are compared. Blank lines are skipped.
- */
+/** One item per line, two codes separated by tab, comma, semicolon or bar. Case and surrounding spaces are ignored. */
 export function readCodedPairs(text: string): CodedPairs {
   const pairs: CodedPair[] = [];
   const unread: number[] = [];

@@ -1,8 +1,6 @@
 import type { Playbook } from './model.ts';
 
-/**
- * Assumed reading speed. Adults read nonfiction at 238 words per minute (Brysbaert 2019), but forms and tables take longer.
- */
+/** Adults read nonfiction at 238 words per minute (Brysbaert 2019), but forms and tables take longer. */
 const WORDS_PER_MINUTE = 200;
 
 export interface ReadingTime {
@@ -21,10 +19,7 @@ export function readingTime(playbook: Playbook): ReadingTime {
   return { words, minutes, minutesWithTemplates: 2 * minutes };
 }
 
-/**
- * Returns the texts of a playbook that count toward its reading time: all that the screen shows, except the title and
- * the short list of steps.
- */
+/** All that the screen shows, except the title and the short list of steps. */
 export function playbookTexts(playbook: Playbook): string[] {
   const {
     roles,

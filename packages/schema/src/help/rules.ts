@@ -19,10 +19,7 @@ export interface FrameworkFilter {
   readonly tag: string;
 }
 
-/**
- * Returns the query parameters of a filtered list. Blank values are omitted, and so is `all`, except as a search term (#288,
- * #289).
- */
+/** Blank values are omitted, and so is `all`, except as a search term (#288, #289). */
 export function filterQuery(
   filter: {
     readonly [Key in keyof FrameworkFilter]?: string | undefined;

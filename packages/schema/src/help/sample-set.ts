@@ -83,10 +83,7 @@ export const CODED_ARTICLES = 30;
 /** Name of the practice set. A list filled from the set has this name until the user renames it. */
 export const SAMPLE_SET_NAME = 'Tidewell Ferries practice set, March 2026 (fictional)';
 
-/**
- * Names of samples: all articles as a coverage list, the articles to code, the list of headlines, a single article, or a
- * single post as an image.
- */
+/** All articles as a coverage list, those to code, the headlines, one article, or one post as an image. */
 const SAMPLE_NAME = /^(?:coverage|coding|headlines|article-\d\d|post-\d\d)$/;
 
 export function isSampleName(name: string): boolean {

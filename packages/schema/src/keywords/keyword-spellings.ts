@@ -97,10 +97,7 @@ function isExact(spelling: string): boolean {
   return /^=[^=\s"“„«]/.test(spelling);
 }
 
-/**
- * Formats spellings and exclusions as keyword text. `keywordSpellings` and `keywordExclusions` recover the same ones from
- * it, and `splitKeywordEntry` does not split it.
- */
+/** `keywordSpellings` and `keywordExclusions` recover the same from the text, and `splitKeywordEntry` does not split it. */
 export function formatKeyword(
   spellings: readonly string[],
   exclusions: readonly KeywordExclusion[] = [],
@@ -122,10 +119,7 @@ export function spellingKey(spelling: string): string {
   return spelling.normalize('NFKC').toLowerCase();
 }
 
-/**
- * Splits a text at a separator, except inside quotation marks, exclusions and URLs.
- * @param ends characters that may follow a closing quotation mark, besides an exclusion and the end of the text
- */
+/** Splits except inside quotation marks, exclusions and URLs. `ends` may follow a closing quotation mark. */
 function cutOutsideQuotes(text: string, separator: string, ends: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -180,10 +174,7 @@ function exclusionAt(text: string, index: number): TypedExclusion | undefined {
   return words === undefined ? undefined : { scope, start, end: start + words.length };
 }
 
-/**
- * Returns the index of the quotation mark that closes the one at `open`: the first that is followed by a separator or the
- * end of the text. -1 if there is none.
- */
+/** The first quotation mark that is followed by a separator or the end of the text. -1 if there is none. */
 function closingQuote(text: string, open: number, ends: string): number {
   const closing = QUOTES[text.charAt(open)];
   if (closing === undefined) return -1;
@@ -198,10 +189,7 @@ function closingQuote(text: string, open: number, ends: string): number {
   return -1;
 }
 
-/**
- * Returns the index of the last character of the URL that starts at `start`, if URLs may contain the separator. Otherwise
- * returns -1.
- */
+/** The last character of the URL at `start`, if URLs may contain the separator. Otherwise -1. */
 function addressLast(text: string, start: number, separator: string): number {
   if (separator !== '=' || !ADDRESS_START.test(text.slice(start, start + 40))) return -1;
   const length = text.slice(start).search(/\s/);

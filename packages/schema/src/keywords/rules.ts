@@ -23,10 +23,7 @@ export function addKeywords(existing: readonly string[], entry: string): string[
   return cleanKeywords([...existing, ...splitKeywordEntry(entry)]);
 }
 
-/**
- * Returns the trimmed, non-blank keywords without duplicates, in the order sent. These are the keywords that the server
- * analyzes.
- */
+/** Returns the trimmed, non-blank keywords without duplicates, in order: those that the server analyzes. */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const byName = new Map<
     string,

@@ -42,10 +42,7 @@ const COUNTS_UNREADABLE = problem(
 
 const HEIC_TYPE = /^image\/hei[cf](?:-sequence)?$/;
 
-/**
- * Checks an image file by its media type, not by its name (#131-#133). Files that cannot be read are rejected when they are
- * selected.
- */
+/** By its media type, not its name (#131-#133). Files that cannot be read are rejected when they are selected. */
 export function checkImageFile(file: { readonly type: string }): Problem<'image'> | null {
   if (HEIC_TYPE.test(file.type)) return HEIC_REFUSED;
   if (file.type.startsWith('image/')) return null;

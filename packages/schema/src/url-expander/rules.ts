@@ -11,10 +11,7 @@ export type ShortUrlInput =
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'invalid' | 'several'; readonly text: string };
 
-/**
- * Returns the complete URL from the user's input, or a text that explains why there is none. `https://` is assumed unless
- * the text has a scheme (A-35). A host needs a dot, so that a single word does not count as a host (#232, #233).
- */
+/** `https://` is assumed unless the text has a scheme (A-35). A host needs a dot: a single word is none (#232, #233). */
 export function readShortUrl(text: string): ShortUrlInput {
   const pasted = readPastedAddress(text);
   if (pasted.kind === 'several') return { kind: 'several', text: severalAddressesText(pasted.urls.length) };

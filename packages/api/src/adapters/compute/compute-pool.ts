@@ -1,7 +1,4 @@
-/**
- * The server's worker processes, in two lanes: quick jobs, and everything else (long lists and texts, documents, pictures).
- * A quick job that turns out to be slow gives up its place and starts again in the other lane.
- */
+/** The worker processes in two lanes. A quick job that turns out to be slow starts again in the lane for everything else. */
 import type { Compute, JobName } from '../../compute/jobs.ts';
 import type { Caller, DocumentReader, ImageReader, PoolLoad } from '../../ports.ts';
 import { isLargePicture } from '../images/picture-size.ts';

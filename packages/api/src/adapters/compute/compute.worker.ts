@@ -1,7 +1,4 @@
-/**
- * Entry point of a worker process: runs a job, or reads a document or picture. It has no network or database access. Each
- * result is JSON, because the answering thread copies a text much faster than an object.
- */
+/** Entry point of a worker process, without network and database. Results are JSON, because copying a text is much faster. */
 import { setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Failure } from '@earshot/schema/failures';

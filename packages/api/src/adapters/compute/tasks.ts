@@ -2,10 +2,7 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { StatedFacts } from '@earshot/schema/stated-facts';
 import type { JobName } from '../../compute/jobs.ts';
 
-/**
- * Bytes of bytecode that a function runs before V8 optimizes it, several times V8's own value. Most tasks end within a
- * second, in which optimizing costs more time than it saves.
- */
+/** Bytecode that a function runs before V8 optimizes it: most tasks end within a second, before optimizing pays off. */
 export const OPTIMIZED_AFTER_BYTES = 500_000;
 
 export type Task =

@@ -26,10 +26,7 @@ export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> 
   };
 }
 
-/**
- * Returns `dc:title` of the core properties (ECMA-376 part 2, 8.3.4). Null if the title is missing or blank, or the part is
- * damaged.
- */
+/** Returns `dc:title` (ECMA-376 part 2, 8.3.4). Null if it is missing or blank, or the part is damaged. */
 async function readTitle(parts: OfficeParts): Promise<string | null> {
   if (!parts.has(CORE_PROPERTIES)) return null;
   let title = '';
@@ -57,10 +54,7 @@ async function readTitle(parts: OfficeParts): Promise<string | null> {
 const HEADING_STYLE =
   /^(?:title|titel|titre|t[ií]?tulo|titolo|(?:heading|berschrift|titre|t[ií]?tulo|titolo|kop|rubrik|nagwek)1)$/i;
 
-/**
- * Elements whose content is skipped: deleted or moved text, field codes, the fallback copy of a drawing, ruby text and note
- * settings.
- */
+/** Skipped: deleted or moved text, field codes, the fallback copy of a drawing, ruby text and note settings. */
 const UNSEEN = new Set(['del', 'moveFrom', 'instrText', 'Fallback', 'rt', 'footnotePr', 'endnotePr']);
 
 interface Cell {

@@ -15,17 +15,10 @@ import {
 /** The parts of an Office Open XML package (ECMA-376 part 2), read one at a time within one shared budget. */
 export interface DocxPackage {
   has(partName: string): boolean;
-  /**
-   * Passes the unpacked bytes of a part to `onBytes` in chunks. Throws `Failure`: `file-corrupt` if the part is missing or
-   * damaged, `file-archive-too-large` if it unpacks to more than the limit, whatever its header claims.
-   */
+  /** Passes the unpacked bytes to `onBytes` in chunks. Throws `Failure`, also beyond the limit, whatever the header claims. */
   readPart(partName: string, onBytes: (bytes: Uint8Array) => void): Promise<void>;
 }
 
-/**
- * Opens the package. Throws `Failure`: `file-corrupt`, `file-encrypted`, `file-too-many-entries` or
- * `file-archive-too-large`.
- */
 export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
   const zip = await openZip(bytes);
   const entries = await listEntries(zip);
@@ -159,10 +152,7 @@ async function readXmlPart(pack: DocxPackage, partName: string, handler: XmlHand
   parser.close();
 }
 
-/**
- * Detects the encoding from the first bytes. Office writes UTF-8, but the standard also allows UTF-16 (ECMA-376 part 2,
- * annex on XML usage).
- */
+/** Office writes UTF-8, but the standard also allows UTF-16 (ECMA-376 part 2, annex on XML usage). */
 function xmlEncoding(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [a, b] = start;
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';

@@ -27,11 +27,7 @@ const OTHER_FORMATS = [
   [0x7b, 0x5c, 0x72, 0x74, 0x66],
 ];
 
-/**
- * Returns the type of an upload. The extension and the first bytes must agree. Throws `Failure` with `file-empty`,
- * `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text` or, for password-protected Office files (which are no
- * longer zip archives), `file-encrypted`.
- */
+/** Returns the type of an upload, whose extension and first bytes must agree. Throws `Failure`. */
 export function documentType(name: string, bytes: Uint8Array): DocumentType {
   const extension = uploadExtension(name) ?? tableExtension(name);
   if (!extension) throw new Failure('file-type');
@@ -62,17 +58,12 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-/**
- * Whether the file contains the text in UTF-16, which is how an OLE container lists its streams. Searches for bytes, because
- * Node's search for UTF-16 never ends at an odd offset in memory, such as that of a message from another process.
- */
+/** Whether the file names a stream of an OLE container. Node's own search for UTF-16 never ends at an odd offset in memory. */
 function holdsUtf16(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, 'utf16le'));
 }
 
-/**
- * Content of one document: its text, the title in its properties, and the heading that its styles or type sizes point to.
- */
+/** The text of a document, the title in its properties, and the heading that its styles or type sizes point to. */
 export interface DocumentContent {
   readonly paragraphs: string[];
   readonly title: string | null;

@@ -1,7 +1,4 @@
-/**
- * Reads .txt, .docx, .pdf, .csv, .tsv and .xlsx files in a worker process, because a file can take any amount of time and
- * memory, and only the limits of a process can bound both. Nothing is written to disk.
- */
+/** Reads documents in a worker process, because only a process can be limited in time and memory. Nothing is written to disk. */
 import { Failure } from '@earshot/schema/failures';
 import { decodeTextFile } from '@earshot/schema/values/encodings/decode-bytes';
 import { parseDelimited } from '@earshot/schema/values/tables/parse-delimited';
@@ -17,9 +14,7 @@ import { type LoadReader, loadReader, type ReadFile } from './load-reader.ts';
 const CUT =
   'The document has more text than can be read at once, so only its beginning was read. Split it into parts to read the rest.';
 
-/**
- * Reads the text of a document. The reader is loaded first, so that a slow disk does not make a file look damaged. Throws a `Failure` with one of the `file-*` causes.
- */
+/** The reader is loaded first, so that a slow disk does not make a file look damaged. Throws `Failure`. */
 export async function readDocument(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
   load: LoadReader = loadReader,

@@ -25,10 +25,7 @@ export class Chain {
     this.client = client;
   }
 
-  /**
-   * Checks the next URL against the policy. Throws `Failure`, which is `redirect-forbidden` for any forbidden URL after the
-   * first one.
-   */
+  /** Throws `Failure`, which is `redirect-forbidden` for any forbidden URL after the first one. */
   judge(url: string): JudgedUrl {
     try {
       return judgeUrl(url, this.#policy);

@@ -1,6 +1,4 @@
-/**
- * Opens the connection for one hop. Every resolved address is checked before connecting, and the peer's address afterward.
- */
+/** Opens a connection. Every resolved address is checked before connecting, and the peer's address afterward. */
 import { lookup } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
@@ -11,10 +9,7 @@ import { type AddressPolicyOptions, isPublicAddress } from './address-policy.ts'
 import type { ResolveHost } from './resolve-host.ts';
 import { isAllowedAddress, type JudgedUrl, type UrlPolicy } from './url-policy.ts';
 
-/**
- * Matches OpenSSL and Node error codes about the certificate. Any other code that is not a network error indicates a
- * protocol problem, such as a server without TLS or with an unsafe version of it.
- */
+/** Error codes about the certificate. Others that are not of the network mean a server without TLS, or an unsafe version. */
 const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 
 export interface ConnectOptions extends AddressPolicyOptions {
@@ -24,11 +19,7 @@ export interface ConnectOptions extends AddressPolicyOptions {
   readonly maxAddresses: number;
 }
 
-/**
- * Returns a connected socket, with TLS for https. Throws `Failure`: `forbidden-address` if any resolved address is not
- * allowed, `dns-not-found`, `dns-timeout`, `dns-unavailable`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`,
- * `network`, or the signal's reason.
- */
+/** Returns a connected socket, with TLS for https. Throws `Failure`: `forbidden-address` if any address is not allowed. */
 export async function connectGuarded(
   target: JudgedUrl,
   options: ConnectOptions,
@@ -45,10 +36,7 @@ export async function connectGuarded(
   });
 }
 
-/**
- * Connects to the first address that responds. Each address gets an equal share of the time, so that one unresponsive
- * address does not use all of it.
- */
+/** Connects to the first address that responds. Each gets an equal share of the time. */
 async function openFirst(
   addresses: readonly string[],
   target: JudgedUrl,
@@ -86,10 +74,7 @@ async function within<T>(
   }
 }
 
-/**
- * Returns the addresses of the target. Uses the system's lookup for hosts allowed by the operator, because they may be in
- * the hosts file, which `resolveHost` does not read.
- */
+/** Hosts allowed by the operator are looked up by the system: they may be in the hosts file, which `resolveHost` ignores. */
 async function resolveTarget(
   target: JudgedUrl,
   options: ConnectOptions,

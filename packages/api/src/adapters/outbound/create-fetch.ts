@@ -53,10 +53,7 @@ async function followRedirects(
   throw new Failure('too-many-redirects');
 }
 
-/**
- * Decides how to read the body. A response of the wrong type is rejected before its body is read. Of an error page, only the
- * beginning is read, which is enough to recognize a bot challenge.
- */
+/** Rejects a wrong type before its body is read. The beginning of an error page is enough to recognize a bot challenge. */
 function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) {
   if (isRedirect(head)) return null;
   if (httpFailure(head.status) === null) assertAccepted(head.headers['content-type'] ?? '', wanted.accept);

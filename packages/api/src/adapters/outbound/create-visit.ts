@@ -54,10 +54,7 @@ function answerOf(hop: SentHop, durationMs: number): OutboundHop {
   return { url: hop.url.href, status, headers, bytes, text, interruption, durationMs };
 }
 
-/**
- * Decides how to read the body. Only pages, documents and bodies of a generic type are read, and only the beginning of an
- * error page. If a body is too long or the connection breaks, the part received is kept.
- */
+/** Reads only pages, documents and generic types, and the beginning of an error page. Of a broken body, keeps what arrived. */
 function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
   if (isRedirect(head) || roomBytes <= 0) return null;
   if (httpFailure(head.status) !== null)

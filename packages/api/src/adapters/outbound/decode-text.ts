@@ -25,10 +25,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   return decode(bytes, encoding) ?? decode(bytes, 'windows-1252') ?? '';
 }
 
-/**
- * Maximum fraction of non-ASCII characters that are invalid in a UTF-8 page, which may be cut off or contain a stray byte.
- * In a page in another character set, most non-ASCII letters are invalid as UTF-8.
- */
+/** Maximum fraction of invalid characters in UTF-8, which may be cut off. In another character set, most are invalid. */
 const MAX_BROKEN_SHARE = 0.2;
 
 /** Whether at least two, and more than a fifth, of the non-ASCII characters are invalid as UTF-8. */

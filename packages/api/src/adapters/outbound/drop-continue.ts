@@ -3,10 +3,7 @@ import type { Socket } from 'node:net';
 const STATUS = 'HTTP/1.1 100';
 const HEAD_END = '\r\n\r\n';
 
-/**
- * Makes the socket drop `100 Continue` responses before the final response, as browsers do. Some servers send one without
- * being asked, and undici rejects it. Once these responses exceed `maxBytes`, everything is passed on.
- */
+/** Drops `100 Continue` before the final response, up to `maxBytes`: some servers send it unasked, and undici rejects it. */
 export function dropContinue(socket: Socket, maxBytes: number): Socket {
   const push = socket.push.bind(socket);
   let buffered = Buffer.alloc(0);

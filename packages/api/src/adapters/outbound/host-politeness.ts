@@ -1,7 +1,4 @@
-/**
- * Limits requests to each site: at most two fetches at once and one new fetch per second. A `Retry-After` pauses fetches to
- * the site for the client whose request received it.
- */
+/** Limits requests to each site. A `Retry-After` pauses it for the client whose request received it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { LRUCache } from 'lru-cache';
@@ -48,10 +45,7 @@ export class HostPoliteness {
     this.#pauses.delete(key);
   }
 
-  /**
-   * Waits for this host's turn. A redirect to a host that this chain has already visited waits only for a slot. Throws
-   * `Failure` (`busy`) if the wait would be too long, or the signal's reason.
-   */
+  /** Waits for this host's turn. A redirect to a host that this chain has already visited waits only for a slot. */
   async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {
     const release = await enterInTime(this.#places, host, this.#limits.queueTimeoutMs, signal);
     if (isSameVisit) return release;

@@ -10,10 +10,7 @@ export type RunInBounds = <T>(
   run: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/**
- * Creates a function that limits how many fetches and visits each client runs at once. The function throws `Failure('busy')`
- * if no slot becomes free in time.
- */
+/** Limits how many fetches and visits each client runs at once. Throws `Failure('busy')` if no slot becomes free in time. */
 export function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   const unbounded = Number.POSITIVE_INFINITY;
   const clients = new JobGate({

@@ -1,7 +1,4 @@
-/**
- * Slots for all active outgoing requests. A request that is waiting for its turn at a site does not hold a slot. While a
- * request waits for a slot, the one that has held its slot longest gives way.
- */
+/** Slots of active requests, not of those that wait for a site. If others wait, the longest holder gives way. */
 import { Failure } from '@earshot/schema/failures';
 import { networkKey } from '../../rate-limit/client-key.ts';
 import { JobGate, type Release, startDeadline } from '../job-gate.ts';
@@ -37,10 +34,7 @@ export class Places {
     });
   }
 
-  /**
-   * Waits for a slot. Networks take turns. Throws `Failure('busy')` if none becomes free in time, or the signal's reason. If
-   * the slot is taken away, its signal is aborted with `timeout-headers`.
-   */
+  /** Waits for a slot; networks take turns. If the slot is taken away, its signal is aborted with `timeout-headers`. */
   async enter(client: string, signal: AbortSignal): Promise<Place> {
     const waiting = startDeadline(this.#limits.queueTimeoutMs, 'busy', signal);
     const timer = setInterval(() => this.#giveWay(), this.#limits.giveWayCheckMs).unref();

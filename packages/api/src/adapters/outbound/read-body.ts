@@ -96,10 +96,7 @@ function take(chunk: Buffer, maxBytes: number, state: ReadState): boolean {
   return chunk.length <= room;
 }
 
-/**
- * Yields chunks up to a failure or the byte limit, and then ends like a complete body, so that a decoder outputs everything
- * it has.
- */
+/** Yields chunks up to a failure or the limit and then ends like a complete body, so that a decoder outputs all it has. */
 async function* tolerated(
   source: AsyncIterable<Buffer>,
   { maxBytes, signal }: ReadBodyOptions,
@@ -139,10 +136,7 @@ async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Bu
   }
 }
 
-/**
- * Returns a decompressor for the body. Null for an uncompressed body, even if its header declares gzip. With `isPartial`,
- * truncated data is decoded as far as possible.
- */
+/** Null for an uncompressed body, whatever its header declares. With `isPartial`, decodes truncated data as far as possible. */
 function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
   const options = isPartial ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
   const isGzip = GZIP_MARK.every((byte, i) => first[i] === byte);

@@ -28,10 +28,7 @@ export interface HopOptions extends ConnectOptions {
   readonly limits: OutboundLimits;
 }
 
-/**
- * Sends one GET over a new connection with HTTP/1.1, without a proxy and without following redirects. Throws `Failure` for
- * every error except HTTP error statuses.
- */
+/** Sends one GET over a new HTTP/1.1 connection, without following redirects. Throws `Failure`, but not for statuses. */
 export async function requestHop(
   target: JudgedUrl,
   headers: Readonly<Record<string, string>>,
@@ -93,9 +90,7 @@ function splitHeaders(raw: Record<string, string | string[] | undefined>): Omit<
   return { headers, setCookies: [raw['set-cookie'] ?? []].flat() };
 }
 
-/**
- * Decodes a header value as UTF-8 if possible. Undici returns one character per byte, and many sites send URLs in UTF-8.
- */
+/** Undici returns one character per byte, and many sites send URLs in UTF-8. */
 function headerText(value: string): string {
   if (!/[^\0-\x7f]/.test(value) || /[^\0-\xff]/.test(value)) return value;
   try {

@@ -91,10 +91,7 @@ export function createRequester(options: RequesterOptions): Requester {
   };
 }
 
-/**
- * Returns a function that reads the robots.txt of an origin, following redirects. Too many redirects count as a missing
- * file.
- */
+/** Reads the robots.txt of an origin, following redirects. Too many redirects count as a missing file. */
 function robotsReader(
   send: (target: JudgedUrl, request: ChainRequest) => Promise<SentHop>,
   { policy, limits }: Pick<RequesterOptions, 'policy' | 'limits'>,

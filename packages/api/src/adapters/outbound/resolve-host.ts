@@ -2,10 +2,7 @@
 import { Resolver } from 'node:dns/promises';
 import { Failure } from '@earshot/schema/failures';
 
-/**
- * Returns all addresses of a name, IPv4 first. Throws `Failure` (`dns-not-found`, `dns-timeout`, `dns-unavailable`) or the
- * signal's reason.
- */
+/** Returns all addresses of a name, IPv4 first. Throws a `dns-` failure or the signal's reason. */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 const QUERY_TIMEOUT_MS = 2_000;

@@ -9,10 +9,7 @@ interface Cached {
   readonly text: string;
 }
 
-/**
- * Creates a cache of recent responses, so that repeated requests cost a site only one fetch. The least recently used
- * responses are evicted when the memory limit is reached. A response that takes more than a quarter of it is not stored.
- */
+/** Keeps recent responses, so that repeated requests cost a site one fetch. None takes more than a quarter of the memory. */
 export function createResponseCache<T extends Cached>(
   ttlMs: number,
   maxBytes: number,

@@ -27,9 +27,7 @@ export class RobotsGate {
     this.#files = new LRUCache({ max: MAX_ORIGINS, ttl: ttlMs, ttlResolution: 0, perf });
   }
 
-  /**
-   * Throws `Failure` (`robots`) if robots.txt disallows the URL for `product`, or cannot be read because of a server error.
-   */
+  /** Throws `Failure` (`robots`) if robots.txt disallows the URL, or cannot be read because of a server error. */
   async assertAllowed(url: URL, client: string, signal: AbortSignal): Promise<void> {
     const { text } = await this.#fileOf(url.origin, client, signal);
     if (robotsParser(`${url.origin}/robots.txt`, text).isDisallowed(url.href, this.#product) === true)

@@ -7,9 +7,7 @@ import { blockListOf, isListed, isPublicAddress } from './address-policy.ts';
 /** Ports of websites. Any other port is another service (SSH, mail, databases). */
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
-/**
- * Suffixes that never belong to a public site: RFC 6761, 6762, 7686, 8375, 9476 and names commonly used in local networks.
- */
+/** Never public: RFC 6761, 6762, 7686, 8375, 9476 and names commonly used in local networks. */
 const PRIVATE_SUFFIXES = [
   'localhost',
   'localdomain',
@@ -46,11 +44,7 @@ export function createUrlPolicy(
   return { allowed: parsePrivateHosts(allowedPrivateHosts), webPorts };
 }
 
-/**
- * Returns the parsed address if it may be requested. Throws `Failure`: `invalid-url`, `forbidden-scheme`,
- * `forbidden-userinfo`, `forbidden-port`, `forbidden-host` or `forbidden-address-literal`. Names must still be resolved, and
- * every address checked.
- */
+/** Returns the parsed address if it may be requested, or throws `Failure`. Names must still be resolved and checked. */
 export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): JudgedUrl {
   const url = parse(text.trim());
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Failure('forbidden-scheme');

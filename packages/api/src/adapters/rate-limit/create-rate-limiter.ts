@@ -1,7 +1,4 @@
-/**
- * Limits each client to a number of points per minute. A call costs as many points as the API contract states. Instances
- * share the counts through PostgreSQL if it is configured.
- */
+/** Limits each client to a number of points per minute. Instances share the counts through PostgreSQL if it is configured. */
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, RateLimiter } from '../../ports.ts';

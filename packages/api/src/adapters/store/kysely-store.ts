@@ -67,10 +67,7 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
     .value;
 }
 
-/**
- * Rejects if the database does not respond or no longer has the tables and columns that this release needs, so that an
- * instance that can no longer serve during an upgrade reports it.
- */
+/** Rejects if tables or columns that this release needs are gone, so that an instance reports it during an upgrade. */
 async function ping(db: Kysely<Tables>): Promise<void> {
   await db.selectFrom('counters').select(['tool', 'uses']).limit(0).execute();
   await db.selectFrom('suggestions').select(['id', 'name', 'email', 'idea', 'position']).limit(0).execute();
@@ -143,11 +140,7 @@ function suggestionsIn({ db, clock }: KyselyStoreOptions, call: Call): Store['su
   };
 }
 
-/**
- * Stored rankings, limited for each client and in total. The oldest ones are deleted to make room, and some disk space is
- * always kept free.
- * @param ownerKey secret of the store, the same on all instances and after every restart
- */
+/** Stored rankings. The oldest make room for new ones. `ownerKey` is the same on all instances and after every restart. */
 function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): Store['rankings'] {
   const { db, clock, freeBytes, rankings: limits } = options;
   const storedBytes = async (owner?: string): Promise<number> => {

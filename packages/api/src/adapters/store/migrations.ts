@@ -64,10 +64,7 @@ async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void>
   }
 }
 
-/**
- * Adds secrets, and indexes with all columns needed to add up and delete rankings. Without these indexes, the pages filled by
- * a ranking would have to be read to reach the columns after it.
- */
+/** Adds secrets, and indexes without which the pages filled by a ranking would be read to add up and delete rankings. */
 const secretsAndIndexes = (): Migration => ({
   up: (db) =>
     run(db, [
@@ -83,16 +80,10 @@ const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '003-expand-secrets': secretsAndIndexes,
 };
 
-/**
- * Matches the name of a migration that only adds to the schema. A release that does not know such a migration can still use
- * the database.
- */
+/** Name of a migration that only adds, so that a release that does not know it can still use the database. */
 export const ADDS_ONLY = /^\d+-expand-/;
 
-/**
- * Migrates the database to the newest schema. Must not run in several instances at the same time (see `openPostgresStore`).
- * Throws `NewerDatabaseError` before changing anything, and any error of a step.
- */
+/** Migrates to the newest schema, in one instance at a time (see `openPostgresStore`). Throws `NewerDatabaseError` first. */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const unknown = await unknownMigrations(db);
   if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new NewerDatabaseError();

@@ -28,10 +28,7 @@ export async function openPostgresStore(url: string, clock: Clock, rankings: Ran
   }
 }
 
-/**
- * Lets only one instance migrate at a time, because the migrator reads the tables before it takes its own lock, and fails if
- * another instance drops a table at that moment.
- */
+/** One instance at a time, because the migrator reads the tables before it takes its own lock. */
 async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
@@ -67,9 +64,7 @@ function reasonOf(error: unknown): string {
     : String(error);
 }
 
-/**
- * Returns a pool with time limits for connecting and for queries. A connection lost while idle is dropped without an error.
- */
+/** A connection lost while idle is dropped without an error. */
 export function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,

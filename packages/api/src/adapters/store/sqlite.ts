@@ -1,7 +1,4 @@
-/**
- * SQLite through libsql: one file in the data folder, durable at every commit. A call blocks the thread for less than a
- * millisecond, and for as long as the disk takes to write a commit.
- */
+/** SQLite through libsql: one file, durable at every commit. A call blocks the thread for under a millisecond, plus the disk. */
 
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -139,10 +136,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/**
- * Returns a message for the operator if less than the reserve is free on the folder's disk, so that no rankings are stored.
- * Otherwise returns null.
- */
+/** Tells the operator that less than the reserve is free, so that no rankings are stored. Otherwise null. */
 export async function diskProblem(folder: string, reserveMb: number): Promise<string | null> {
   const { bavail, bsize, blocks } = await statfs(folder);
   if (bavail * bsize >= reserveMb * MEGABYTE) return null;

@@ -6,11 +6,7 @@ import type { Services } from '../../services.ts';
 
 type Needed = Pick<Services, 'outbound' | 'compute'>;
 
-/**
- * Reads a feed once for the user who requests it, without a schedule and without storing anything. For a page, reads the
- * feed that it links to. If the feed is unchanged, the site does not send it again. Throws the outbound client's `Failure`,
- * or `not-a-feed`.
- */
+/** Reads a feed once, or the feed that a page links to, without storing anything. An unchanged feed is not sent again. */
 export async function fetchFeed(
   services: Needed,
   { url, version = {} }: FeedRequest,

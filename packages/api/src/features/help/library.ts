@@ -37,10 +37,7 @@ export function prepareSearch(): void {
   search();
 }
 
-/**
- * Returns the frameworks, glossary terms and playbooks that match a query, each list best first (#406), and the best entries
- * of all kinds. A query without a letter or digit finds nothing. Never throws, regardless of the text.
- */
+/** Returns the matches by kind (#406) and the best of all. A query without a letter or digit finds nothing. Never throws. */
 export function searchLibrary(query: string): HelpSearchResult {
   const { index, bestById } = search();
   const { hits, isAnswered } = index(query);
@@ -120,10 +117,7 @@ function playbookSummary(playbook: Playbook): Playbook {
   return summary;
 }
 
-/**
- * Returns the frameworks that match all given filters, in library order or, with a search, best first (#407). A blank filter,
- * or a category or tag of `all`, counts as absent. `getFramework` returns the long parts of a framework.
- */
+/** Returns what matches all filters, in library order or, with a search, best first (#407). Blank and `all` mean no filter. */
 export function listFrameworks(request: FrameworksRequest): Framework[] {
   const { search, category, tag } = filterQuery(request);
   const found =
@@ -143,10 +137,7 @@ export function getFramework({ slug }: { readonly slug: string }): Framework {
   return framework;
 }
 
-/**
- * Returns the terms that match all given filters, in library order or, with a search, best first (#409). A blank filter or the
- * category `all` counts as absent.
- */
+/** The same for terms (#409). */
 export function listGlossary(request: GlossaryRequest): GlossaryTerm[] {
   const { search, category } = filterQuery(request);
   const found = search === undefined ? library.glossary : searchEntries(search, 'glossary', library.glossary);

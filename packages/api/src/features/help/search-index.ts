@@ -23,25 +23,16 @@ interface Hits {
 
 export type SearchIndex = (query: string) => Hits;
 
-/**
- * Weight of a match by field. The name counts most, then other names, then tags, then the text of its card and the
- * sources, then the rest of the entry.
- */
+/** The name counts most, then other names, tags, the text of the card and the sources, then the rest of the entry. */
 const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
 const MIN_PREFIX_CHARACTERS = 3;
-/**
- * Weight of a corrected query word. A word as typed counts as 1. A longer word in the entry counts only the fraction of its
- * letters that are in the query.
- */
+/** A word as typed counts as 1, a longer word in the entry by the fraction of its letters that are in the query. */
 const CORRECTED_QUALITY = 0.9;
 /** Weight of a word found only in text that is shown once the entry is opened (`deep`). */
 const DEEP_QUALITY = 0.7;
 /** Weight of a query word that the library does not have, relative to a word in a single entry. */
 const UNKNOWN_WORD_WEIGHT = 0.5;
-/**
- * Bonus for an entry whose name is the whole query, as a multiple of its score. If its name is only part of the query, the
- * bonus is reduced in proportion.
- */
+/** Bonus for an entry whose name is the whole query, as a multiple of its score. Less for a part of the query. */
 const NAME_WEIGHT = 6;
 /** Minimum coverage of the query, relative to the best entry. Entries below it are dropped. */
 const MIN_RELATIVE_COVERAGE = 0.6;
@@ -164,10 +155,7 @@ function textsOfEntry({ name, aka, tags, body, sources, deep }: Entry): string[]
   return [name, ...aka, ...tags, body, sources, deep];
 }
 
-/**
- * Returns an entry's coverage of the query: the sum of the rarities of the matched words, each times the quality of its
- * match.
- */
+/** Sums the rarities of the matched words, each times the quality of its match. */
 function coverageOf({ match }: SearchResult, wanted: readonly QueryWord[], rarity: Rarity): number {
   const matches = Object.entries(match);
   return wanted.reduce((sum, { stem, isCorrected }) => {

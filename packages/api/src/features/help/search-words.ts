@@ -14,11 +14,7 @@ export interface QueryWord {
   readonly isCorrected: boolean;
 }
 
-/**
- * Returns at most 12 stems to look up for a query. Like `words`, but without markup, repetitions and question words (which
- * are kept if nothing else is left).
- * @param correct returns the word that was probably intended, or the word itself.
- */
+/** Returns at most 12 stems to look up, without markup, repetitions and question words (unless nothing else is left). */
 export function queryWords(query: string, correct: (word: string) => string): QueryWord[] {
   const distinct = [...new Set(plainWords(query.replace(/<[^<>]*>/g, ' ')))];
   const telling = distinct.filter((word) => !QUESTION_WORDS.has(word));
@@ -31,10 +27,7 @@ export function queryWords(query: string, correct: (word: string) => string): Qu
   return [...byStem.values()];
 }
 
-/**
- * Returns the stems of the words of a text: letters and digits only, lowercase, no accents, without endings ("measuring" and
- * "measurement" are equal; Porter 1980).
- */
+/** Returns the stems of a text: letters and digits, lowercase, no accents, "measuring" as "measurement" (Porter 1980). */
 export function words(text: string): string[] {
   return plainWords(text).map(stemOf);
 }
@@ -54,9 +47,7 @@ export function plainWords(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_CHARACTERS));
 }
 
-/**
- * Returns the stem of a word. Greek plurals (analyses, crises), which Porter's rules do not cover, are made singular first.
- */
+/** Greek plurals (analyses, crises), which Porter's rules do not cover, are made singular first. */
 function stemOf(word: string): string {
   return stemmer(/(?:yses|crises)$/.test(word) ? `${word.slice(0, -2)}is` : word);
 }

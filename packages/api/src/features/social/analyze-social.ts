@@ -11,11 +11,7 @@ import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { readPost } from './read-post.ts';
 
-/**
- * Analyzes a social media post, given by its URL, as a screenshot or as text, and counts the use. If a request has several,
- * the screenshot wins, then the URL. With `correctedText`, the screenshot is not read again. Throws `ValidationFailure` if
- * the input breaks the form's rules, and `Failure`.
- */
+/** Analyzes a post and counts the use. The screenshot wins over the URL, and with `correctedText` it is not read again. */
 export async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
   request: SocialRequest,
@@ -43,10 +39,7 @@ function modeOf({ url = '', imageBase64, correctedText }: SocialRequest): Social
   return url.trim() === '' && correctedText !== undefined ? 'text' : 'url';
 }
 
-/**
- * Reads the requested post. The screenshot reader is loaded on first use, because its patterns take a sixth of a process's
- * startup time.
- */
+/** The reader of screenshots is loaded on first use, because its patterns take a sixth of a process's startup time. */
 async function readRequested(
   services: Parameters<typeof analyzeSocial>[0],
   { url = '', imageBase64, correctedText, correctedPost = {} }: SocialRequest,
@@ -65,10 +58,7 @@ async function readRequested(
 /** Prefix of an image's data URL (RFC 2397), which programs often include. */
 const DATA_ADDRESS = /^data:image\/[\w.+-]{1,40};base64,/i;
 
-/**
- * Decodes a base64 image, with or without a data URL prefix. `Buffer.from` skips invalid characters, so fewer bytes than the
- * length implies mean invalid base64.
- */
+/** `Buffer.from` skips invalid characters, so fewer bytes than the length implies mean invalid base64. */
 function decodeImage(sent: string): Uint8Array {
   const base64 = sent.replace(DATA_ADDRESS, '');
   const bytes = Buffer.from(base64, 'base64');

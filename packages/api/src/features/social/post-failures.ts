@@ -16,11 +16,7 @@ const REFUSALS: ReadonlySet<FailureCause> = new Set([
   'consent-wall',
 ]);
 
-/**
- * Returns the failure to show. Forbidden URLs (400), failures of this service and failures that already refer to a post are
- * unchanged. Failures of sites and networks become failures of the post, with their waiting time, if any. Rethrows anything
- * that is not a `Failure`.
- */
+/** Failures of sites become failures of the post, with their waiting time. Rethrows anything that is not a `Failure`. */
 export function postFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) throw error;
   const { failureCause } = error;
@@ -35,10 +31,7 @@ function meaningFor(failureCause: FailureCause): FailureCause {
   return REFUSALS.has(failureCause) ? 'social-no-public-text' : 'social-unavailable';
 }
 
-/**
- * Whether to try the platform's next method. Not if the post is gone, the URL is forbidden, this service failed, or the
- * request timed out.
- */
+/** Not if the post is gone, the URL is forbidden, this service failed, or the request timed out. */
 export function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   const isTimeout = cause instanceof Failure && cause.row.code === 'timeout';
   return (

@@ -7,10 +7,7 @@ import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/**
- * Returns the post on a screenshot. Throws `Failure` if the image cannot be read, or if it contains no text
- * (`image-no-text`) or no readable text (`image-unreadable`).
- */
+/** Throws `Failure` if the image cannot be read, or has no text or no readable text. */
 export async function readScreenshot(
   { clock, images }: Pick<Services, 'clock' | 'images'>,
   bytes: Uint8Array,
@@ -27,10 +24,7 @@ type Correction = NonNullable<SocialRequest['correctedPost']> & {
   readonly text: string;
 };
 
-/**
- * Returns the post in a screenshot, with the text as corrected by the user. The image is not read again, only shown. Throws
- * `Failure` for a file that is not an image, and for an empty text (`image-no-text`).
- */
+/** Returns the post with the text as corrected by the user. The image is not read again, only shown. */
 export async function readCorrected(
   { images }: Pick<Services, 'images'>,
   { bytes, text, ...values }: Correction,

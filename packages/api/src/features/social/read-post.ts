@@ -14,11 +14,7 @@ import { resolvePostLink } from './resolve-post-link.ts';
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
 
-/**
- * Returns the post at a URL, read through its platform's public interface (docs/methods/social.md). Throws `Failure`:
- * `not-a-post` (400), `social-gone`, `social-no-public-text`, `social-unavailable`, `social-rate-limited`, failures for URLs
- * that must not be requested, and failures of this service.
- */
+/** Returns the post at a URL, read through its platform's public interface (docs/methods/social.md). Throws `Failure`. */
 export async function readPost(services: Needed, address: string, caller: Caller): Promise<Post> {
   let link: PostLink | null = null;
   try {
@@ -49,10 +45,7 @@ function withStated(failure: Failure, link: PostLink | null): Failure {
 
 const DAY_CHARACTERS = 10;
 
-/**
- * Tries one method after another until the text is known. Supplementary methods are tried even after that, for their
- * additional data.
- */
+/** Tries one method after another until the text is known, and supplementary ones even after that. */
 async function askPlatform(
   services: Needed,
   link: PostLink,
@@ -110,10 +103,7 @@ function withWait(error: unknown, retryAfterSeconds: number | undefined): unknow
   return isLimited ? new Failure('http-429', { cause: error, retryAfterSeconds }) : error;
 }
 
-/**
- * Returns a post's image, fetched by the server and re-encoded as a small data URI, so that the visitor's browser does not
- * contact other sites. Null if there is no image or anything fails, because the report does not require it.
- */
+/** Fetches a post's image, so that the browser contacts no other site. Null if anything fails: the report works without. */
 export async function readPreview(
   { outbound, images }: Pick<Services, 'outbound' | 'images'>,
   address: string | null,

@@ -6,11 +6,7 @@ import { followLink } from '../../links/follow-link.ts';
 import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/**
- * Returns the single post that a URL refers to. If the URL is a short link or a wrapper that may lead to a post, follows it
- * hop by hop until it does, without requesting the post's own page. Throws `Failure`: `not-a-post`, `social-gone` for a link
- * that leads nowhere, and failures of the outbound client.
- */
+/** Follows a short link or wrapper until it leads to a post, without requesting the post's own page. Throws `Failure`. */
 export async function resolvePostLink(
   { clock, compute, outbound }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   address: string,

@@ -25,10 +25,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const NOT_KEPT =
   'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
 
-/**
- * Ranks a pasted list, stores the result for export and counts the use. Returns it as stored if the caller takes
- * that. Throws `ValidationFailure` for blank text.
- */
+/** Ranks a pasted list, stores the result for export and counts the use. Returns it as stored if the caller takes that. */
 export async function analyzePastedText(
   services: Needs,
   { text, ...asked }: TrendingTextRequest,
@@ -39,10 +36,7 @@ export async function analyzePastedText(
   return rank(services, { ...asked, lines: text }, caller);
 }
 
-/**
- * Ranks the lines of an uploaded document or the rows of a table. Throws `ValidationFailure` for an invalid name, `Failure`
- * for invalid content.
- */
+/** Ranks the lines of an uploaded document or the rows of a table. */
 export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
   { file, contents = 'document', ...asked }: TrendingFileRequest,
@@ -80,11 +74,7 @@ async function rank(
   return { ...result, summary: { ...summary, notes: [...summary.notes, NOT_KEPT] }, stored_until: null };
 }
 
-/**
- * Returns the stored ranking as a CSV file (#396), by stories or by lines, after separating the lines in `taken_out` from
- * their stories. Throws `Failure`: `session-not-found` if it does not exist, has expired or was deleted to make room for
- * newer rankings, `session-not-kept` if it could not be stored.
- */
+/** Returns the ranking as CSV (#396). Throws `session-not-found`, or `session-not-kept` if it could not be stored in time. */
 export async function exportCsv(
   { records, clock, compute }: Pick<Services, 'records' | 'clock' | 'compute'>,
   { session_id, ...options }: CsvRequest,

@@ -44,10 +44,7 @@ export async function expandUrl(
   }
 }
 
-/**
- * Returns the URL that the user typed or pasted. A single URL with another scheme or without a dot is left to the outbound
- * client, which rejects it with a specific failure. Throws `ValidationFailure` for several URLs and `invalid-url` for none.
- */
+/** A URL with another scheme or without a dot is left to the outbound client, which rejects it with a specific failure. */
 function startOf(text: string): string {
   const input = readShortUrl(text);
   if (input.kind === 'address') return input.url;

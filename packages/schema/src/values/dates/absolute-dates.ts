@@ -21,15 +21,9 @@ interface Form {
   readonly read: Reader;
 }
 
-/**
- * Number of days by which a day without a year may be after `yearNear` if that is in the future, as in a planner for the
- * coming months: half a year, so that the nearest year is always possible.
- */
+/** Days that a day without a year may be in the future near `yearNear`: half a year, so that the nearest is possible. */
 const PLANNED_DAYS = 183;
-/**
- * Number of earlier years to try, because the last February 29 is at most this many years ago (except around the turn of
- * most centuries).
- */
+/** The last February 29 is at most this many years ago (except around the turn of most centuries). */
 const YEARS_BACK = 4;
 
 const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£¥#])`;
@@ -84,9 +78,7 @@ const MONTH_DAY_FORM: Form = {
       : readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
-/**
- * "10-Mar-25", "10 Mar 25", "10 Mar '25": without hyphens, two digits are a year only if they end the date or a time follows.
- */
+/** Without hyphens ("10 Mar 25"), two digits are a year only if they end the date or a time follows. */
 const SHORT_YEAR = String.raw`(?:[-/](\d{2})(?![\p{L}\p{N}]|[:.,]\p{N})|[.\s]['’]?(\d{2})(?=\s*(?:$|[-–—|;,)\]]|:\s|\d{1,2}:\d\d))(?![:.,]\d))?`;
 
 const DAY_MONTH_FORM: Form = {
@@ -253,10 +245,7 @@ function wordDay(
   return month === null ? null : calendarDay(full, String(month), day, options);
 }
 
-/**
- * Returns the latest matching day that is not in the future or, if `yearNear` is given, the matching day nearest to it. The
- * latter is in the future only if `yearNear` is.
- */
+/** The latest matching day that is not in the future or, with `yearNear`, the nearest to it. */
 function dayWithoutYear(
   month: string | number | undefined,
   day: string | undefined,
@@ -321,9 +310,7 @@ function readNumeric(match: RegExpExecArray, text: string, options: DateOptions)
   return calendarDay(yearText, String(order[0]), String(order[1]), options);
 }
 
-/**
- * Returns the order in which an all-numeric date with slashes or hyphens must be read, or null if both orders are possible.
- */
+/** The order that a numeric date with slashes or hyphens requires, or null if both are possible. */
 export function numericOrderOf(text: string): NumericOrder | null {
   NUMERIC_FORM.pattern.lastIndex = 0;
   const match = NUMERIC_FORM.pattern.exec(text);

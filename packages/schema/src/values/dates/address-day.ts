@@ -39,10 +39,7 @@ const FORMS: readonly (readonly [RegExp, (match: Match, isMonthFirst: boolean) =
 ];
 const ARCHIVED = /^\/(?:web\/\d{14}[a-z_]*\/)?https?:\/\/[^/]*/i;
 
-/**
- * Returns the ISO day in the path of a web address (`/2025/03/10/`, `/2025/mar/10/`, `20250310`, `/10-03-2025`), or null.
- * The query and the fragment are ignored.
- */
+/** The day in the path (`/2025/03/10/`, `/2025/mar/10/`, `20250310`, `/10-03-2025`), not in the query, or null. */
 export function dayInAddress(url: string, { referenceDay, numericOrder }: DateOptions): string | null {
   const path = url
     .replace(/^[a-z]+:\/\/[^/]*/i, '')

@@ -6,10 +6,7 @@ export const EARLIEST_YEAR = 1900;
 /** Latest year of any date. Most readers allow only the year after the reference day. */
 const LATEST_YEAR = 2100;
 
-/**
- * Returns the ISO day for a year (1000-9999), month (1-12) and day of the month, or null if there is no such day or the
- * year is out of range.
- */
+/** Null if there is no such day or the year is not 1000-9999. */
 export function toIsoDay(year: number, month: number, day: number): string | null {
   if (year < 1000 || year > 9999) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -44,10 +41,7 @@ export function weekday(isoDay: string): number {
   return new Date(`${isoDay}T00:00:00Z`).getUTCDay();
 }
 
-/**
- * Number of days a date may be after the reference day and still count as today, because a list copied east of the server's
- * time zone may already contain tomorrow's date.
- */
+/** A list copied east of the server's time zone may already contain tomorrow's date. */
 export const TIME_ZONE_SLACK_DAYS = 1;
 
 /** Whether an ISO day is later than today in every time zone. */

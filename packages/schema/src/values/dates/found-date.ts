@@ -5,10 +5,7 @@ export interface FoundDate {
   readonly end: number;
   /** Whether the date was read relative to the reference day ("2 hours ago", "last Friday"). */
   readonly relative: boolean;
-  /**
-   * Whether the text has no year, so that the year was assumed: the latest day not in the future, or the one nearest to
-   * `yearNear`.
-   */
+  /** Whether the year was assumed: the latest day not in the future, or the one nearest to `yearNear`. */
   readonly isYearAssumed: boolean;
 }
 
@@ -20,14 +17,8 @@ export interface DateOptions {
   readonly referenceDay: string;
   /** How to read numeric dates that allow both orders. Defaults to `month-first`. */
   readonly numericOrder?: NumericOrder;
-  /**
-   * ISO day that dates without a year should be close to. If omitted, a date without a year is read as the latest matching
-   * day that is not in the future.
-   */
+  /** ISO day that dates without a year should be close to. If omitted, the latest one not in the future is meant. */
   readonly yearNear?: string | undefined;
-  /**
-   * Whether the text is known to be about dates, as a `time` element or a cell of a date column. Years of two digits then
-   * count everywhere, and a year is required.
-   */
+  /** A `time` element or a cell of a date column: years of two digits count everywhere, and a year is required. */
   readonly isField?: boolean;
 }

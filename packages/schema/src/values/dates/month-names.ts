@@ -17,18 +17,12 @@ const MONTH_IN_TEXT: ReadonlyMap<string, number> = new Map(numbered(names.inText
 const ANY_MONTH = new Map([...plainNumbered(names.withYear), ...plainNumbered(names.inText)]);
 const SOLAR_MONTH = plainNumbered(names.solarHijri.map((name) => [name]));
 
-/**
- * Returns the month number 1-12 of a name in running text, in any case, with or without a final period. Undefined for any
- * other word.
- */
+/** The month 1-12 of a name in running text, with or without a final period. */
 export function monthNumber(name: string): number | undefined {
   return MONTH_IN_TEXT.get(name.toLowerCase().replace(/\.$/, ''));
 }
 
-/**
- * Returns the month number 1-12 of a word next to a day and a year, or null if it is not a month. Ignores case, accents and
- * periods.
- */
+/** The month 1-12 of a word next to a day and a year. Ignores case, accents and periods. */
 export function monthOf(word: string): number | null {
   return ANY_MONTH.get(plain(word.toLowerCase())) ?? null;
 }
