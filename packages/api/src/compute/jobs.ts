@@ -3,7 +3,7 @@ import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { analyzeDocument } from '../core/article/analyze-document.ts';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
 import { readFeed } from '../core/feeds/read-feed.ts';
-import { readNextPart } from '../core/page/parts/next-part.ts';
+import { readNextPart } from '../core/page/read-article.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
 import { readLanding } from '../core/url/landing/read-landing.ts';

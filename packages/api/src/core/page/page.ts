@@ -5,7 +5,7 @@ import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import type { DerivedUrl } from '../url/derived-url.ts';
 import type { BlockKind } from './html/blocks.ts';
 import type { PageAddress } from './metadata/page-facts.ts';
-import type { PageSignals } from './refusal/signals.ts';
+import type { PageSignals } from './refusal/evidence.ts';
 
 export interface PageBlock {
   readonly kind: BlockKind;

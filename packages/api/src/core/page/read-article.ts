@@ -2,10 +2,11 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
-import type { Page } from './page.ts';
-import { hasMorePages } from './parts/next-link.ts';
-import { type ArticlePart, withParts } from './parts/with-parts.ts';
-import { readPageParts } from './read-page.ts';
+import { PageMarkup } from './html/parse-html.ts';
+import { loose } from './metadata/title-parts.ts';
+import type { Page, PageBlock } from './page.ts';
+import { hasMorePages, nextLinkOf } from './parts/next-link.ts';
+import { readPage, readPageParts } from './read-page.ts';
 import type { ArticleProbability } from './refusal/article-signs.ts';
 import { readDataFormat } from './refusal/data-formats.ts';
 import { judgePage } from './refusal/judge-page.ts';
@@ -53,4 +54,67 @@ export function readArticle(html: string, url: string, options: ReadArticleOptio
 function hasMorePagesAfter({ html, url }: ArticlePart): boolean {
   const { root, blocks } = readPageParts(html, url);
   return hasMorePages(root, blocks, url);
+}
+
+export interface ArticlePart {
+  readonly html: string;
+  readonly url: string;
+}
+
+/**
+ * Blocks with at least this many words, or more than this many letters and digits, are dropped if they are repeated,
+ * because they belong to the site. Shorter lines may occur on several pages of an article.
+ */
+const MIN_REPEATED_WORDS = 8;
+const MAX_SHORT_LETTERS = 40;
+
+/** Returns the first page with the text and captions of the later pages added. Repeated paragraphs are dropped. */
+export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date): Page {
+  if (parts.length === 0) return page;
+  const pages = parts.map(({ html, url }) => readPage(html, url, now ? { now } : {}));
+  const seen = new Set(page.blocks.map(({ text }) => loose(text)));
+  const further = pages.flatMap(({ blocks }) => blocks.flatMap((block) => unlessSeen(block, seen)));
+  const blocks = [...page.blocks, ...further];
+  return {
+    ...page,
+    blocks,
+    text: blocks.map(({ text }) => text).join('\n\n'),
+    captions: [...new Set([page, ...pages].flatMap(({ captions }) => captions))],
+    provenance: { ...page.provenance, text: `${parts.length + 1} pages` },
+  };
+}
+
+/**
+ * Returns the block, or nothing if it is a long block that was seen before. Standfirsts are always dropped, because sites
+ * repeat them on every page.
+ */
+function unlessSeen({ kind, text }: PageBlock, seen: Set<string>): PageBlock[] {
+  const key = loose(text);
+  const isLong = text.split(/\s+/).length >= MIN_REPEATED_WORDS || key.length > MAX_SHORT_LETTERS;
+  if (kind === 'standfirst' || (isLong && seen.has(key))) return [];
+  seen.add(key);
+  return [{ kind, text }];
+}
+
+export interface NextPartJob {
+  readonly html: string;
+  readonly url: string;
+  /** Whether this is the first page read. It must contain an article, because lists of stories have next pages too. */
+  readonly isFirst: boolean;
+  readonly now: string;
+}
+
+/**
+ * Returns the URL of the next page of the same article (`nextLinkOf`), or null if there is none. Never throws. If the page
+ * cannot be read, the result is null.
+ */
+export function readNextPart({ html, url, isFirst, now }: NextPartJob): { readonly next: DerivedUrl | null } {
+  try {
+    const next = nextLinkOf(new PageMarkup(html).root, url);
+    const isPart =
+      next !== null && (!isFirst || readArticle(html, url, { now: new Date(now) }).refusal === null);
+    return { next: isPart ? next : null };
+  } catch {
+    return { next: null };
+  }
 }

@@ -13,7 +13,7 @@ import { articleNode, type LinkedNode, readJsonLd } from './metadata/json-ld.ts'
 import { readMetadata } from './metadata/read-metadata.ts';
 import type { Page, PageBlock } from './page.ts';
 import { titlesOf } from './page.ts';
-import { readSignals } from './refusal/signals.ts';
+import { readSignals } from './refusal/evidence.ts';
 
 export interface ReadPageOptions {
   /** Publication dates after this time are dropped as impossible. */

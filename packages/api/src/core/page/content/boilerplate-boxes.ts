@@ -1,10 +1,9 @@
 /** Removes small boxes between an article's paragraphs: forms, shopping links, captions, lists of other stories. */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
-import { descendants, PageElement, textOf } from '../html/page-element.ts';
-import { isLeaf } from './boilerplate.ts';
-import { beginsWithPicture, partsOf } from './box-parts.ts';
-import { goodTextScore, subtreeSums } from './content-score.ts';
+import { descendants, insideTest, PageElement, textOf } from '../html/page-element.ts';
+import { beginsWithPicture, isLeaf, partsOf } from './boilerplate.ts';
+import { goodTextScore, subtreeSums } from './choose-content.ts';
 
 /** Maximum number of words in a box. Larger elements are examined part by part. */
 const MAX_BOX_WORDS = 90;
@@ -44,33 +43,11 @@ export function withoutBoxes(
     site: getDomain(url),
     teaserSeries: new Map(),
   };
-  const known = new Map<PageElement, boolean>();
-  const kept = blocks.filter((block) => !isInBox(block.element, container, figures, known));
+  const isInBox = insideTest((element) => isBox(element, figures), container);
+  const kept = blocks.filter(({ element }) => !isInBox(element));
+  if (kept.length === blocks.length) return blocks;
   const good = (list: readonly Block[]) => list.reduce((sum, block) => sum + goodTextScore(block), 0);
   return good(kept) >= MIN_KEPT_SHARE * good(blocks) ? kept : blocks;
-}
-
-function isInBox(
-  element: PageElement,
-  container: PageElement,
-  figures: Figures,
-  known: Map<PageElement, boolean>,
-): boolean {
-  const path: PageElement[] = [];
-  let inside = false;
-  for (let at: PageElement | null = element; at && at !== container; at = at.parent) {
-    const answer = known.get(at);
-    if (answer !== undefined) {
-      inside = answer;
-      break;
-    }
-    path.push(at);
-  }
-  for (const each of path.reverse()) {
-    inside = inside || isBox(each, figures);
-    known.set(each, inside);
-  }
-  return inside;
 }
 
 function isBox(element: PageElement, figures: Figures): boolean {

@@ -1,6 +1,9 @@
 /** Recognizes elements that usually contain something other than the article, by tag, role, `itemprop`, class and ID. */
 import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
-import type { PageElement } from '../html/page-element.ts';
+import { countWords } from '../html/count-words.ts';
+import { descendants, PageElement, textOf } from '../html/page-element.ts';
+import { isLabelLine, phraseAtStart } from '../lines/line-classes.ts';
+import { READER_WORDS, withoutQuotes, wordsOf } from '../refusal/phrases.ts';
 
 const TAGS = new Set([
   'nav',
@@ -116,3 +119,88 @@ function hasBoilerplateWords(name: string): boolean {
 const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
 /** Whether an element is a paragraph, list item, table row or cell, or similar, judging by its tag. */
 export const isLeaf = (element: PageElement) => LEAVES.has(element.tag);
+
+const FIELDS = new Set(['input', 'textarea', 'select', 'form']);
+const PICTURES = new Set(['img', 'picture', 'video', 'audio', 'amp-img', 'iframe', 'figure', 'svg']);
+/** Maximum number of descendants to examine per box, which limits hostile pages. */
+const MAX_ELEMENTS_SEARCHED = 100;
+
+export interface BoxParts {
+  readonly hasField: boolean;
+  readonly hasButton: boolean;
+  readonly hasHeading: boolean;
+  /** Whether a heading below the first level is a link or contains one. */
+  readonly hasLinkedHeading: boolean;
+  readonly linkWords: number;
+  readonly pictures: number;
+  readonly paragraphs: number;
+}
+
+/** Examines an element and its first descendants. */
+export function partsOf(box: PageElement): BoxParts {
+  const parts = { hasField: false, hasButton: false, hasHeading: false, hasLinkedHeading: false };
+  let linkWords = 0;
+  let pictures = Number(PICTURES.has(box.tag));
+  let paragraphs = 0;
+  let searched = 0;
+  for (const each of descendants(box)) {
+    if (FIELDS.has(each.tag) && each.attribute('type') !== 'hidden') parts.hasField = true;
+    else if (each.tag === 'button') parts.hasButton = true;
+    else if (PICTURES.has(each.tag)) pictures += 1;
+    else if (each.tag === 'p') paragraphs += 1;
+    else if (/^h[1-6]$/.test(each.tag)) {
+      parts.hasHeading = true;
+      parts.hasLinkedHeading ||= each.parent?.tag === 'a' && each.tag !== 'h1';
+    } else if (each.tag === 'a' && each.has('href')) {
+      linkWords += countWords(textOf(each));
+      parts.hasLinkedHeading ||= /^h[2-6]$/.test(each.parent?.tag ?? '');
+    }
+    searched += 1;
+    if (searched >= MAX_ELEMENTS_SEARCHED) break;
+  }
+  return { ...parts, linkWords, pictures, paragraphs };
+}
+
+export function beginsWithPicture(element: PageElement): boolean {
+  const first = element.children.find((child) => child instanceof PageElement || child.trim() !== '');
+  return first instanceof PageElement && partsOf(first).pictures > 0;
+}
+
+const CAPTION = /caption|credit|legende?|bildunterschrift|leyenda|figcaption/i;
+const BIOGRAPHY = /(?:^|[\s_-])(?:about|authors?|autor(?:en|in)?|bio|biography|byline|contributors?)/i;
+/** The beginning of a biography: "Ada Fenwick is a reporter …". */
+const NAME_AND_VERB = /^\W{0,3}\p{Lu}[\p{L}.'’-]+\s(?:\p{Lu}[\p{L}.'’-]*\s){1,3}(?:\([^)]{1,30}\)\s)?\p{Ll}/u;
+const MAX_CAPTION_WORDS = 80;
+/** In a longer text, a word to the reader may be a part of the story. */
+const MAX_ADDRESS_WORDS = 120;
+/** A short text with a link invites the reader to follow it. */
+const MAX_INVITATION_WORDS = 25;
+const MIN_LINK_WORDS = 3;
+const MIN_LINK_SHARE = 0.1;
+const NEIGHBOR_LEVELS = 2;
+
+/** `name` is the class and ID of the box, which suggest that it is not the article. */
+export function isOtherProse(box: PageElement, name: string): boolean {
+  const parts = partsOf(box);
+  if (parts.hasField || parts.hasButton || parts.hasHeading) return true;
+  const text = textOf(box);
+  const words = countWords(text);
+  if (parts.linkWords > 0 && words <= MAX_INVITATION_WORDS) return true;
+  if (parts.linkWords >= MIN_LINK_WORDS && parts.linkWords > MIN_LINK_SHARE * words) return true;
+  if (CAPTION.test(name) && words <= MAX_CAPTION_WORDS && hasPictureNear(box)) return true;
+  if (BIOGRAPHY.test(name) && (NAME_AND_VERB.test(text) || isLabelLine(text))) return true;
+  if (phraseAtStart(text) !== null) return true;
+  return words < MAX_ADDRESS_WORDS && READER_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
+}
+
+/** Whether the box, an element that holds little more than the box, or the element before it has a picture. */
+function hasPictureNear(box: PageElement): boolean {
+  let at: PageElement | null = box;
+  for (let level = 0; at && level <= NEIGHBOR_LEVELS; level += 1, at = at.parent) {
+    if (countWords(textOf(at)) > 2 * MAX_CAPTION_WORDS) break;
+    if (partsOf(at).pictures > 0) return true;
+  }
+  const siblings = box.parent?.children.filter((each) => each instanceof PageElement) ?? [];
+  const before = siblings[siblings.indexOf(box) - 1];
+  return before !== undefined && countWords(textOf(before)) === 0 && partsOf(before).pictures > 0;
+}

@@ -1,9 +1,11 @@
 /** Finds the blocks of the article among all blocks of the page. */
 import { at } from '@earshot/schema/at';
+import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
-import type { PageElement } from '../html/page-element.ts';
-import { hasBodyHint, isLeaf } from './boilerplate.ts';
-import { BoilerplateMap, goodTextScore, nearScores, subtreeSums } from './content-score.ts';
+import { insideTest, type PageElement } from '../html/page-element.ts';
+import { isStatementLine } from '../statements/byline.ts';
+import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, isOtherProse, nameOf } from './boilerplate.ts';
+import { isCaptionElement } from './table-rows.ts';
 
 export interface Content {
   readonly container: PageElement;
@@ -50,32 +52,33 @@ const DENSE_LINK_SHARE = 0.15;
  * block, or -1 if it is unknown.
  */
 export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
-  const all = subtreeSums(blocks, goodTextScore);
+  const scores = blocks.map(goodTextScore);
+  const scoreOf = (block: Block) => at(scores, block.index);
+  const all = subtreeSums(blocks, scoreOf);
   const headline = blocks[headlineAt]?.element ?? null;
   const words = subtreeSums(blocks, (block) => block.words);
-  let boilerplate = new BoilerplateMap(all, words, root, headline);
-  if (blocks.every((block) => goodTextScore(block) === 0 || boilerplate.has(block.element)))
-    boilerplate = new BoilerplateMap(all, words, root, headline, true);
-  const good = blocks.map((block) => (boilerplate.has(block.element) ? 0 : goodTextScore(block)));
+  const sources = { good: all, words, root, headline };
+  let isBoilerplate = boilerplateTest(sources, false);
+  if (blocks.every((block) => scoreOf(block) === 0 || isBoilerplate(block.element)))
+    isBoilerplate = boilerplateTest(sources, true);
+  const good = blocks.map((block) => (isBoilerplate(block.element) ? 0 : scoreOf(block)));
   const total = good.reduce((sum, score) => sum + score, 0);
   const after = good.slice(headlineAt + 1).reduce((sum, score) => sum + score, 0);
   const from = headlineAt >= 0 && after >= AFTER_HEADLINE_SHARE * total && after > 0 ? headlineAt + 1 : 0;
   good.fill(0, 0, from);
+  const clean = blocks.filter(({ element }) => !isBoilerplate(element));
   const figures = () => ({
     good: subtreeSums(blocks, (block) => at(good, block.index)),
-    words: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.words)),
-    linkWords: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.linkWords)),
+    words: subtreeSums(clean, (block) => block.words),
+    linkWords: subtreeSums(clean, (block) => block.linkWords),
   });
   const lowest = start(root, nearScores(blocks, good));
   const container = lowest === root ? root : climb(lowest, figures());
-  const inside = new Map<PageElement, boolean>();
+  const isInside = insideTest((element) => element === container);
   return {
     container,
     good,
-    blocks: blocks.filter(
-      (block) =>
-        block.index >= from && isInside(block.element, container, inside) && !boilerplate.has(block.element),
-    ),
+    blocks: clean.filter((block) => block.index >= from && isInside(block.element)),
   };
 }
 
@@ -169,18 +172,106 @@ const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' &
 const isSameKind = (a: PageElement, b: PageElement) =>
   a.tag === b.tag && a.attribute('class') === b.attribute('class');
 
-/** Whether `element` is `container` or inside it. Results are cached in `known`. */
-function isInside(element: PageElement, container: PageElement, known: Map<PageElement, boolean>): boolean {
-  const path: PageElement[] = [];
-  let inside = false;
-  for (let at: PageElement | null = element; at; at = at.parent) {
-    const answer = at === container ? true : known.get(at);
-    if (answer !== undefined) {
-      inside = answer;
-      break;
+/** An element with a boilerplate name that contains more than this fraction of the page's good text is usually kept. */
+const WRAPPER_SHARE = 0.4;
+/** The same for an element that contains the headline. */
+const HEADED_SHARE = 0.2;
+/** Minimum good text of the rest of the page for a footer, `nav` or comment section with much of it to be boilerplate. */
+const MIN_ARTICLE_SCORE = 20;
+/** Minimum fraction of good text in a box of sentences. */
+const PROSE_SHARE = 0.7;
+const MAX_COUNTED_WORDS = 120;
+/** Maximum length of a stamp such as "5 มีนาคม 2567 เวลา 09:12 น.", which ends like a sentence. */
+const MAX_STAMP_WORDS = 20;
+const COOKIES = /\bcookies?\b/gi;
+const SENTENCE_END = new RegExp(
+  `[${SENTENCE_MARKS}][\\s"'”’»)\\]]*$|[${SPACED_MARKS}]["”’»)]?\\s|[${UNSPACED_MARKS}]`,
+  'u',
+);
+
+/** Scores text that reads like sentences, which articles contain and menus do not. 0 for everything else. */
+export function goodTextScore(block: Block): number {
+  if (block.kind === 'heading' || block.words < 8) return 0;
+  if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
+  const linkShare = block.linkWords / block.words;
+  if (linkShare > 0.5 || !SENTENCE_END.test(block.text)) return 0;
+  if (block.words <= MAX_STAMP_WORDS && /\d/.test(block.text) && isStatementLine(block.text)) return 0;
+  return Math.min(block.words, MAX_COUNTED_WORDS) * (1 - linkShare);
+}
+
+/** Sums a value over each element's subtree, in time linear in the number of elements with text. */
+export function subtreeSums(
+  blocks: readonly Block[],
+  value: (block: Block) => number,
+): Map<PageElement, number> {
+  const sums = new Map<PageElement, number>();
+  const byDepth: PageElement[][] = [];
+  const visit = (element: PageElement, amount: number) => {
+    const sum = sums.get(element);
+    if (sum === undefined) {
+      sums.set(element, amount);
+      const level = byDepth[element.depth];
+      if (level) level.push(element);
+      else byDepth[element.depth] = [element];
+    } else sums.set(element, sum + amount);
+  };
+  for (const block of blocks) visit(block.element, value(block));
+  for (let depth = byDepth.length - 1; depth > 0; depth -= 1)
+    for (const element of byDepth[depth] ?? [])
+      if (element.parent) visit(element.parent, sums.get(element) ?? 0);
+  return sums;
+}
+
+/** Good text and words by element, summed over subtrees, and the element of the headline. */
+interface MarkSources {
+  readonly good: ReadonlyMap<PageElement, number>;
+  readonly words: ReadonlyMap<PageElement, number>;
+  readonly root: PageElement;
+  readonly headline: PageElement | null;
+}
+
+/**
+ * Returns a test for whether an element is inside boilerplate. A name alone is not enough for an element that contains the
+ * headline and part of the page's good text, or much of that text. With `ignoresNames`, a word in a class or ID makes an
+ * element boilerplate only if it marks a caption.
+ */
+function boilerplateTest({ good, words, root, headline }: MarkSources, ignoresNames: boolean) {
+  const total = good.get(root) ?? 0;
+  const headed = new Set<PageElement>();
+  for (let at = headline; at; at = at.parent) headed.add(at);
+  return insideTest((element) => {
+    const mark = boilerplateMark(element);
+    if (mark === 'none') return false;
+    const own = good.get(element) ?? 0;
+    if (mark === 'name') {
+      if (ignoresNames && !isCaptionElement(element)) return false;
+      const isProse = own > 0 && own >= PROSE_SHARE * (words.get(element) ?? 0);
+      if (isProse && !isOtherProse(element, nameOf(element))) return false;
     }
-    path.push(at);
+    if (headed.has(element) && own > HEADED_SHARE * total) return false;
+    if (own <= WRAPPER_SHARE * total) return true;
+    return isNeverArticle(element) && total - own >= MIN_ARTICLE_SCORE;
+  });
+}
+
+/**
+ * Returns the good text near each element: blocks in the element or in a paragraph directly inside it count fully, blocks
+ * one level deeper count half, and so on for four levels. Elements marked as the article's text get a bonus.
+ */
+function nearScores(blocks: readonly Block[], good: readonly number[]): Map<PageElement, number> {
+  const scores = new Map<PageElement, number>();
+  for (const block of blocks) {
+    let score = good[block.index] ?? 0;
+    if (score === 0) continue;
+    let at = isLeaf(block.element) ? block.element.parent : block.element;
+    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
+      scores.set(at, (scores.get(at) ?? 0) + score);
+      score /= 2;
+    }
   }
-  for (const each of path) known.set(each, inside);
-  return inside;
+  for (const [element, score] of scores) {
+    if (hasBodyHint(element)) scores.set(element, score * 1.5);
+    else if (element.tag === 'article') scores.set(element, score * 1.1);
+  }
+  return scores;
 }

@@ -10,12 +10,11 @@ import {
   withoutClosingLabel,
   withPhrases,
 } from '../lines/line-classes.ts';
-import { otherProbabilities } from '../lines/line-model.ts';
+import { otherProbabilities } from '../lines/line-features.ts';
 import { loose } from '../metadata/title-parts.ts';
-import { isStatementLine } from '../statements/is-statement-line.ts';
+import { isStatementLine } from '../statements/byline.ts';
 import { withoutBoxes } from './boilerplate-boxes.ts';
-import { cutTail } from './cut-tail.ts';
-import { cutWall } from './cut-wall.ts';
+import { cutTail, cutWall } from './cut-end.ts';
 import { joinTableRows } from './table-rows.ts';
 
 export interface CleaningSources {
@@ -56,13 +55,14 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
  */
 export function candidateLines({ container, blocks, good, titles, url }: CleaningSources): Block[] {
   const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
+  const mostCharacters = 2 * Math.max(0, ...titles.map(({ length }) => length));
   const score = (block: Block) => good[block.index] ?? 0;
   return joinTableRows(cutWall(cutTail(withoutBoxes(blocks, container, url), score, url), score))
     .map((block) => {
       const text = withoutLabels(block.text);
       return text === block.text ? block : { ...block, text };
     })
-    .filter(({ text }) => !titleKeys.has(loose(text)));
+    .filter(({ text }) => text.length > mostCharacters || !titleKeys.has(loose(text)));
 }
 
 /** Removes labels from a paragraph: whole lines of it ("Photo: Ada Fenwick") and the end of a line ("Read more"). */

@@ -1,11 +1,19 @@
 /** Splits a page's text into blocks: runs of inline text inside one block element, in document order. */
-
 import { MAX_BLOCKS } from '../../limits.ts';
 import { countWords } from './count-words.ts';
-import { FoldedText, isHidden } from './hidden.ts';
-import { InlineText } from './inline-text.ts';
-import { collapse, isTextless, type PageElement, walkText } from './page-element.ts';
-import { BLOCK, HEADING, SKIPPED } from './tags.ts';
+import {
+  BLANK,
+  BLOCK,
+  collapse,
+  descendants,
+  HEADING,
+  InlineText,
+  isTextless,
+  PageElement,
+  SKIPPED,
+  textOf,
+  walkText,
+} from './page-element.ts';
 
 export type BlockKind = 'standfirst' | 'heading' | 'paragraph' | 'list-item' | 'quote' | 'table-row';
 
@@ -73,9 +81,9 @@ class BlockWalk {
 
   text(text: string): void {
     this.#inline.add(text);
-    const blank = /^\s*$/.test(text);
-    if (!blank) this.#breaks = 0;
-    if (!blank && this.#links > 0) this.#linkWords += countWords(text);
+    if (BLANK.test(text)) return;
+    this.#breaks = 0;
+    if (this.#links > 0) this.#linkWords += countWords(text);
   }
 
   #lineBreak(): void {
@@ -129,4 +137,126 @@ function kindOf(element: PageElement, words: number): BlockKind {
     if (tag === 'article' || tag === 'section' || tag === 'main') break;
   }
   return 'paragraph';
+}
+
+const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const UNSEEN_CLASS =
+  /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
+
+/** Whether an element is hidden by an attribute, an inline style or a common class for screen-reader text or tooltips. */
+export function isHidden(element: PageElement): boolean {
+  const { attributes, tag } = element;
+  if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'article') return false;
+  if (isClosed(element)) return true;
+  if (attributes['aria-hidden'] === 'true' && tag !== 'p' && tag !== 'div' && tag !== 'section')
+    return !isSeenPart(element);
+  return isUnseen(element);
+}
+
+function isClosed({ attributes }: PageElement): boolean {
+  if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return true;
+  return attributes.style !== undefined && UNSEEN_STYLE.test(attributes.style);
+}
+
+const isUnseen = ({ attributes }: PageElement) =>
+  attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
+
+const SEEN_PARTS = new Set(['abbr', 'b', 'em', 'font', 'span', 'strong']);
+const MAX_PART_CHARACTERS = 200;
+const MAX_SIBLINGS = 40;
+const MAX_CAPITAL_LETTERS = 2;
+const repeats = (spoken: string, seen: string) =>
+  spoken.startsWith(seen.charAt(0)) || (spoken !== '' && spoken.includes(seen));
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/**
+ * Whether an element that screen readers skip is part of the text that everyone else sees: a drop cap, or words that a hidden
+ * sibling repeats for screen readers.
+ */
+function isSeenPart(element: PageElement): boolean {
+  const { parent, tag } = element;
+  if (!SEEN_PARTS.has(tag) || parent === null || parent.tag === 'a' || parent.tag === 'button') return false;
+  const letters = lettersOf(textOf(element, MAX_PART_CHARACTERS));
+  if (letters === '') return false;
+  const at = parent.children.slice(0, MAX_SIBLINGS).indexOf(element);
+  if (at < 0) return false;
+  const isTwin = (each: PageElement | string | undefined) =>
+    each instanceof PageElement &&
+    isUnseen(each) &&
+    repeats(lettersOf(textOf(each, MAX_PART_CHARACTERS)), letters);
+  if (parent.children.slice(0, MAX_SIBLINGS).some(isTwin)) return true;
+  const next = parent.children[at + 1];
+  if (next instanceof PageElement && BLOCK.has(next.tag)) return false;
+  const rest = next instanceof PageElement ? textOf(next, MAX_PART_CHARACTERS) : (next ?? '');
+  return letters.length <= MAX_CAPITAL_LETTERS && /^\p{L}/u.test(rest);
+}
+
+const MIN_FOLDED_WORDS = 40;
+const MIN_SENTENCE_WORDS = 12;
+const MAX_LABEL_WORDS = 6;
+const MAX_READ_CHARACTERS = 4_000;
+const MAX_ELEMENTS_SEARCHED = 80;
+const SENTENCE_END = /[.!?…。！？][”"’»)]?\s*$/u;
+const FIELDS = new Set(['form', 'input', 'select', 'textarea', 'dialog']);
+
+/** Finds text that is hidden only until the reader presses a control such as "Continue reading". */
+class FoldedText {
+  readonly #parents = new Map<PageElement, boolean>();
+
+  /** Whether a hidden element continues the visible paragraphs above it, with a control beside it. */
+  has(element: PageElement): boolean {
+    const { parent, tag, attributes } = element;
+    if (parent === null || attributes.role !== undefined || FIELDS.has(tag) || !isClosed(element))
+      return false;
+    if (!isProse(element)) return false;
+    let isFold = this.#parents.get(parent);
+    if (isFold === undefined) {
+      isFold = holdsFold(parent);
+      this.#parents.set(parent, isFold);
+    }
+    return isFold;
+  }
+}
+
+function holdsFold(parent: PageElement): boolean {
+  const children = parent.children.filter((child) => child instanceof PageElement);
+  if (!children.some((child) => !isClosed(child) && holdsControl(child))) return false;
+  let hasProse = false;
+  let foldedWords = 0;
+  for (const child of children) {
+    if (isClosed(child)) {
+      if (hasProse && isProse(child)) foldedWords += countWords(textOf(child, MAX_READ_CHARACTERS));
+    } else hasProse ||= isProse(child);
+  }
+  return foldedWords >= MIN_FOLDED_WORDS;
+}
+
+function isProse(element: PageElement): boolean {
+  const text = textOf(element, MAX_READ_CHARACTERS);
+  if (countWords(text) < MIN_SENTENCE_WORDS) return false;
+  if (text.length < MAX_READ_CHARACTERS - 1 && !SENTENCE_END.test(text)) return false;
+  return !someNear(element, ({ tag }) => FIELDS.has(tag));
+}
+
+const holdsControl = (element: PageElement) =>
+  isControl(element) || (someNear(element, isControl) && countWords(textOf(element)) <= MAX_LABEL_WORDS);
+
+function isControl(element: PageElement): boolean {
+  const { tag, attributes } = element;
+  const isLabeled = () => {
+    const words = countWords(textOf(element));
+    return words > 0 && words <= MAX_LABEL_WORDS;
+  };
+  if (tag === 'button' || tag === 'label' || attributes.role === 'button') return isLabeled();
+  return tag === 'a' && /^(?:#|javascript:|$)/i.test(attributes.href ?? '') && isLabeled();
+}
+
+function someNear(element: PageElement, isWanted: (each: PageElement) => boolean): boolean {
+  let searched = 0;
+  for (const each of descendants(element)) {
+    if (isWanted(each)) return true;
+    searched += 1;
+    if (searched >= MAX_ELEMENTS_SEARCHED) return false;
+  }
+  return false;
 }

@@ -1,7 +1,180 @@
 /** Element of a parsed page. The tree consists of elements, and of plain strings for text. */
 import { safeCut } from '../../text/safe-cut.ts';
-import { InlineText } from './inline-text.ts';
-import { BLOCK } from './tags.ts';
+
+const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+export const VOID = set(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+);
+
+/** Phrasing elements whose end tag never closes a block. */
+export const INLINE = set(
+  'a abbr acronym b bdi bdo big cite code data dfn em font i ins del kbd label mark nobr q s samp small span strike strong sub sup time tt u var',
+);
+
+/**
+ * Elements that limit end tags: inside such an element, an end tag closes nothing outside it, unless it is for an element in
+ * this set.
+ */
+export const SCOPE = set('table td th tr tbody thead tfoot caption html body template object iframe svg');
+
+/** Elements that end a run of text. Unknown elements are inline, as in browsers. */
+export const BLOCK = set(
+  '#root address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav noscript ol p pre search section summary table tbody td tfoot th thead tr ul amp-accordion',
+);
+
+export const HEADING = set('h1 h2 h3 h4 h5 h6');
+
+/** Elements whose text is not part of the page's text. */
+export const SKIPPED = set(
+  'script style template noscript head title svg math iframe object embed applet select option button input textarea datalist canvas audio video map rt rp noframes meter progress amp-ad amp-embed amp-analytics amp-sidebar',
+);
+
+const P = set('p');
+const HEADINGS_AND_P = set('h1 h2 h3 h4 h5 h6 p');
+const ROWS = set('td th tr p li');
+
+/** Maps the name of a start tag to the elements that it implicitly closes if they are the innermost open ones. */
+export const CLOSED_BY_OPENING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...'address article aside blockquote details dialog div dl fieldset figcaption figure footer form header hr main nav ol p pre section table ul center menu hgroup'
+    .split(' ')
+    .map((tag): [string, ReadonlySet<string>] => [tag, P]),
+  ...'h1 h2 h3 h4 h5 h6'.split(' ').map((tag): [string, ReadonlySet<string>] => [tag, HEADINGS_AND_P]),
+  ['li', set('li p')],
+  ['dd', set('dd dt p')],
+  ['dt', set('dd dt p')],
+  ['tr', ROWS],
+  ['td', set('td th p')],
+  ['th', set('td th p')],
+  ['tbody', set('tbody thead tfoot tr td th p')],
+  ['thead', set('tbody thead tfoot tr td th p')],
+  ['tfoot', set('tbody thead tfoot tr td th p')],
+  ['option', set('option')],
+  ['optgroup', set('option optgroup')],
+  ['a', set('a')],
+  ['rt', set('rt rp')],
+  ['rp', set('rt rp')],
+  ['body', set('head')],
+]);
+
+/** Elements that style a part of a word or sentence. They never separate words. */
+const FORMATTING = set(
+  'abbr acronym b bdi bdo big code dfn del em font i img ins kbd mark nobr q rb ruby s samp small strike strong tt u var wbr',
+);
+const LAST_WORD = /[\p{L}\p{M}\p{N}]+$/u;
+const SENTENCE_END = /[.!?:;,)”’»]$/u;
+const FIRST_LETTER = /^[\p{L}\p{N}]/u;
+/** A label and a name, such as "by Ada". */
+const LABELED_NAME = /^\p{Ll}{1,4}\s\p{Lu}/u;
+const ROMAN = /^[IVXLCDM]{2,7}$/;
+const READ_CHARACTERS = 40;
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+export const BLANK = /^\s*$/;
+/** A mark, which may have two code units, and a letter. */
+const MAX_SINGLE = 3;
+
+/** Collects text. Report the start and end of every inline element between texts. */
+export class InlineText {
+  /** Number of characters collected. */
+  length = 0;
+  readonly #pieces: string[] = [];
+  #opened = false;
+  #closed = false;
+  #isTime = false;
+  #script: 'sub' | 'sup' | null = null;
+  #isScriptEdge = false;
+  #isSpacedScript = false;
+  /** Whether the last text was a single character: letters and digits one by one are parts of a word. */
+  #isSingle = false;
+
+  /** Marks the start (`isStart`) or end of an inline element. */
+  edge(tag: string, isStart: boolean): void {
+    if (tag === 'sub' || tag === 'sup') {
+      this.#script = isStart ? tag : null;
+      this.#isScriptEdge = true;
+    } else if (!FORMATTING.has(tag)) {
+      this.#opened ||= isStart;
+      this.#closed ||= !isStart;
+      this.#isTime ||= tag === 'time';
+    }
+  }
+
+  add(text: string): void {
+    const isBlank = BLANK.test(text);
+    if (isBlank || !(this.#isScriptEdge || this.#opened || this.#closed)) this.#append(text);
+    else {
+      const start = text.slice(0, READ_CHARACTERS);
+      if (this.#isScriptEdge) this.#addScript(this.#end(), text, start);
+      else this.#append(this.#isSeparate(this.#end(), start) ? ` ${text}` : text);
+    }
+    if (isBlank) return;
+    this.#isSingle = text.length <= MAX_SINGLE && text.replace(/^\P{L}/u, '').length <= 1;
+    this.#reset();
+  }
+
+  /** Returns the collected text and starts anew. */
+  take(): string {
+    const text = this.#pieces.join('');
+    this.#pieces.length = 0;
+    this.length = 0;
+    this.#reset();
+    this.#isSpacedScript = false;
+    return text;
+  }
+
+  #append(text: string): void {
+    this.#pieces.push(text);
+    this.length += text.length;
+  }
+
+  /** Returns the last characters of the text. */
+  #end(): string {
+    let end = '';
+    for (let i = this.#pieces.length - 1; i >= 0 && end.length < READ_CHARACTERS; i -= 1)
+      end = `${this.#pieces[i]?.slice(-READ_CHARACTERS)}${end}`;
+    return end.slice(-READ_CHARACTERS);
+  }
+
+  #reset(): void {
+    this.#opened = false;
+    this.#closed = false;
+    this.#isTime = false;
+    this.#isScriptEdge = false;
+  }
+
+  /** Whether layout separates the text before an edge from the text after it. Drop caps and parts of words stay together. */
+  #isSeparate(end: string, start: string): boolean {
+    if (!this.#opened && !this.#closed) return false;
+    const areSiblings = this.#opened && this.#closed;
+    const isUpper = /^[\p{Lu}\p{Lt}]/u.test(start);
+    if (areSiblings && isUpper && SENTENCE_END.test(end)) return true;
+    const [word = ''] = LAST_WORD.exec(end) ?? [];
+    if (word === '' || !FIRST_LETTER.test(start)) return false;
+    if (this.#isTime) return true;
+    if (this.#isSingle) return false;
+    if (areSiblings) return isUpper || /^\d/.test(start) || (word.length > 2 && LABELED_NAME.test(start));
+    return word.length > 2 && /\p{Ll}$/u.test(word) && (isUpper || /^\d/.test(start));
+  }
+
+  /** Adds the first text inside or after a raised or lowered element. Footnote marks do not become part of the word. */
+  #addScript(end: string, text: string, start: string): void {
+    const [word = ''] = LAST_WORD.exec(end) ?? [];
+    if (this.#script === null) {
+      this.#append(`${this.#isSpacedScript && word !== '' && FIRST_LETTER.test(start) ? ' ' : ''}${text}`);
+      this.#isSpacedScript = false;
+      return;
+    }
+    const isNumber = /^\d+$/.test(word);
+    if (isNumber && this.#script === 'sup' && /^\s*\d+\s*$/.test(text)) {
+      this.#append(text.trim().replace(/\d/g, (digit) => RAISED_DIGITS.charAt(Number(digit))));
+      return;
+    }
+    const isPart = word.length < 3 || isNumber || (ROMAN.test(word) && /^\p{Ll}/u.test(start));
+    const isFormula = this.#script === 'sub' && !/\p{Ll}$/u.test(word);
+    this.#isSpacedScript = !isPart && !isFormula && FIRST_LETTER.test(start);
+    this.#append(`${this.#isSpacedScript ? ' ' : ''}${text}`);
+  }
+}
 
 export class PageElement {
   readonly tag: string;
@@ -38,6 +211,27 @@ export function* descendants(root: PageElement): Generator<PageElement> {
       if (child instanceof PageElement) stack.push(child);
     }
   }
+}
+
+/**
+ * Returns a test for whether an element, or an ancestor of it below `top`, is of a kind. Each element is examined once.
+ */
+export function insideTest(
+  isKind: (element: PageElement) => boolean,
+  top: PageElement | null = null,
+): (element: PageElement) => boolean {
+  const known = new Map<PageElement, boolean>();
+  return (element) => {
+    const path: PageElement[] = [];
+    let at: PageElement | null = element;
+    for (; at && at !== top && !known.has(at); at = at.parent) path.push(at);
+    let isInside = (at && known.get(at)) ?? false;
+    for (const each of path.reverse()) {
+      isInside ||= isKind(each);
+      known.set(each, isInside);
+    }
+    return isInside;
+  };
 }
 
 /** Whether an element's text is not part of the page's text. A template with a shadow root is shown in its place. */
@@ -85,16 +279,16 @@ export function textOf(root: PageElement, maxCharacters = 20_000): string {
     else inline.edge(element.tag, isStart);
   };
   walkText(root, {
-    isDone: () => inline.text.length >= maxCharacters,
+    isDone: () => inline.length >= maxCharacters,
     enter: (element) => {
       if (element !== root && isTextless(element, UNSEEN)) return false;
       edge(element, true);
       return true;
     },
     leave: (element) => edge(element, false),
-    text: (text) => inline.add(text.slice(0, safeCut(text, maxCharacters - inline.text.length))),
+    text: (text) => inline.add(text.slice(0, safeCut(text, maxCharacters - inline.length))),
   });
-  return collapse(inline.text);
+  return collapse(inline.take());
 }
 
 /**
@@ -102,8 +296,11 @@ export function textOf(root: PageElement, maxCharacters = 20_000): string {
  * order marks.
  */
 export function collapse(text: string): string {
-  return text
-    .replace(/[\u00AD\u200B\uFEFF\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const seen = IGNORED.test(text) ? text.replace(ALL_IGNORED, '') : text;
+  return (SPACES.test(seen) ? seen.replace(ALL_SPACES, ' ') : seen).trim();
 }
+const IGNORED = /[\u00AD\u200B\uFEFF\u2060]/;
+const ALL_IGNORED = /[\u00AD\u200B\uFEFF\u2060]/g;
+/** White space other than a single space. */
+const SPACES = /[^\S ]|\s\s/;
+const ALL_SPACES = /\s+/g;

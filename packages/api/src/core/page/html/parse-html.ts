@@ -8,8 +8,7 @@ import {
   MAX_ELEMENTS,
   MAX_HTML_CHARACTERS,
 } from '../../limits.ts';
-import { PageElement } from './page-element.ts';
-import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
+import { CLOSED_BY_OPENING, INLINE, PageElement, SCOPE, VOID } from './page-element.ts';
 
 /**
  * Parses a page, however malformed. Never throws. Anything beyond the limits in `limits.ts` is skipped. Follows the rules

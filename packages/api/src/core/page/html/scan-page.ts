@@ -1,7 +1,7 @@
 /** Collects metadata, scripts, dates, bylines, logos and the like in one pass over the tree. */
 
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
-import { isHidden } from './hidden.ts';
+import { isHidden } from './blocks.ts';
 import { collapse, descendants, type PageElement, textOf } from './page-element.ts';
 
 export interface PageScan {

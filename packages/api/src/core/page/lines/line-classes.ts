@@ -28,15 +28,31 @@ const MAX_PHRASE_WORDS = 6;
 const UNSPACED = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}/u;
 const MAX_UNSPACED_LETTERS = 8;
 const READ_CHARACTERS = 120;
+const MAX_LEADING = 40;
 const LEADING_MARKS = /^[^\p{L}\d©]{1,20}/u;
 const LABEL = /^([^:：»>|/]{1,60})[:：»>|/]/u;
 /** Where the next sentence, bracket or line begins. */
 const NEXT_PART = /[.!?。！？]["”’»)\]]*\s+|[([（]|\n/u;
 const MAX_PARTS = 12;
 
+/** The first words of all phrases. Most texts begin with another word and need no further search. */
+const FIRST_WORDS = new Set([...CLASS_OF.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
+const FIRST_WORD = /[\p{L}\p{M}©][\p{L}\p{M}©'’]*/u;
+/** No script without spaces has a letter before this range. */
+const MAY_BE_UNSPACED = /[\u3040-\ud7af]/;
+
+function mayBegin(head: string): boolean {
+  const [word = ''] = FIRST_WORD.exec(head) ?? [];
+  return MAY_BE_UNSPACED.test(word) || FIRST_WORDS.has(phraseKey(word));
+}
+
 /** Returns the phrase at the start of a text, or null. Case, digits and punctuation do not matter. */
 export function phraseAtStart(text: string): Phrase | null {
-  const head = text.replace(LEADING_MARKS, '').slice(0, READ_CHARACTERS);
+  const head = text
+    .slice(0, READ_CHARACTERS + MAX_LEADING)
+    .replace(LEADING_MARKS, '')
+    .slice(0, READ_CHARACTERS);
+  if (!mayBegin(head)) return null;
   const label = LABEL.exec(head)?.[1];
   const labeled = label === undefined ? undefined : CLASS_OF.get(phraseKey(label));
   if (labeled) return { class: labeled, form: 'label' };

@@ -1,8 +1,15 @@
 /** Describes a line of an article's container as named numbers, the features of a fitted sequence model. */
+
+import { at } from '@earshot/schema/at';
+import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
+import { vectorOf } from '../../model/feature-space.ts';
+import { sumOverLabels } from '../../model/linear-chain.ts';
+import { logOddsOf } from '../../model/linear-model.ts';
+import { readChainModel } from '../../model/model-file.ts';
 import type { Block } from '../html/blocks.ts';
-import { isStatementLine } from '../statements/is-statement-line.ts';
+import { isStatementLine } from '../statements/byline.ts';
 import { isContact, isRating, namesNetwork, type Phrase, type PhrasedLine } from './line-classes.ts';
 
 /** Feature values, keyed by name. A missing feature is 0. */
@@ -30,84 +37,78 @@ const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const READER_WORDS = new Set(readerWords);
 const WEB_WORDS = new Set(webWords);
 
+/** A line, with what several features and its neighbors ask of it. */
+interface DescribedLine extends PhrasedLine {
+  readonly head: string;
+  readonly ending: string;
+  readonly hasFullStop: boolean;
+  /** Whether the line is prose: long, mostly unlinked, and ending like a sentence. */
+  readonly isLongSentence: boolean;
+  /** Tag and class. */
+  readonly style: string;
+}
+
 interface Surroundings {
-  readonly lines: readonly Block[];
+  readonly lines: readonly DescribedLine[];
   /** Indexes of the first and last line with a long sentence. -1 if there is none. */
   readonly first: number;
   readonly last: number;
-  /** Most common style (tag and class) of the lines with a long sentence. */
+  /** Most common style of the lines with a long sentence. */
   readonly bodyStyle: string;
   readonly bodyParents: ReadonlySet<Block['element']>;
   readonly styles: ReadonlyMap<string, number>;
 }
 
+/** Adds a feature if its condition holds. */
+type Mark = (name: string, isTrue?: boolean) => void;
+
 export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
-  const surroundings = surroundingsOf(lines);
-  return lines.map((line, at) => ({
-    ...textFeatures(line),
-    ...placeFeatures(line, at, surroundings),
-    ...styleFeatures(line, at, surroundings),
-  }));
+  const surroundings = surroundingsOf(lines.map(describe));
+  return surroundings.lines.map((line, at) => {
+    const features: Record<string, number> = {};
+    const mark: Mark = (name, isTrue = true) => {
+      if (isTrue) features[name] = 1;
+    };
+    markText(line, mark);
+    markPhrases(line, mark);
+    markPlace(line, at, surroundings, mark);
+    markStyle(line, at, surroundings, mark);
+    return features;
+  });
 }
 
-/** Whether the line is prose: long, mostly unlinked, and ending like a sentence. */
-const isLongSentence = ({ kind, words, linkWords, text }: Block) =>
-  kind !== 'heading' &&
-  words >= LONG_SENTENCE_WORDS &&
-  linkWords < words / 2 &&
-  FULL_STOP.test(text.slice(-READ_CHARACTERS));
+function describe(line: PhrasedLine): DescribedLine {
+  const { text, kind, words, linkWords, element } = line;
+  const ending = text.slice(-READ_CHARACTERS);
+  const hasFullStop = FULL_STOP.test(ending);
+  return {
+    ...line,
+    head: text.slice(0, READ_CHARACTERS),
+    ending,
+    hasFullStop,
+    isLongSentence:
+      hasFullStop && kind !== 'heading' && words >= LONG_SENTENCE_WORDS && linkWords < words / 2,
+    style: `${element.tag} ${element.attribute('class')}`,
+  };
+}
 
-function surroundingsOf(lines: readonly Block[]): Surroundings {
-  const long = lines.filter(isLongSentence);
-  const styles = countBy(lines.map(styleOf));
-  const bodyStyles = countBy(long.map(styleOf));
-  const [bodyStyle = ''] = [...bodyStyles].sort((a, b) => b[1] - a[1])[0] ?? [];
+function surroundingsOf(lines: readonly DescribedLine[]): Surroundings {
+  const long = lines.filter(({ isLongSentence }) => isLongSentence);
+  const [bodyStyle = ''] = [...countStyles(long)].sort((a, b) => b[1] - a[1])[0] ?? [];
   return {
     lines,
-    first: lines.findIndex(isLongSentence),
-    last: lines.findLastIndex(isLongSentence),
+    first: lines.findIndex(({ isLongSentence }) => isLongSentence),
+    last: lines.findLastIndex(({ isLongSentence }) => isLongSentence),
     bodyStyle,
     bodyParents: new Set(long.flatMap(({ element }) => element.parent ?? [])),
-    styles,
+    styles: countStyles(lines),
   };
 }
 
-function countBy(keys: readonly string[]): Map<string, number> {
+function countStyles(lines: readonly DescribedLine[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { style } of lines) counts.set(style, (counts.get(style) ?? 0) + 1);
   return counts;
-}
-
-const styleOf = ({ element }: Block) => `${element.tag} ${element.attribute('class')}`;
-
-function textFeatures(line: PhrasedLine): Record<string, number> {
-  const { text, words, linkWords, kind } = line;
-  const head = text.slice(0, READ_CHARACTERS);
-  const ending = text.slice(-READ_CHARACTERS);
-  const length = LENGTHS.find(([most]) => words <= most)?.[1] ?? 'over 30 words';
-  const found = head.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
-  const short = words <= SHORT_LINE_WORDS;
-  return {
-    [length]: 1,
-    [`kind ${kind}`]: 1,
-    'full stop': Number(FULL_STOP.test(ending)),
-    question: Number(QUESTION.test(ending)),
-    'ends with a colon': Number(COLON.test(ending)),
-    'label and value': Number(short && LABEL_AND_VALUE.test(head)),
-    separators: Number(SEPARATORS.test(head)),
-    digits: Number(/\d/.test(head)),
-    capitals: Number(!/\p{Ll}/u.test(head) && /\p{Lu}{3}/u.test(head)),
-    'linked capitals': Number(
-      linkWords >= LINKED_SHARE * words && !/\p{Ll}/u.test(head) && /\p{Lu}{3}/u.test(head),
-    ),
-    'some links': Number(linkWords > 0 && linkWords < LINKED_SHARE * words),
-    'all links': Number(linkWords > 0 && linkWords >= LINKED_SHARE * words),
-    'addresses the reader': Number(found.some((word) => READER_WORDS.has(word))),
-    'talks about the website': Number(found.some((word) => WEB_WORDS.has(word))),
-    'says when or by whom': Number(isStatementLine(text)),
-    ...markFeatures(text, words),
-    ...phraseFeatures(line),
-  };
 }
 
 const EMAIL_AT_END = /[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
@@ -116,53 +117,73 @@ const COPYRIGHT_SIGN = /^\W{0,3}(?:©|\(c\)\s)/iu;
 /** Asterisks and emoji separate the parts of a text. Other lines without words are the remains of controls. */
 const SEPARATOR = /[*_⁂\p{Emoji_Presentation}]/u;
 
-const markFeatures = (text: string, words: number): Record<string, number> => ({
-  'no words': Number(words === 0 && !SEPARATOR.test(text)),
-  'ends with an e-mail address': Number(EMAIL_AT_END.test(text.slice(-READ_CHARACTERS))),
-  'name and e-mail address': Number(isContact(text)),
-  'names a network': Number(namesNetwork(text)),
-  'a rating': Number(isRating(text)),
-  'ends with an address': Number(ADDRESS_AT_END.test(text.slice(-READ_CHARACTERS))),
-  'copyright sign': Number(COPYRIGHT_SIGN.test(text.slice(0, READ_CHARACTERS))),
-});
+function markText(line: DescribedLine, mark: Mark): void {
+  const { text, head, ending, words, linkWords, kind } = line;
+  const found = head.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
+  const isCapitals = !/\p{Ll}/u.test(head) && /\p{Lu}{3}/u.test(head);
+  const isLinked = linkWords >= LINKED_SHARE * words;
+  mark(LENGTHS.find(([most]) => words <= most)?.[1] ?? 'over 30 words');
+  mark(`kind ${kind}`);
+  mark('full stop', line.hasFullStop);
+  mark('question', QUESTION.test(ending));
+  mark('ends with a colon', COLON.test(ending));
+  mark('label and value', words <= SHORT_LINE_WORDS && LABEL_AND_VALUE.test(head));
+  mark('separators', SEPARATORS.test(head));
+  mark('digits', /\d/.test(head));
+  mark('capitals', isCapitals);
+  mark('linked capitals', isLinked && isCapitals);
+  mark('some links', linkWords > 0 && !isLinked);
+  mark('all links', linkWords > 0 && isLinked);
+  mark(
+    'addresses the reader',
+    found.some((word) => READER_WORDS.has(word)),
+  );
+  mark(
+    'talks about the website',
+    found.some((word) => WEB_WORDS.has(word)),
+  );
+  mark('says when or by whom', isStatementLine(text));
+  mark('no words', words === 0 && !SEPARATOR.test(text));
+  mark('ends with an e-mail address', ending.includes('@') && EMAIL_AT_END.test(ending));
+  mark('name and e-mail address', isContact(text));
+  mark('names a network', namesNetwork(text));
+  mark('a rating', isRating(text));
+  mark('ends with an address', ADDRESS_AT_END.test(ending));
+  mark('copyright sign', COPYRIGHT_SIGN.test(head));
+}
 
 const nameOf = (phrase: Phrase) => `${phrase.class} as ${phrase.form}`;
 
-/** Returns features for the phrases at the start of the line, at the start of its later parts, and anywhere in it. */
-function phraseFeatures({ words, linkWords, first, later, mentioned }: PhrasedLine): Record<string, number> {
-  const features: Record<string, number> = {};
+/** Marks the phrases at the start of the line, at the start of its later parts, and anywhere in it. */
+function markPhrases({ words, linkWords, first, later, mentioned }: DescribedLine, mark: Mark): void {
   if (first) {
-    features[nameOf(first)] = 1;
-    features[`${first.class}, ${words <= SHORT_LINE_WORDS ? 'short' : 'long'} line`] = 1;
-    if (linkWords >= LINKED_SHARE * words) features[`${first.class}, linked`] = 1;
+    mark(nameOf(first));
+    mark(`${first.class}, ${words <= SHORT_LINE_WORDS ? 'short' : 'long'} line`);
+    mark(`${first.class}, linked`, linkWords >= LINKED_SHARE * words);
   }
-  for (const phrase of later) features[`later ${nameOf(phrase)}`] = 1;
-  for (const name of mentioned) features[`mentions ${name}`] = 1;
-  return features;
+  for (const phrase of later) mark(`later ${nameOf(phrase)}`);
+  for (const name of mentioned) mark(`mentions ${name}`);
 }
 
 /**
- * Returns features of the line's position. Before the first and after the last long sentence, a short line without a period
- * is rarely part of the text, especially in a different style.
+ * Marks the line's position. Before the first and after the last long sentence, a short line without a period is rarely
+ * part of the text, especially in a different style.
  */
-function placeFeatures(
-  line: Block,
+function markPlace(
+  line: DescribedLine,
   at: number,
   { lines, first, last, bodyStyle }: Surroundings,
-): Record<string, number> {
-  const isFragment = line.words <= SHORT_LINE_WORDS && !FULL_STOP.test(line.text.slice(-READ_CHARACTERS));
+  mark: Mark,
+): void {
+  const form = line.words <= SHORT_LINE_WORDS && !line.hasFullStop ? 'fragment' : 'line';
   const place = placeOf(at, first, last);
-  const isNear = place === 'in the text' || at === first - 1 || at === last + 1;
-  const form = isFragment ? 'fragment' : 'line';
-  return {
-    [place]: 1,
-    [`${form} ${place}`]: 1,
-    [`${line.kind} ${place}`]: 1,
-    [`${form} ${place}, ${styleOf(line) === bodyStyle ? 'style of the text' : 'other style'}`]: 1,
-    'first line': Number(at === 0),
-    'last line': Number(at === lines.length - 1),
-    'far from the text': Number(!isNear),
-  };
+  mark(place);
+  mark(`${form} ${place}`);
+  mark(`${line.kind} ${place}`);
+  mark(`${form} ${place}, ${line.style === bodyStyle ? 'style of the text' : 'other style'}`);
+  mark('first line', at === 0);
+  mark('last line', at === lines.length - 1);
+  mark('far from the text', place !== 'in the text' && at !== first - 1 && at !== last + 1);
 }
 
 function placeOf(at: number, first: number, last: number): string {
@@ -171,28 +192,43 @@ function placeOf(at: number, first: number, last: number): string {
   return at > last ? 'after the text' : 'in the text';
 }
 
-function styleFeatures(
-  line: Block,
+function markStyle(
+  { element, style }: DescribedLine,
   at: number,
   { lines, bodyStyle, bodyParents, styles }: Surroundings,
-): Record<string, number> {
-  const style = styleOf(line);
+  mark: Mark,
+): void {
   const before = lines[at - 1];
   const after = lines[at + 1];
-  const { element } = line;
-  const isOwnClass = element.attribute('class') !== '' && styles.get(style) === 1;
-  return {
-    'style of the text': Number(style === bodyStyle),
-    'beside the text': Number(element.parent !== null && bodyParents.has(element.parent)),
-    'inside no paragraph': Number(
-      element.tag === 'div' || element.tag === 'span' || element.tag === 'section',
-    ),
-    'only one of its class': Number(isOwnClass),
-    'has a class': Number(element.attribute('class') !== ''),
-    'style of the line above': Number(before !== undefined && styleOf(before) === style),
-    'style of the line below': Number(after !== undefined && styleOf(after) === style),
-    'below a sentence': Number(before !== undefined && isLongSentence(before)),
-    'above a sentence': Number(after !== undefined && isLongSentence(after)),
-    'below a colon': Number(before !== undefined && COLON.test(before.text.slice(-READ_CHARACTERS))),
-  };
+  const hasClass = element.attribute('class') !== '';
+  mark('style of the text', style === bodyStyle);
+  mark('beside the text', element.parent !== null && bodyParents.has(element.parent));
+  mark('inside no paragraph', /^(?:div|span|section)$/.test(element.tag));
+  mark('only one of its class', hasClass && styles.get(style) === 1);
+  mark('has a class', hasClass);
+  mark('style of the line above', before?.style === style);
+  mark('style of the line below', after?.style === style);
+  mark('below a sentence', before?.isLongSentence === true);
+  mark('above a sentence', after?.isLongSentence === true);
+  mark('below a colon', before !== undefined && COLON.test(before.ending));
+}
+
+/** Labels that the line model predicts, in the order of its outputs. */
+export const LINE_LABELS = ['text', 'other'] as const;
+
+const { chain, model, space } = readChainModel(lineModel);
+/** Pages with more lines are read without the model. This limits hostile pages. */
+const MAX_LINES = 3_000;
+
+/**
+ * Returns the probability that each line does not belong to the article, 0 to 1, in order. Null if there are too many lines.
+ */
+export function otherProbabilities(lines: readonly PhrasedLine[]): ArrayLike<number> | null {
+  if (lines.length > MAX_LINES) return null;
+  if (lines.length === 0) return [];
+  const scores = lineFeatures(lines).flatMap((features) =>
+    Array.from(logOddsOf(model, vectorOf(space, features))),
+  );
+  const { marginals } = sumOverLabels(chain, scores);
+  return Float64Array.from(lines, (_, i) => at(marginals, i * LINE_LABELS.length + 1));
 }

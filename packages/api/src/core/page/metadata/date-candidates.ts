@@ -3,8 +3,7 @@ import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { countWords } from '../html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
-import type { DatedSpan } from '../statements/dated-spans.ts';
-import type { Statements } from '../statements/read-statements.ts';
+import type { DatedSpan, Statements } from '../statements/read-statements.ts';
 import { isObject, type LinkedNode, linkedText } from './json-ld.ts';
 
 export interface DateSources {

@@ -14,6 +14,9 @@ function nextPageNumber(url: string): number {
   return partOf(url).page + 1;
 }
 
+/** Matches the addresses that may be the next page's. A quick test for what `isNextPart` decides. */
+const numberPattern = (url: string) => new RegExp(`(?:^|\\D)0?${nextPageNumber(url)}(?:\\D|$)`);
+
 /** Match page numbers in article URLs: `?page=2`, `/2/`, `/page/2`, `-2.html`, `,2`. */
 const IN_QUERY = /([?&])(?:page|p|seite|pagina|pag|pg|paged)=(\d{1,2})(?:&|$)/i;
 const IN_PATH = /[/,_-](?:page|seite|pagina|p)?[/,_-]?(\d{1,2})(?=\/?(?:\.\w{2,5})?(?:\?|$))/i;
@@ -43,8 +46,9 @@ const MAX_PARENTS = 12;
  */
 export function nextLinkOf(root: PageElement, url: string): DerivedUrl | null {
   let labeled: DerivedUrl | null = null;
+  const number = numberPattern(url);
   for (const element of descendants(root)) {
-    if (element.tag !== 'link' && element.tag !== 'a') continue;
+    if ((element.tag !== 'link' && element.tag !== 'a') || !number.test(element.attribute('href'))) continue;
     const isNext = /(?:^|\s)next(?:\s|$)/i.test(element.attribute('rel'));
     if (!isNext && (labeled !== null || !isPageLabel(element, url))) continue;
     const target = deriveUrl(element.attribute('href'), url);
@@ -56,7 +60,7 @@ export function nextLinkOf(root: PageElement, url: string): DerivedUrl | null {
 }
 
 function isPageLabel(element: PageElement, url: string): boolean {
-  if (element.tag !== 'a' || !/\d/.test(element.attribute('href'))) return false;
+  if (element.tag !== 'a') return false;
   const label = textOf(element, MAX_LABEL_CHARACTERS + 1)
     .replace(/[\s›»>→…]+$/u, '')
     .toLowerCase();
@@ -78,7 +82,7 @@ const MAX_COMPARED = 300;
 /** Whether the markup may link to a next page. This check is cheap and saves parsing most pages a second time. */
 export function namesNextPart(html: string, url: string): boolean {
   if (NAMED.test(html)) return true;
-  const number = new RegExp(`(?:^|\\D)${nextPageNumber(url)}(?:\\D|$)`);
+  const number = numberPattern(url);
   let compared = 0;
   for (const [, double, single, bare] of html.matchAll(ADDRESS)) {
     const address = double ?? single ?? bare ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readNextPart } from '../read-article.ts';
 import { namesNextPart } from './next-link.ts';
-import { readNextPart } from './next-part.ts';
 
 const TEXT = Array.from(
   { length: 8 },

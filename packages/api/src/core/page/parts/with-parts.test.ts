@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { withParts } from '../read-article.ts';
 import { readPage } from '../read-page.ts';
-import { withParts } from './with-parts.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const STANDFIRST = 'The council spoke about the ferry for three evenings and decided nothing.';

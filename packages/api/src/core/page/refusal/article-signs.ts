@@ -11,7 +11,7 @@ import { countWords } from '../html/count-words.ts';
 import { articleNode, linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
 import { hasHeadline, isHomeAddress, isStoryAddress, type Reason } from './kinds.ts';
-import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, withoutQuotes, wordsOf } from './word-lists.ts';
+import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, withoutQuotes, wordsOf } from './phrases.ts';
 
 /** Named numbers between 0 and about 2. A missing feature is 0. */
 export type ArticleSigns = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 /** Detects pages without any text to read: bot protection, and pages that scripts fill in the browser. */
 import type { Page } from '../page.ts';
-import type { PageSignals } from './signals.ts';
+import type { PageSignals } from './evidence.ts';
 
 /** Longer pages are not challenges, even if their scripts contain the same marks. */
 const MAX_CHALLENGE_CHARACTERS = 120_000;

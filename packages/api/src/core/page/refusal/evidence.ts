@@ -1,14 +1,16 @@
 /** The evidence for judging a page: its text, lists, titles and parts, measured once. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { type ListEntries, listEntries } from '../content/list-entries.ts';
+import { isCaptionElement } from '../content/table-rows.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import type { PageElement } from '../html/page-element.ts';
+import { descendants, type PageElement, textOf } from '../html/page-element.ts';
+import type { PageScan } from '../html/scan-page.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
+import { readAccess } from '../metadata/read-record.ts';
 import { titleParts } from '../metadata/title-parts.ts';
 import type { Page } from '../page.ts';
-import { isComment, isInChrome, type PageParts, readPageParts } from './page-parts.ts';
-import { PHRASES, phraseText } from './phrases.ts';
+import { PHRASES, type PhraseText, phraseText } from './phrases.ts';
 
 export interface PageSources {
   readonly root: PageElement;
@@ -30,12 +32,12 @@ export interface Evidence extends PageSources {
   readonly parts: PageParts;
   readonly types: ReadonlySet<string>;
   /** Titles, first headings and their parts, normalized like the phrase lists, except the outlet's name. */
-  readonly titles: readonly string[];
+  readonly titles: readonly PhraseText[];
   /**
    * Start of the main text without blocks that consist of links, and the start of the article's text if that is further down,
    * normalized like the phrase lists.
    */
-  readonly text: string;
+  readonly text: PhraseText;
   /** Number of unlinked words in the article, not counting story lists, comments, consent notices and rights notices. */
   readonly ownWords: number;
   readonly path: string;
@@ -64,7 +66,7 @@ export function gatherEvidence(sources: PageSources): Evidence {
     parts: readPageParts(root),
     types: new Set(nodes.flatMap(({ types }) => types)),
     titles: titlesOf(page, main),
-    text: withArticle(opening, phraseText(page.text.slice(0, ARTICLE_CHARACTERS))),
+    text: phraseText(withArticle(opening, page.text.slice(0, ARTICLE_CHARACTERS))),
     ownWords,
     path: (percentDecoded(path) ?? path).toLowerCase(),
     host: address?.hostname ?? '',
@@ -98,20 +100,19 @@ function openingOf(main: readonly Block[]): string {
     if (text.length >= OPENING_CHARACTERS) break;
     if (block.linkWords < block.words) text += `${block.text}\n`;
   }
-  return phraseText(text.slice(0, OPENING_CHARACTERS));
+  return text.slice(0, OPENING_CHARACTERS);
 }
 
-function titlesOf(page: Page, main: readonly Block[]): string[] {
+function titlesOf(page: Page, main: readonly Block[]): PhraseText[] {
   const { h1Text, ogTitle, titleText } = page.titles;
   const headings = main.filter(({ kind }) => kind === 'heading').slice(0, FIRST_HEADINGS);
   const stated = [h1Text, ogTitle, titleText, ...headings.map(({ text }) => text)].filter(
     (text) => text !== null,
   );
   const parts = stated.flatMap((text) => [text, ...titleParts(text).map((part) => part.text)]);
-  const source = phraseText(page.source ?? '');
-  return [...new Set(parts.map((part) => phraseText(part).trim()))].filter(
-    (part) => part !== '' && part !== source,
-  );
+  const source = phraseText(page.source ?? '').text;
+  const titles = new Map([...new Set(parts)].map(phraseText).map((title) => [title.text, title]));
+  return [...titles.values()].filter(({ text }) => text !== '' && text !== source);
 }
 
 function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntries): number {
@@ -136,6 +137,148 @@ const MAX_NOTICE_WORDS = 90;
 export const MAX_REFUSED_WORDS = 400;
 
 /** Whether a paragraph only asks for consent or states rights. */
-function isNotice(text: string): boolean {
+function isNotice(text: PhraseText): boolean {
   return PHRASES.rights.in(text).length >= 2 || PHRASES.consent.in(text).length >= 2;
+}
+
+interface PageParts {
+  /**
+   * Numbers of form fields outside header, footer, navigation and asides, without search fields and comment forms. E-mail
+   * fields also count as `typed`.
+   */
+  readonly fields: {
+    readonly typed: number;
+    readonly email: number;
+    readonly password: number;
+    readonly choices: number;
+  };
+  /** Labels of buttons, submit inputs and elements with the button role. */
+  readonly controls: readonly string[];
+  readonly players: number;
+  readonly pictures: number;
+  readonly captions: number;
+  readonly bodyName: string;
+}
+
+const MAX_CONTROLS = 100;
+const MAX_CONTROL_CHARACTERS = 80;
+const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|soundcloud|spotify/i;
+const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
+const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
+
+function readPageParts(root: PageElement): PageParts {
+  const fields = { typed: 0, email: 0, password: 0, choices: 0 };
+  const counts = { players: 0, pictures: 0, captions: 0 };
+  const controls: string[] = [];
+  let bodyName = '';
+  for (const element of descendants(root)) {
+    if (FIELD.test(element.tag)) countField(element, fields);
+    if (controls.length < MAX_CONTROLS && isControl(element)) {
+      controls.push(controlLabel(element));
+      continue;
+    }
+    const part = partOf(element);
+    if (part) counts[part] += 1;
+    else if (element.tag === 'body') bodyName = `${element.attribute('class')} ${element.attribute('id')}`;
+  }
+  return { fields, controls, ...counts, bodyName };
+}
+
+const FIELD = /^(?:input|textarea|select)$/;
+
+function partOf(element: PageElement): 'players' | 'pictures' | 'captions' | null {
+  const { tag } = element;
+  if (/^(?:video|audio|amp-video)$/.test(tag)) return 'players';
+  if (tag === 'iframe' && PLAYER_FRAME.test(element.attribute('src'))) return 'players';
+  if (tag === 'img' || tag === 'amp-img') return 'pictures';
+  return isCaptionElement(element) ? 'captions' : null;
+}
+
+function countField(
+  element: PageElement,
+  fields: { typed: number; email: number; password: number; choices: number },
+): void {
+  const type = element.attribute('type').toLowerCase();
+  const name = element.attribute('name');
+  if (element.tag === 'input' && UNTYPED.test(type)) return;
+  if (SEARCH_NAME.test(name) || isInChrome(element) || isComment(element)) return;
+  if (type === 'password') fields.password += 1;
+  else if (type === 'checkbox' || type === 'radio' || element.tag === 'select') fields.choices += 1;
+  else {
+    fields.typed += 1;
+    if (type === 'email' || /mail|correo/i.test(`${name} ${element.attribute('placeholder')}`))
+      fields.email += 1;
+  }
+}
+
+const COMMENT_NAME =
+  /(?:^|[\s_-])(?:comments?|commentform|commentlist|disqus|respond|discussion|replies|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i;
+
+/** Classes with which WordPress names the categories and tags of a story: "category-der-kommentar". */
+const TOPIC_CLASS = /(?<!\S)(?:category|tag)-\S+/g;
+
+/** Whether an element or one of its ancestors is marked as a comment or a comment form. */
+export function isComment(element: PageElement): boolean {
+  for (let at: PageElement | null = element; at && at.tag !== 'body'; at = at.parent)
+    if (COMMENT_NAME.test(`${at.attribute('class').replace(TOPIC_CLASS, '')} ${at.attribute('id')}`))
+      return true;
+  return false;
+}
+
+const CHROME_TAG = /^(?:nav|footer|header|aside|dialog)$/;
+const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
+
+/** Whether the element is in the page's header, footer or navigation, or in an aside, dialog or search box. */
+function isInChrome(element: PageElement): boolean {
+  let inArticle = false;
+  for (let at: PageElement | null = element; at; at = at.parent) {
+    if (at.tag === 'article' || at.tag === 'main') inArticle = true;
+    if (CHROME_ROLE.test(at.attribute('role'))) return true;
+    // An article may have a header.
+    if (CHROME_TAG.test(at.tag) && !(at.tag === 'header' && (inArticle || hasArticleAbove(at)))) return true;
+  }
+  return false;
+}
+
+function hasArticleAbove(element: PageElement): boolean {
+  for (let at = element.parent; at; at = at.parent)
+    if (at.tag === 'article' || at.tag === 'main') return true;
+  return false;
+}
+
+function isControl(element: PageElement): boolean {
+  if (element.tag === 'button' || element.attribute('role') === 'button') return true;
+  return element.tag === 'input' && /^(?:submit|button)$/i.test(element.attribute('type'));
+}
+
+const controlLabel = (element: PageElement) =>
+  (element.attribute('value') || textOf(element, MAX_CONTROL_CHARACTERS)).slice(0, MAX_CONTROL_CHARACTERS);
+
+export interface PageSignals {
+  readonly wordsInPage: number;
+  readonly wordsInArticle: number;
+  readonly scriptCharacters: number;
+  /** URLs of script files, and (in the next two fields) of frames and forms, as written. */
+  readonly scriptAddresses: readonly string[];
+  readonly frameAddresses: readonly string[];
+  readonly formActions: readonly string[];
+  /** Whether the page says that reading it costs money: `isAccessibleForFree: false` or a content tier. */
+  readonly paywall: boolean;
+}
+
+export function readSignals(
+  scan: PageScan,
+  nodes: readonly LinkedNode[],
+  blocks: readonly Block[],
+  article: readonly { readonly text: string }[],
+): PageSignals {
+  return {
+    wordsInPage: blocks.reduce((total, { words }) => total + words, 0),
+    wordsInArticle: article.reduce((total, { text }) => total + countWords(text), 0),
+    scriptCharacters: scan.scriptCharacters,
+    scriptAddresses: scan.scriptAddresses,
+    frameAddresses: scan.frameAddresses,
+    formActions: scan.formActions,
+    paywall: ['paid', 'metered'].includes(readAccess(scan, nodes)?.value ?? ''),
+  };
 }

@@ -1,8 +1,7 @@
 /** Kinds of pages that are not articles: a table of signs for each kind. They choose the sentence of a refusal. The model decides. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { countWords } from '../html/count-words.ts';
-import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
-import { isComment } from './page-parts.ts';
+import { type Evidence, isComment, MAX_REFUSED_WORDS } from './evidence.ts';
 import { PHRASES, type PhraseFinder, phraseText, textWeight, titleWeight } from './phrases.ts';
 
 /** One piece of evidence that a page is something other than an article. */
@@ -80,14 +79,14 @@ function repeatsConsent({ page }: Evidence): boolean {
 const isListOfStories = ({ lists, ownWords, titles }: Evidence) =>
   lists.withText >= MIN_STORIES ||
   (lists.count >= MANY_STORIES && ownWords < INTRODUCTION_WORDS) ||
-  titles.some((title) => title.startsWith('index of /'));
+  titles.some(({ text }) => text.startsWith('index of /'));
 
 const LIST_SIGNS: readonly Sign[] = [
   [
     'listing of a folder',
     ({ titles }) =>
       weightIf(
-        titles.some((title) => title.startsWith('index of /')),
+        titles.some(({ text }) => text.startsWith('index of /')),
         4,
       ),
   ],
@@ -136,7 +135,7 @@ const KINDS: readonly PageKind[] = [
       [
         'title is the domain',
         ({ host, titles }) =>
-          weightIf(host !== '' && titles.some((title) => title.startsWith(host.replace(/^www\./, ''))), 1),
+          weightIf(host !== '' && titles.some(({ text }) => text.startsWith(host.replace(/^www\./, ''))), 1),
       ],
     ],
   },
@@ -259,7 +258,7 @@ const KINDS: readonly PageKind[] = [
         'title for any gender',
         ({ titles }) =>
           weightIf(
-            titles.some((title) => ANY_GENDER.test(title)),
+            titles.some(({ text }) => ANY_GENDER.test(text)),
             4,
           ),
       ],
@@ -334,7 +333,7 @@ export function isStoryAddress({ path, titles }: Evidence): boolean {
   if (STORY_PATH.test(folder)) return true;
   const words = (/([^/]+)\/?$/.exec(folder)?.[1] ?? '').replace(/\.\w{2,5}$/, '').match(/\p{L}+/gu) ?? [];
   if (words.length < 2 || LIST_PATH.test(path)) return false;
-  return titles.some((title) => words.every((word) => title.includes(word)));
+  return titles.some(({ text }) => words.every((word) => text.includes(word)));
 }
 
 const HOME_PATH =

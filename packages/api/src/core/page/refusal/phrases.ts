@@ -1,4 +1,7 @@
 /** Phrases of pages without an article, by kind and language, and a search for them. The lists are data. */
+
+import ownWords from '../../../content/pages/own-words.json' with { type: 'json' };
+import pastForms from '../../../content/pages/past-forms.json' with { type: 'json' };
 import commentControls from '../../../content/pages/phrases/comment-controls.json' with { type: 'json' };
 import consent from '../../../content/pages/phrases/consent.json' with { type: 'json' };
 import gone from '../../../content/pages/phrases/gone.json' with { type: 'json' };
@@ -10,6 +13,8 @@ import regionBlock from '../../../content/pages/phrases/region-block.json' with 
 import rights from '../../../content/pages/phrases/rights.json' with { type: 'json' };
 import search from '../../../content/pages/phrases/search.json' with { type: 'json' };
 import siteError from '../../../content/pages/phrases/site-error.json' with { type: 'json' };
+import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
+import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 
 /**
  * Phrases by language, in lowercase with straight apostrophes. `*` matches up to six words of the same sentence, `^` the
@@ -70,20 +75,28 @@ function compilePhrases(list: PhraseList): CompiledPhrases {
   return { byFirstWord, unspaced };
 }
 
-/** Normalizes text to match the phrase lists: lowercase, straight apostrophes and plain spaces. */
-export function phraseText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/[\u00A0\u202F]/g, ' ');
+/** A text to search for phrases, split into words once for all lists. */
+export interface PhraseText {
+  /** The text in lowercase, with straight apostrophes and plain spaces. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
 }
 
-/** Finds the distinct phrases of a list in a text normalized by `phraseText`. */
-function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: string): PhraseHit[] {
+export function phraseText(written: string): PhraseText {
+  const text = written
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .trim();
+  return { text, tokens: tokensOf(text) };
+}
+
+/** Finds the distinct phrases of a list in a text. */
+function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, { text, tokens }: PhraseText): PhraseHit[] {
   const hits = new Map<string, PhraseHit>();
-  for (const phrase of unspaced)
-    if (text.includes(phrase)) hits.set(phrase, { phrase, words: Math.ceil(phrase.length / 2), at: -1 });
-  const tokens = tokensOf(text);
+  if (UNSPACED.test(text))
+    for (const phrase of unspaced)
+      if (text.includes(phrase)) hits.set(phrase, { phrase, words: Math.ceil(phrase.length / 2), at: -1 });
   for (let at = 0; at < tokens.length; at += 1) {
     for (const phrase of byFirstWord.get(tokens[at]?.word ?? '') ?? []) {
       if (hits.has(phrase.phrase)) continue;
@@ -149,8 +162,8 @@ function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
 }
 
 export interface PhraseFinder {
-  /** Returns the distinct phrases in a text normalized by `phraseText`. */
-  readonly in: (text: string) => PhraseHit[];
+  /** Returns the distinct phrases in a text. */
+  readonly in: (text: PhraseText) => PhraseHit[];
 }
 
 function finder(list: PhraseList): PhraseFinder {
@@ -173,12 +186,12 @@ export const PHRASES = {
 };
 
 /** Returns the weight of the best match between a title and a phrase list, from 0 to 3. */
-export function titleWeight(titles: readonly string[], phrases: PhraseFinder): number {
+export function titleWeight(titles: readonly PhraseText[], phrases: PhraseFinder): number {
   return Math.max(0, ...titles.flatMap((title) => phrases.in(title).map((hit) => weightIn(title, hit))));
 }
 
 /** A title that consists of a phrase is stronger evidence than one that contains it. */
-function weightIn(title: string, { phrase, words: phraseWords }: PhraseHit): number {
+function weightIn({ text: title }: PhraseText, { phrase, words: phraseWords }: PhraseHit): number {
   const words = title.split(/\s+/).length;
   const isCovered = phraseWords / words >= 0.6 || phrase.length / title.length >= 0.6;
   if (phraseWords > 1) return isCovered || (phraseWords >= 4 && words <= 10) ? 3 : 1.5;
@@ -191,6 +204,63 @@ function weightIn(title: string, { phrase, words: phraseWords }: PhraseHit): num
 const TEXT_WEIGHTS = [0, 1.5, 2.5];
 
 /** Returns the weight of a text's matches with a phrase list, from 0 to 3.5. */
-export function textWeight(text: string, phrases: PhraseFinder): number {
+export function textWeight(text: PhraseText, phrases: PhraseFinder): number {
   return TEXT_WEIGHTS[phrases.in(text).filter(({ words }) => words > 1).length] ?? 3.5;
 }
+
+/**
+ * A quote ends at the next closing mark, at most 400 characters later. Opening marks cannot be inside, so that a text with
+ * many of them and no closing mark is still read in linear time. `“` and `«` close quotes in some languages.
+ */
+const QUOTED = /[“"„«「『][^”"“»」』„«「『]{1,400}[”"“»」』]/gu;
+
+/** Replaces each quote, including its marks, with a space. Of nested quotes, only the inner ones are replaced. */
+export const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
+
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
+/** The part of a word before a listed ending has at least this many letters. */
+const MIN_STEM_LETTERS = 3;
+const MAX_ENDING_LETTERS = 5;
+
+export interface FoundWords {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+export function wordsOf(text: string): FoundWords {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return { text: lower, words: lower.match(WORD) ?? [] };
+}
+
+export interface WordList {
+  /**
+   * Returns how many words of a text are in the list. A listed word of an unspaced script counts once if the text contains it
+   * anywhere, and once more for each place where it is a word by itself, as Korean words often are.
+   */
+  readonly countIn: (found: FoundWords) => number;
+}
+
+function wordList(words: readonly string[], endings: readonly string[] = []): WordList {
+  const unspaced = words.filter((word) => UNSPACED.test(word));
+  const spaced = new Set(words);
+  const ends = new Set(endings);
+  return {
+    countIn: ({ text, words: found }) =>
+      found.filter((word) => spaced.has(word) || hasEnding(word, ends)).length +
+      unspaced.filter((word) => text.includes(word)).length,
+  };
+}
+
+function hasEnding(word: string, endings: ReadonlySet<string>): boolean {
+  if (endings.size === 0) return false;
+  const longest = Math.min(MAX_ENDING_LETTERS, word.length - MIN_STEM_LETTERS);
+  for (let letters = longest; letters > 0; letters -= 1) if (endings.has(word.slice(-letters))) return true;
+  return false;
+}
+
+export const READER_WORDS = wordList(readerWords);
+export const WEB_WORDS = wordList(webWords);
+/** "We", "our" and the first person of verbs in offers. */
+export const OWN_WORDS = wordList(ownWords);
+/** Past forms, which are typical of reports. Offers and instructions describe what will happen or what to do. */
+export const PAST_FORMS = wordList(pastForms.words, pastForms.endings);

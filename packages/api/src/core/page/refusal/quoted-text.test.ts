@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutQuotes } from './word-lists.ts';
+import { withoutQuotes } from './phrases.ts';
 
 describe('a text without its quotes', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, wordsOf } from './word-lists.ts';
+import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, wordsOf } from './phrases.ts';
 
 it.each([
   ['words to the reader', READER_WORDS, 'If you’ve lost it, please call. Your card is safe.', 3],

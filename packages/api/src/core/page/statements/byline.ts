@@ -1,9 +1,10 @@
 /** Reads bylines: "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
-
 import type { Author } from '@earshot/schema/analyst-record';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
+import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import { findLabels } from './labels.ts';
-import { agencyNamed, namesIn } from './names.ts';
+import { agencyNamed, isPersonName, namesIn } from './names.ts';
 
 export interface Byline {
   readonly authors: readonly Author[];
@@ -96,4 +97,30 @@ function afterLabel(segment: string): string | null {
   // "记者昨日从市交通局获悉" begins a sentence: without a separator, only short names are a byline.
   if (/^\p{sc=Han}/u.test(rest) && !SHORT_HAN_NAMES.test(value)) return null;
   return HAN_NAME_AND_MORE.exec(value)?.[1] ?? value;
+}
+
+const MAX_CHARACTERS = 120;
+/** Maximum number of other letters in a line of dates and labels: a weekday, a time zone, "at". */
+const MAX_REST_LETTERS = 12;
+const MAX_VALUE_WORDS = 6;
+
+/**
+ * Whether a short line contains only a date, a name or a labeled value (byline, photo credit, reading time, source), and is
+ * not part of the story: "By Ada Fenwick", "17 NOV 2026 - 20:41 CET", "责任编辑：王雪".
+ */
+export function isStatementLine(text: string): boolean {
+  if (text.length > MAX_CHARACTERS) return false;
+  const labels = findLabels(text);
+  const [first] = labels;
+  const rest = first?.start === 0 ? text.slice(first.end) : '';
+  if (/^\s?[:：]\s?\S/u.test(rest) && rest.split(/\s+/).length <= MAX_VALUE_WORDS && !/[.!?。]$/u.test(rest))
+    return true;
+  if (first?.kind === 'by' && first.start === 0 && readByline(text) !== null) return true;
+  if (isPersonName(text) || agencyNamed(text) !== null) return true;
+  const dates = findDates(text, ANY_DAY).filter(({ relative }) => !relative);
+  if (dates.length === 0) return false;
+  let left = text;
+  for (const { start, end } of [...labels, ...dates].sort((a, b) => b.start - a.start))
+    left = left.slice(0, start) + left.slice(end);
+  return (left.match(/\p{L}/gu)?.length ?? 0) <= MAX_REST_LETTERS;
 }

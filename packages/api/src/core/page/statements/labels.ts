@@ -19,6 +19,8 @@ for (const [kind, languages] of Object.entries(statementLabels) as [LabelKind, R
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** Most words need no search for the characters of scripts without spaces, which are all beyond this range. */
+const SPACED = /^[ -\u10ff]*$/;
 
 /**
  * Returns patterns for the rest of a label, keyed by its first word, or by its first character in scripts without spaces.
@@ -56,7 +58,7 @@ export function findLabels(text: string): FoundLabel[] {
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
     tryAt(index, spacedLabels().get(word.toLowerCase()));
-    if (!UNSPACED.test(word)) continue;
+    if (SPACED.test(word) || !UNSPACED.test(word)) continue;
     for (let i = 0; i < word.length; i += 1) tryAt(index + i, unspacedLabels().get(word.charAt(i)));
   }
   return found;

@@ -1,13 +1,14 @@
 /** Reads the statements in the short lines around a headline: when, by whom, and from which agency. */
 import type { Author } from '@earshot/schema/analyst-record';
-import { withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
+import { findDates, withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
+import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
+import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { isComment } from '../refusal/page-parts.ts';
+import { isComment } from '../refusal/evidence.ts';
 import { readByline, SEGMENT } from './byline.ts';
-import { type DatedSpan, type DatingOptions, datedSpans, readDateline } from './dated-spans.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
-import { hasGivenName, isPersonName } from './names.ts';
+import { agencyNamed, hasGivenName, isPersonName } from './names.ts';
 
 export interface Statements {
   /** Visible dates near the headline, those most likely to be about this article first. */
@@ -44,24 +45,23 @@ export function readStatements(sources: StatementSources): Statements {
   const from = Math.max(headlineAt, 0);
   const below = blocks.slice(from, from + BLOCKS_BELOW);
   const above = blocks.slice(Math.max(0, from - BLOCKS_ABOVE), from).reverse();
-  const linesAround = (isWanted: (block: Block) => boolean) => {
-    const linesIn = (part: readonly Block[]) =>
-      part.filter((block) => isWanted(block) && !isComment(block.element)).flatMap(linesOf);
-    // The empty line keeps a line far below the headline from being a neighbor of one above it.
-    return [...linesIn(below), { text: '', words: 0 }, ...linesIn(above)];
-  };
-  const near = linesAround(() => true);
-  const besideHeadline = linesAround(({ index }) => index !== headlineAt);
-  const head = bylinesOf(besideHeadline);
+  const linesIn = (part: readonly Block[]) =>
+    part.filter(({ element }) => !isComment(element)).flatMap(linesOf);
+  // The empty line keeps a line far below the headline from being a neighbor of one above it.
+  const near: Line[] = [...linesIn(below), { text: '', words: 0, block: -1 }, ...linesIn(above)];
+  const head = bylinesOf(near.filter(({ block }) => block !== headlineAt || block < 0));
   const datelines = below
     .filter(({ words }) => words > MAX_SENTENCE_WORDS)
     .slice(0, MAX_DATELINE_PARAGRAPHS)
     .flatMap(({ text }) => readDateline(text, sources) ?? []);
-  const later = blocks.slice(from + BLOCKS_BELOW, from + BLOCKS_LATER).flatMap(linesOf);
+  const dates = [...datesOf(near, sources), ...datelines.flatMap(({ dates: own }) => own)];
+  // A day near the headline is trusted more than any day further down.
+  const isDated = dates.some(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
+  const later = isDated ? [] : blocks.slice(from + BLOCKS_BELOW, from + BLOCKS_LATER).flatMap(linesOf);
   return {
     authors: head.authors,
     agency: head.agency ?? datelines.find(({ agency }) => agency !== null)?.agency ?? null,
-    dates: [...datesOf(near, sources), ...datelines.flatMap(({ dates }) => dates)],
+    dates,
     laterDates: datesOf(later, sources, true).filter(({ kind }) => kind === 'published'),
   };
 }
@@ -69,6 +69,8 @@ export function readStatements(sources: StatementSources): Statements {
 interface Line {
   readonly text: string;
   readonly words: number;
+  /** Index of the block with the line. */
+  readonly block: number;
 }
 
 /**
@@ -76,13 +78,13 @@ interface Line {
  * with a label, and lines that do not end like a sentence. Empty for a block of more than `MAX_SENTENCE_WORDS` words that
  * is mostly links and has no digits.
  */
-function linesOf({ text, words, linkWords }: Block): Line[] {
+function linesOf({ text, words, linkWords, index }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
   return withAsciiDigits(text)
     .split('\n')
     .filter((line) => line.length <= MAX_LINE_CHARACTERS)
-    .map((line) => ({ text: line, words: countWords(line) }))
+    .map((line) => ({ text: line, words: countWords(line), block: index }))
     .filter(isStatement);
 }
 
@@ -150,3 +152,119 @@ function besideDate(lines: readonly Line[]): Author[] {
 }
 
 const isNamedPerson = (text: string) => isPersonName(text) && hasGivenName(text);
+
+export interface DatedSpan {
+  /** ISO date. */
+  readonly day: string;
+  /** `plain`: the line does not say whether this is the publication or update date. */
+  readonly kind: 'published' | 'updated' | 'plain';
+  /** Whether the date depends on the time of the request, as "3 hours ago" or a day without a year does. */
+  readonly isRelative: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface DatingOptions {
+  readonly order: NumericOrder;
+  /** Day of the request. If null, days that depend on it are skipped. */
+  readonly today: string | null;
+}
+
+/** A label after a day belongs to it if only a time or punctuation is between them. */
+const BETWEEN = /^(?:[\s,;()[\]/|·•-]|\d{1,2}[:.]\d{2}(?::\d{2})?|[ap]\.?m\.?)*$/iu;
+
+/**
+ * Returns the days in a text, in order.
+ * @param carried label of the line above, if that line has no value
+ */
+export function datedSpans(
+  text: string,
+  { order, today }: DatingOptions,
+  carried: FoundLabel | null = null,
+): DatedSpan[] {
+  const dates = daysIn(text, order, today);
+  if (dates.length === 0) return [];
+  const labels = findLabels(text).filter(({ kind }) => kind === 'published' || kind === 'updated');
+  return dates.map((date, i) => {
+    const from = dates[i - 1]?.end ?? 0;
+    const to = dates[i + 1]?.start ?? text.length;
+    const before = labels.findLast(({ start, end }) => start >= from && end <= date.start);
+    const after = labels.find(
+      ({ start, end }) => start >= date.end && end <= to && BETWEEN.test(text.slice(date.end, start)),
+    );
+    const isAfter =
+      after !== undefined && (i === dates.length - 1 || !BETWEEN.test(text.slice(after.end, to)));
+    const label = before ?? (isAfter ? after : null) ?? (i === 0 ? carried : null);
+    return { ...date, kind: label?.kind === 'published' || label?.kind === 'updated' ? label.kind : 'plain' };
+  });
+}
+
+/** A weekday alone is more often a heading or part of a sentence than a publication date. */
+const WEEKDAY = /(?:sun|mon|tues|wednes|thurs|fri|satur)day/i;
+
+const TIME = /(?<!\d)\d{1,2}\s?[:.h]\s?\d{2}(?!\d)/giu;
+
+/**
+ * Replaces labels and times with separators of the same length, because words such as "hier" are recognized as days only
+ * between separators or at the ends of the text.
+ */
+function withoutLabelsAndTimes(text: string): string {
+  const timeless = text.replace(TIME, (time) => '|'.repeat(time.length));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of findLabels(text)) {
+    pieces.push(timeless.slice(from, start), '|'.repeat(end - start));
+    from = end;
+  }
+  return pieces.join('') + timeless.slice(from);
+}
+
+type Dated = Omit<DatedSpan, 'kind'>;
+
+function daysIn(text: string, order: NumericOrder, today: string | null): Dated[] {
+  const options = { referenceDay: today ?? ANY_DAY.referenceDay, numericOrder: order };
+  const found = findDates(text, options)
+    .map(({ date, start, end, relative, isYearAssumed }) => ({
+      day: date,
+      isRelative: relative || isYearAssumed,
+      start,
+      end,
+    }))
+    .filter(
+      ({ isRelative, start, end }) =>
+        !isRelative || (today !== null && !WEEKDAY.test(text.slice(start, end))),
+    );
+  if (found.length > 0) return found;
+  const day = firstDay(text, options);
+  if (day !== null) return [{ day, isRelative: false, start: 0, end: text.length }];
+  const bare = withoutLabelsAndTimes(text);
+  return bare === text ? [] : daysIn(bare, order, today);
+}
+
+const MAX_CHARACTERS = 110;
+const DASH = /\s(?:[–—-]|--)\s|[–—:]\s/u;
+const IN_BRACKETS = /\(([^()]{2,40})\)/u;
+
+interface Dateline {
+  readonly dates: readonly DatedSpan[];
+  readonly agency: string | null;
+}
+
+/**
+ * Returns the days and agency between the beginning of a paragraph and its first dash or colon. Without one, an agency in
+ * brackets near the beginning is enough. Null if the paragraph does not begin with a dateline.
+ */
+function readDateline(text: string, options: DatingOptions): Dateline | null {
+  const head = text.slice(0, MAX_CHARACTERS);
+  const dash = DASH.exec(head);
+  const line = dash ? head.slice(0, dash.index) : '';
+  const bracketed = IN_BRACKETS.exec(dash ? line : head.slice(0, MAX_CHARACTERS / 2))?.[1] ?? '';
+  const agency =
+    bracketed
+      .split(/[/,]/)
+      .map(agencyNamed)
+      .find((name) => name !== null) ?? null;
+  const isPlace = /^[\p{Lu}\p{sc=Han}(/]/u.test(line) && !/\p{L}{5,}[.!?]\s+\p{Lu}/u.test(line);
+  const dates = isPlace ? datedSpans(line, options) : [];
+  return dates.length > 0 || agency !== null ? { dates, agency } : null;
+}
