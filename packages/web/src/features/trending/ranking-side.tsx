@@ -11,7 +11,7 @@ import { SentimentDot } from '../../ui/sentiment-dot.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { type StoryView, TONES, toneOf } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
-import { TimelineChart } from './timeline-chart.tsx';
+import { TimelineChart } from './timeline.tsx';
 
 const { keywords: KEYWORDS, sentiment: SENTIMENT, summary: STRINGS, timeline: TIMELINE } = TRENDING_STRINGS;
 

@@ -117,11 +117,7 @@ export const TRENDING_STRINGS = {
       month: 'Dated lines per month',
       year: 'Dated lines per year',
     },
-    chart: (caption: string, first: string, last: string) => `${caption}, ${first} – ${last}`,
-    peak: (count: number, label: string) => `Peak: ${formatCount(count)}, ${label}`,
     pickHint: 'Select a bar to show only its stories.',
-    gap: (days: number) => `No dated lines for ${countOf(days, 'day')}`,
-    bar: (label: string, count: number) => `${label}: ${countOf(count, 'line')}`,
   },
   item: {
     list: 'Ranked articles',
