@@ -35,6 +35,12 @@ export const UI_STRINGS = {
     notCounted: (mentions: number) => `${formatCount(mentions)} not counted`,
     sentences: (keyword: string) => `Sentences in which ${keyword} is not counted`,
   },
+  file: {
+    dropHere: 'Drop the file to use it',
+    remove: (name: string) => `Remove ${name}`,
+    tooLarge: (size: string, limit: string) =>
+      `The file is ${size}; the limit is ${limit}. The server may reject it.`,
+  },
   feeds: {
     add: 'Add a feed',
     label: 'Address of a feed',

@@ -13,10 +13,10 @@ const TOOLS: Readonly<Record<PastedContent['kind'], ToolTab>> = {
   image: 'social',
 };
 
-/** Opens the right tool for content that is pasted outside any field, and delivers the content to it. */
+/** Opens the right tool for content that no field takes, and delivers the content to it. */
 export function usePasteAnywhere(openTool: (tool: ToolTab) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (event.defaultPrevented || isField(event.target)) return;
+    if (event.defaultPrevented || isTaken(event)) return;
     const content = contentOf(event.clipboardData);
     if (content === null) return;
     event.preventDefault();
@@ -36,10 +36,8 @@ function contentOf(data: DataTransfer | null): PastedContent | null {
   return contentOfText(data?.getData('text/plain') ?? '');
 }
 
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+/** Whether a field takes the content. A file without text is for no field. */
+function isTaken({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof Element && target.matches('input, textarea, select');
+  return isField && !(clipboardData?.files.length && !clipboardData.types.includes('text/plain'));
 }

@@ -5,12 +5,12 @@ import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { PostDraft } from './post-draft.ts';
 
-/** The input to analyze: a post's URL, a screenshot, a screenshot whose post the user has corrected or typed, or a pasted text. */
+/** The input to analyze: a post's URL, a screenshot, a screenshot whose post the user has corrected, or a pasted text. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }
   | {
-      readonly kind: 'pasted';
+      readonly kind: 'text';
       readonly draft: PostDraft;
       readonly counts: ReportData['metadata']['counts'];
     }
@@ -41,12 +41,12 @@ export function buildSocialRequest(source: SocialSource, keywords: readonly stri
         correctedPost: { ...postOf(source), corrected: [...source.corrected] },
         keywords: list,
       };
-    case 'pasted':
+    case 'text':
       return { correctedText: source.draft.text.trim(), correctedPost: postOf(source), keywords: list };
   }
 }
 
-function postOf({ draft, counts }: Extract<SocialSource, { kind: 'correction' | 'pasted' }>) {
+function postOf({ draft, counts }: Extract<SocialSource, { kind: 'correction' | 'text' }>) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
     ...(draft.platform.trim() === '' ? {} : { platform: draft.platform.trim() }),

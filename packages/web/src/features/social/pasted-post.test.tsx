@@ -26,14 +26,13 @@ describe('a pasted text', () => {
   const openPaste = async (server: FakeTable = {}) => {
     const app = await open('/?tab=social&keywords=alpha', server);
     expect(screen.queryByLabelText('Text of the post')).toBeNull();
-    fireEvent.click(button('Paste the text of a post instead'));
+    fireEvent.click(button('Paste Text'));
     return app;
   };
 
   it('is analyzed with what was entered beside it, and without a picture', async () => {
     const { server } = await openPaste({ 'social.analyze': { json: socialResult({ sourceUrl: '' }) } });
     const field = screen.getByLabelText('Text of the post');
-    expect(field).toHaveFocus();
     fireEvent.change(field, { target: { value: ` ${TEXT} ` } });
     fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Wren Alder' } });
     analyze();
@@ -67,29 +66,18 @@ describe('a pasted text', () => {
     expect(server.of('social.analyze')).toEqual([]);
   });
 
-  it('is still the form after a reload, without taking the focus', async () => {
+  it('survives a reload and another mode, and gives way to a URL in a link', async () => {
     const { unmount } = await openPaste();
     fireEvent.change(screen.getByLabelText('Text of the post'), { target: { value: TEXT } });
     unmount();
-    await open();
+    const again = await open();
     expect(screen.getByLabelText('Text of the post')).toHaveValue(TEXT);
-    expect(screen.getByLabelText('Text of the post')).not.toHaveFocus();
-  });
-
-  it('gives way to a URL in a link', async () => {
-    const { unmount } = await openPaste();
-    unmount();
+    fireEvent.click(button('Post URL'));
+    fireEvent.click(button('Paste Text'));
+    expect(screen.getByLabelText('Text of the post')).toHaveValue(TEXT);
+    again.unmount();
     await open('/?tab=social&url=https://example.org/post');
     expect(screen.getByLabelText('Post URL')).toHaveValue('https://example.org/post');
-  });
-
-  it('gives way to a URL, and is still there afterwards', async () => {
-    await openPaste();
-    fireEvent.change(screen.getByLabelText('Text of the post'), { target: { value: TEXT } });
-    fireEvent.click(button('Use a URL or a screenshot'));
-    expect(screen.getByLabelText('Post URL')).toBeVisible();
-    fireEvent.click(button('Paste the text of a post instead'));
-    expect(screen.getByLabelText('Text of the post')).toHaveValue(TEXT);
   });
 });
 

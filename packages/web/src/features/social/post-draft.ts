@@ -2,10 +2,8 @@ import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-resul
 import { useState } from 'react';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { SocialResult, SocialSource } from './build-social-request.ts';
-import type { Screenshot } from './use-screenshot.ts';
 
 /** Matches one count as a user writes it, e.g. `1286 likes`. */
-
 const FIGURE = /^(\d[\d.,\s]{0,15})\s+(\p{L}[\p{L} ]{0,30})$/u;
 
 export function writtenCounts(counts: Readonly<Record<string, number>>): string {
@@ -41,7 +39,7 @@ export const SHORT_FIELDS = [
   'counts',
 ] as const satisfies readonly CorrectableField[];
 
-/** Draft for a screenshot in which no text could be read. */
+/** A post of which nothing was entered. */
 export const EMPTY_DRAFT: PostDraft = {
   text: '',
   author: '',
@@ -78,35 +76,23 @@ function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] 
   return (['text', ...SHORT_FIELDS] as const).filter((field) => draft[field].trim() !== before[field].trim());
 }
 
-/** State of the post that the user is correcting, or typing for an image that could not be read. */
-export function usePostDraft(result: SocialResult | null, screenshot: Screenshot | null) {
+/** State of the post that the user is correcting. */
+export function usePostDraft(result: SocialResult | null) {
   const [draft, setDraft] = useState<PostDraft | null>(null);
-  /** Whether the user is typing the draft for an image that could not be read. Otherwise, the draft corrects the report. */
-  const [isTyping, setIsTyping] = useState(false);
-  const image = isTyping ? (screenshot?.base64 ?? null) : (result?.readImage ?? null);
-  const before = isTyping || result === null ? EMPTY_DRAFT : draftOf(result.report);
-  const changed = draft === null ? [] : changedFields(draft, before);
+  /** The image that the report and the draft are about. Null after a reload, and for a post without a screenshot. */
+  const image = result?.readImage ?? null;
+  const changed = draft === null || result === null ? [] : changedFields(draft, draftOf(result.report));
   const counts = readCounts(draft?.counts ?? '');
-  const edit = (next: PostDraft | null, typed: boolean) => {
-    setIsTyping(typed);
-    setDraft(next);
-  };
-
   return {
-    /** The post being corrected or typed, or null. */
+    /** The post being corrected, or null. */
     draft,
-    setDraft: (next: PostDraft | null) => edit(next, false),
-    isTyping,
-    type: (next: PostDraft) => edit(next, true),
-    /** The image that the draft is about. */
+    setDraft,
     image,
-    isPossible: (result?.readImage ?? null) !== null,
     isReady: draft !== null && draft.text.trim() !== '' && counts !== null && changed.length > 0,
     /** Returns the input to send for the draft. Null if there is no draft or image, or if the counts are invalid. */
     sourceOf: (): SocialSource | null => {
       if (image === null || draft === null || counts === null) return null;
-      const earlier = isTyping ? [] : (result?.report.metadata.corrected ?? []);
-      const corrected = [...new Set([...earlier, ...changed])];
+      const corrected = [...new Set([...(result?.report.metadata.corrected ?? []), ...changed])];
       return { kind: 'correction', imageBase64: image, draft, corrected, counts };
     },
   };

@@ -1,9 +1,11 @@
 import type { AnalysisResult, CorrectableField, Reading } from '@earshot/schema/analysis-result';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { socialResult } from '../../../test/results.ts';
+import { ReadingNote } from './post-text.tsx';
+import { SOCIAL_STRINGS } from './strings.ts';
 
 // Loading a screen for the first time takes longer than a test may wait on a busy machine.
 beforeAll(() => Promise.all([preload('/'), import('./social-screen.tsx')]), 120_000);
@@ -89,11 +91,14 @@ describe('text that was read from a screenshot', () => {
 });
 
 describe('how sure the choice of the post is', () => {
-  it('is said in one sentence with what spoke against it, and in no other figure', async () => {
-    await openRead();
-    expect(screen.getByText(/^Text and author read: 72% sure\./)).toBeVisible();
-    expect(screen.queryByText(/confidence/)).toBeNull();
+  it('is said for each part, also for a platform that was not found, in the words of the method', () => {
+    const parts = { text: 93, author: 81, network: 31 };
+    const reading = readingOf({ choice: { ...readingOf().choice, parts } });
+    render(<ReadingNote reading={reading} metadata={{ author: 'Wren', platform: 'Unknown' }} />);
+    expect(screen.getByText('Text read: 93% sure. Author: 81% sure. Platform: not found.')).toBeVisible();
     expect(screen.getByText(/may also be “Ferry Fan”/)).toBeVisible();
+    for (const name of ['“Text read”', '“Author”', '“Platform”'])
+      expect(SOCIAL_STRINGS.text.method).toContain(name);
   });
 
   it('asks the user to look before any figure is shown when the evidence is thin', async () => {
@@ -174,34 +179,9 @@ describe('correcting the text', () => {
     });
   });
 
-  it('types the text of a picture from which none was read', async () => {
-    const refusal = {
-      status: 422,
-      json: { message: 'No text was found in this image.', code: 'image_no_text' },
-    };
-    const app = renderApp('/?tab=social&keywords=alpha', { server: { 'social.analyze': refusal } });
-    await screen.findByRole('button', { name: 'Analyze Social Post' });
-    fireEvent.click(button('Screenshot Upload'));
-    const file = new File(['picture'], 'post.png', { type: 'image/png' });
-    fireEvent.change(screen.getByLabelText('Screenshot'), { target: { files: [file] } });
-    await screen.findByRole('img', { name: 'Chosen screenshot post.png' });
-    analyze();
-    fireEvent.click(await screen.findByRole('button', { name: 'Type the text of the post' }));
-    fireEvent.change(screen.getByLabelText('Corrected text'), { target: { value: OTHER } });
-    fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Tram Watch' } });
-    app.server.answer({ 'social.analyze': { json: readResult({ reading: undefined, text: OTHER }) } });
-    fireEvent.click(button('Analyze corrected text'));
-    await screen.findByText('Analysis complete');
-    expect(app.server.of('social.analyze')[1]?.body).toMatchObject({
-      imageBase64: PICTURE,
-      correctedText: OTHER,
-      correctedPost: { author: 'Tram Watch', corrected: ['text', 'author'] },
-    });
-  });
-
   it('sends the corrected text with the same image, and shows what came of it until Undo', async () => {
     const { server } = await openRead();
-    fireEvent.click(button('Remove'));
+    fireEvent.click(button('Remove post.png'));
     correct(` ${CORRECTED} `);
     server.answer({
       'social.analyze': { json: { ...readResult({ text: CORRECTED }), summary: 'Second summary.' } },

@@ -10,8 +10,8 @@ import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { isShortPost } from '../report/report-document.ts';
 import { BlockPicker } from './block-picker.tsx';
-import { PostCorrection } from './post-correction.tsx';
 import { draftOf, withBlock } from './post-draft.ts';
+import { PostCorrection } from './post-fields.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Social } from './use-social.ts';
 
@@ -32,7 +32,6 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
   const { document, metadata } = report;
   const reading = isCorrected ? undefined : document.reading;
   const { draft, image } = correction;
-  const isOpen = draft !== null && !correction.isTyping;
   // The text of a short post is the summary of the report, which follows the check.
   const isShown = isCheckDue || !isShortPost(report);
   const discard = () => {
@@ -40,7 +39,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
     requestAnimationFrame(() => correctRef.current?.focus());
   };
 
-  if (!isShown && !document.reading && !isCorrected && !correction.isPossible) return null;
+  if (!isShown && !document.reading && !isCorrected && image === null) return null;
   return (
     <Section title={isShown ? STRINGS.title : STRINGS.readTitle}>
       {reading ? <ReadingNote reading={reading} metadata={metadata} /> : null}
@@ -48,7 +47,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
         <Typography variant="body2">{STRINGS.corrected(metadata.corrected ?? ['text'])}</Typography>
       ) : null}
       {isShown ? <ReadText text={document.text} /> : null}
-      {(isOpen || isCheckDue) && image !== null && reading ? (
+      {(draft !== null || isCheckDue) && image !== null && reading ? (
         <BlockPicker
           imageBase64={image}
           blocks={reading.blocks}
@@ -56,10 +55,9 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
           onPick={(block) => correction.setDraft(withBlock(draft ?? draftOf(report), block))}
         />
       ) : null}
-      {isOpen ? (
+      {draft !== null ? (
         <PostCorrection
           draft={draft}
-          hint={STRINGS.correctedHint}
           isReady={correction.isReady}
           pending={pending}
           onChange={correction.setDraft}
@@ -67,7 +65,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
           onDiscard={discard}
         />
       ) : null}
-      {draft === null && correction.isPossible ? (
+      {draft === null && image !== null ? (
         <Box className="no-print">
           <Button
             ref={correctRef}
@@ -80,7 +78,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
           </Button>
         </Box>
       ) : null}
-      {(reading || isCorrected) && !correction.isPossible ? (
+      {(reading || isCorrected) && image === null ? (
         <Typography variant="body2" className="no-print" sx={{ color: 'text.secondary' }}>
           {STRINGS.imageGone}
         </Typography>

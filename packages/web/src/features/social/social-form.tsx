@@ -1,56 +1,78 @@
 import type { SocialField } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { clearOnEdit, type FieldRefs } from '../../lib/focus.ts';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { AddressField } from '../../ui/tool-form.tsx';
-import { PastedPostForm } from './pasted-post-form.tsx';
+import { PastedPost } from './post-fields.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
-import type { PastedPost, SocialInputs } from './use-social-inputs.ts';
+import type { SocialInputs } from './use-social.ts';
 
 interface SocialFormProps {
   readonly inputs: SocialInputs;
   readonly screenshot: Screenshot | null;
-  readonly isDragging: boolean;
+  readonly isDropTarget: boolean;
   readonly problem: Problem<SocialField> | null;
   readonly refs: FieldRefs<SocialField>;
   readonly onEdit: () => void;
   readonly onAnalyze: () => void;
   readonly onChooseImage: (file: File) => void;
   readonly onRemoveImage: () => void;
-  readonly pasted: PastedPost;
 }
 
 const MODES = [
   { value: 'url', label: SOCIAL_STRINGS.modes.url },
   { value: 'upload', label: SOCIAL_STRINGS.modes.upload },
+  { value: 'text', label: SOCIAL_STRINGS.modes.text },
 ] as const;
 
 /** Inputs of the social tool: URL, screenshot or pasted text, and keywords (#121-#126). */
 export function SocialForm(props: SocialFormProps) {
-  const { inputs, problem, refs, onEdit, pasted } = props;
+  const { inputs, problem, refs, onEdit } = props;
   const errorFor = (field: SocialField) =>
     problem?.field === field ? SOCIAL_STRINGS.fieldErrors[field] : undefined;
   const editing = clearOnEdit(onEdit);
-
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {pasted.isOpen ? (
-        <PastedPostForm
-          pasted={pasted}
-          problem={problem}
-          error={errorFor('text')}
-          refs={refs}
-          onEdit={onEdit}
+      <ModeToggle
+        label={SOCIAL_STRINGS.inputType}
+        mode={inputs.mode}
+        options={MODES}
+        onChange={editing(inputs.setMode)}
+      />
+      {inputs.mode === 'url' ? (
+        <AddressField
+          texts={SOCIAL_STRINGS.url}
+          value={inputs.url}
+          onChange={editing(inputs.setUrl)}
+          error={errorFor('url')}
+          inputRef={refs.url}
+          onEnter={props.onAnalyze}
         />
-      ) : (
-        <PostInput {...props} errorFor={errorFor} />
-      )}
+      ) : null}
+      {inputs.mode === 'upload' ? (
+        <ScreenshotField
+          screenshot={props.screenshot}
+          isDropTarget={props.isDropTarget}
+          error={errorFor('image')}
+          inputRef={refs.image}
+          onChoose={props.onChooseImage}
+          onRemove={props.onRemoveImage}
+        />
+      ) : null}
+      {inputs.mode === 'text' ? (
+        <PastedPost
+          post={inputs.post}
+          onChange={editing(inputs.setPost)}
+          error={errorFor('text')}
+          hasCountsError={problem?.field === 'counts'}
+          refs={refs}
+        />
+      ) : null}
       <KeywordManager
         label={SOCIAL_STRINGS.keywords.label}
         noun={SOCIAL_STRINGS.keywords.noun}
@@ -66,55 +88,5 @@ export function SocialForm(props: SocialFormProps) {
         onUse={({ keywords }) => editing(inputs.setKeywords)(keywords)}
       />
     </Box>
-  );
-}
-
-interface PostInputProps extends SocialFormProps {
-  readonly errorFor: (field: SocialField) => string | undefined;
-}
-
-/** Inputs for the URL or the screenshot of the post, and a button for pasting the text instead. */
-function PostInput(props: PostInputProps) {
-  const { inputs, screenshot, isDragging, refs, onEdit, onAnalyze, pasted, errorFor } = props;
-  const editing = clearOnEdit(onEdit);
-  return (
-    <>
-      <ModeToggle
-        label={SOCIAL_STRINGS.inputType}
-        mode={inputs.mode}
-        options={MODES}
-        onChange={editing(inputs.setMode)}
-      />
-      {inputs.mode === 'url' ? (
-        <AddressField
-          texts={SOCIAL_STRINGS.url}
-          value={inputs.url}
-          onChange={editing(inputs.setUrl)}
-          error={errorFor('url')}
-          inputRef={refs.url}
-          onEnter={onAnalyze}
-        />
-      ) : (
-        <ScreenshotField
-          screenshot={screenshot}
-          isDragging={isDragging}
-          error={errorFor('image')}
-          inputRef={refs.image}
-          onChoose={props.onChooseImage}
-          onRemove={props.onRemoveImage}
-        />
-      )}
-      <div>
-        <Button
-          size="small"
-          onClick={() => {
-            onEdit();
-            pasted.open();
-          }}
-        >
-          {SOCIAL_STRINGS.pasted.open}
-        </Button>
-      </div>
-    </>
   );
 }

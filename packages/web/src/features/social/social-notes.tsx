@@ -2,20 +2,20 @@ import { SOCIAL_FAILURE_TEXT } from '@earshot/schema/social/rules';
 import Typography from '@mui/material/Typography';
 import { NoticeCard } from '../../ui/notice-card.tsx';
 import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
-import { TypedPost } from './post-correction.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Social } from './use-social.ts';
 
-const STRINGS = SOCIAL_STRINGS.screenshotNote;
+const STRINGS = SOCIAL_STRINGS.advice;
 
 interface SocialNotesProps {
   readonly social: Social;
-  readonly isUrlMode: boolean;
-  readonly onSwitchToUpload: () => void;
+  readonly mode: string;
+  readonly onSwitch: (mode: 'upload' | 'text') => void;
 }
 
 /** Notes below the form: the progress of the analysis, why it failed, and what to do instead. */
-export function SocialNotes({ social, isUrlMode, onSwitchToUpload }: SocialNotesProps) {
+export function SocialNotes({ social, mode, onSwitch }: SocialNotesProps) {
+  const { advice } = social;
   return (
     <>
       {social.pending ? (
@@ -24,17 +24,14 @@ export function SocialNotes({ social, isUrlMode, onSwitchToUpload }: SocialNotes
       {social.failure ? (
         <FailureNote failure={social.failure} fallback={SOCIAL_FAILURE_TEXT} onRetry={social.analyze} />
       ) : null}
-      {social.isTypingAdvised || (social.correction.isTyping && !social.pending) ? (
-        <TypedPost pending={social.pending} correction={social.correction} />
-      ) : null}
-      {social.isScreenshotAdvised && isUrlMode ? (
+      {advice !== null && mode === social.sent ? (
         <NoticeCard
-          title={STRINGS.title}
-          action={{ label: STRINGS.use, run: onSwitchToUpload }}
+          title={STRINGS[advice].title}
+          action={{ label: STRINGS[advice].use, run: () => onSwitch(advice) }}
           dismiss={{ label: STRINGS.dismiss, run: social.dismissAdvice }}
         >
           <Typography variant="body2" sx={{ mt: 0.5 }}>
-            {STRINGS.text}
+            {STRINGS[advice].text}
           </Typography>
         </NoticeCard>
       ) : null}

@@ -168,7 +168,7 @@ describe('choosing a screenshot', () => {
     await openUpload();
     choose(png());
     const address = (await preview()).getAttribute('src');
-    fireEvent.click(button('Remove'));
+    fireEvent.click(button('Remove post.png'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(fileInput()).toHaveFocus();
     expect(revoke).toHaveBeenCalledWith(address);
@@ -180,10 +180,10 @@ describe('choosing a screenshot', () => {
     Object.defineProperty(large, 'size', { value: 12_890_000 });
     choose(large);
     await preview('large.png');
-    expect(screen.getByText('The image is 12.3 MB; the limit is 10 MB.')).toBeVisible();
+    expect(screen.getByText('The file is 12.3 MB; the limit is 10.0 MB. The server may reject it.')).toBeVisible();
     choose(png());
     await preview();
-    expect(screen.queryByText(/is the limit/)).toBeNull();
+    expect(screen.queryByText(/the limit is/)).toBeNull();
   });
 
   it('an image that the browser cannot show is named without a picture', async () => {
@@ -218,7 +218,7 @@ describe('an image that arrives by itself', () => {
     uploadMode();
     const isDefault = fireEvent.dragOver(document.body, { dataTransfer: transfer(png()) });
     expect(isDefault).toBe(false);
-    expect(screen.getByText('Drop the image to use it')).toBeVisible();
+    expect(screen.getByText('Drop the file to use it')).toBeVisible();
     fireEvent.dragLeave(document.body);
     expect(screen.getByText('Click to choose a screenshot')).toBeVisible();
   });

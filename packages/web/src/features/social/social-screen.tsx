@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
-import { type FieldRefs, useFieldFocus } from '../../lib/focus.ts';
+import { useFieldFocus } from '../../lib/focus.ts';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
+import { useFileDrop } from '../../ui/file-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { FOLDED, FoldedForm, ONE_COLUMN, RunRow, stickyInputs, toolColumns } from '../../ui/tool-form.tsx';
@@ -14,31 +15,44 @@ import { SocialForm } from './social-form.tsx';
 import { SocialNotes } from './social-notes.tsx';
 import { SocialReport } from './social-report.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { useArrivedPost, useImageArrival } from './use-image-arrival.ts';
+import { useArrivedPost } from './use-arrived-post.ts';
 import { useScreenshot } from './use-screenshot.ts';
-import { type Social, useSocial } from './use-social.ts';
-import { type PastedPost, type SocialInputs, usePastedPost, useSocialInputs } from './use-social-inputs.ts';
+import { useSocial, useSocialInputs } from './use-social.ts';
 
 const FIELDS = ['keywords', 'url', 'image', 'text', 'counts'] as const satisfies readonly SocialField[];
 
 /** Social Post Snapshot: inputs on the left and the report on the right, or stacked on a narrow screen. */
 export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useSocialInputs(prefill);
-  const image = useScreenshot();
-  const pasted = usePastedPost(prefill);
-  const social = useSocial(inputs, image.screenshot, pasted);
+  const { choose, remove, screenshot, ...image } = useScreenshot();
+  const social = useSocial(inputs, screenshot);
   const refs = useFieldFocus(FIELDS, social.problem);
   const formRef = useRef<HTMLDivElement>(null);
-  const problem = social.problem ?? image.problem;
 
-  const actions = imageActions({ inputs, image, social, refs, pasted });
-  const { isDragging } = useImageArrival(formRef, (file) => actions.chooseImage(file));
-  useArrivedPost({ inputs, screenshot: image.screenshot, social, chooseImage: actions.chooseImage });
+  const chooseImage = (file: File, isSample = false) => {
+    social.noteEdit();
+    inputs.setMode('upload');
+    void choose(file, isSample);
+  };
+  const switchTo = (mode: 'upload' | 'text') => {
+    social.noteEdit();
+    inputs.setMode(mode);
+    social.dismissAdvice();
+    requestAnimationFrame(() => refs[mode === 'upload' ? 'image' : 'text'].current?.focus());
+  };
+  const isDropTarget = useFileDrop(formRef, (file) => chooseImage(file));
+  useArrivedPost({ inputs, screenshot, social, chooseImage });
   const form = useFoldedForm(social);
-  const summary = UI_STRINGS.inputsOf(enteredPost(inputs, image, pasted), inputs.keywords);
+  const entered = {
+    url: inputs.url,
+    upload: screenshot?.name ?? SOCIAL_STRINGS.image.label,
+    text: SOCIAL_STRINGS.pasted.label,
+  }[inputs.mode];
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
-      {form.isFolded ? <FoldedForm summary={summary} onEdit={form.open} /> : null}
+      {form.isFolded ? (
+        <FoldedForm summary={UI_STRINGS.inputsOf(entered, inputs.keywords)} onEdit={form.open} />
+      ) : null}
       <Panel
         ref={formRef}
         className="no-print"
@@ -50,15 +64,17 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         </Typography>
         <SocialForm
           inputs={inputs}
-          screenshot={image.screenshot}
-          isDragging={isDragging}
-          problem={problem}
+          screenshot={screenshot}
+          isDropTarget={isDropTarget}
+          problem={social.problem ?? image.problem}
           refs={refs}
           onEdit={social.noteEdit}
           onAnalyze={social.analyze}
-          onChooseImage={(file) => actions.chooseImage(file)}
-          onRemoveImage={actions.removeImage}
-          pasted={pasted}
+          onChooseImage={(file) => chooseImage(file)}
+          onRemoveImage={() => {
+            social.noteEdit();
+            remove();
+          }}
         />
         <RunRow
           pending={social.pending}
@@ -67,50 +83,9 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           onRun={social.analyze}
           runRef={social.runRef}
         />
-        <SocialNotes
-          social={social}
-          isUrlMode={inputs.mode === 'url'}
-          onSwitchToUpload={actions.switchToUpload}
-        />
+        <SocialNotes social={social} mode={inputs.mode} onSwitch={switchTo} />
       </Panel>
       <SocialReport social={social} />
     </Box>
   );
-}
-
-/** Returns the label of the post in the folded form: its URL, the name of its screenshot, or that it was pasted. */
-function enteredPost({ mode, url }: SocialInputs, image: ImageParts['image'], pasted: PastedPost): string {
-  if (pasted.isOpen) return SOCIAL_STRINGS.pasted.label;
-  return mode === 'url' ? url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
-}
-
-interface ImageParts {
-  readonly inputs: SocialInputs;
-  readonly image: ReturnType<typeof useScreenshot>;
-  readonly social: Social;
-  readonly refs: FieldRefs<SocialField>;
-  readonly pasted: PastedPost;
-}
-
-/** Returns the actions on the screenshot. Each action clears the form's messages. */
-function imageActions({ inputs, image, social, refs, pasted }: ImageParts) {
-  return {
-    chooseImage: (file: File, isSample = false) => {
-      social.noteEdit();
-      pasted.close();
-      inputs.setMode('upload');
-      void image.choose(file, isSample);
-    },
-    removeImage: () => {
-      social.noteEdit();
-      image.remove();
-    },
-    switchToUpload: () => {
-      social.noteEdit();
-      pasted.close();
-      inputs.setMode('upload');
-      social.dismissAdvice();
-      requestAnimationFrame(() => refs.image.current?.focus());
-    },
-  };
 }

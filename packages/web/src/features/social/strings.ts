@@ -1,5 +1,4 @@
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
-import { formatMegabytes } from '../../lib/format.ts';
 
 const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 
@@ -10,7 +9,7 @@ export const SOCIAL_STRINGS = {
   sample: 'Try a sample',
   formTitle: 'Social post',
   inputType: 'Input type',
-  modes: { url: 'Post URL', upload: 'Screenshot Upload' },
+  modes: { url: 'Post URL', upload: 'Screenshot Upload', text: 'Paste Text' },
   url: {
     label: 'Post URL',
     placeholder: 'https://',
@@ -19,12 +18,9 @@ export const SOCIAL_STRINGS = {
   image: {
     label: 'Screenshot',
     choose: 'Click to choose a screenshot',
-    chooseAnother: 'Choose another image',
+    chooseOther: 'Choose another image',
     otherWays: 'or drop an image here, or paste one from the clipboard',
-    dropHere: 'Drop the image to use it',
-    formats: `PNG, JPG or JPEG (or WebP, AVIF), up to ${IMAGE_MAX_LABEL}`,
-    tooLarge: (bytes: number) => `The image is ${formatMegabytes(bytes)}; the limit is ${IMAGE_MAX_LABEL}.`,
-    remove: 'Remove',
+    hint: `PNG, JPG or JPEG (or WebP, AVIF), up to ${IMAGE_MAX_LABEL}`,
     previewAlt: (name: string) => `Chosen screenshot ${name}`,
     noPreview: 'This browser cannot show a preview of the image.',
     uploaded: 'File uploaded',
@@ -39,11 +35,9 @@ export const SOCIAL_STRINGS = {
     counts: COUNTS_ERROR,
   },
   pasted: {
-    open: 'Paste the text of a post instead',
     label: 'Text of the post',
     hint: 'Paste the post as it is written. Nothing is fetched from the platform.',
     more: 'Author, platform, date and engagement (optional)',
-    close: 'Use a URL or a screenshot',
   },
   analyze: 'Analyze Social Post',
   analyzing: 'Analyzing...',
@@ -52,15 +46,23 @@ export const SOCIAL_STRINGS = {
     uploading: 'Uploading the screenshot',
     upload: 'Reading the image, then matching keywords',
     correction: 'Matching keywords in the corrected text',
-    pasted: 'Matching keywords in the text',
+    text: 'Matching keywords in the text',
   },
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
     'Add the keywords you track, then enter the URL of a public post, upload a screenshot of it or paste its text. Screenshots are read on our own server and never stored.',
-  screenshotNote: {
-    title: 'A screenshot works too',
-    text: 'The post could not be read at its URL. If you can see it yourself, take a screenshot and analyze that.',
-    use: 'Switch to Screenshot Upload',
+  /** Advice after a failure, keyed by the input mode that would help. */
+  advice: {
+    upload: {
+      title: 'A screenshot works too',
+      text: 'The post could not be read at its URL. If you can see it yourself, take a screenshot and analyze that.',
+      use: 'Switch to Screenshot Upload',
+    },
+    text: {
+      title: 'The text works too',
+      text: 'No text could be read from the image. Type or paste what it says, and analyze that.',
+      use: 'Switch to Paste Text',
+    },
     dismiss: 'Dismiss',
   },
   blocks: {
@@ -74,10 +76,6 @@ export const SOCIAL_STRINGS = {
     read: 'Read from the screenshot',
     notFound: 'Not found',
     confirm: 'This is the post, show the report',
-  },
-  typed: {
-    open: 'Type the text of the post',
-    hint: 'Type or paste what the screenshot says. The report is based on that.',
   },
   text: {
     title: 'Text of the post',

@@ -8,7 +8,7 @@ import { SOCIAL_STRINGS } from './strings.ts';
 /** A chosen image that has been loaded. */
 export interface Screenshot {
   readonly name: string;
-  readonly sizeBytes: number;
+  readonly size: number;
   /** Content as base64, without a `data:` prefix. */
   readonly base64: string;
   /** `blob:` URL of the preview, valid while the image is chosen. */
@@ -55,7 +55,7 @@ export function useScreenshot() {
     setProblem(null);
     setScreenshot({
       name: file.name,
-      sizeBytes: file.size,
+      size: file.size,
       base64,
       previewAddress: URL.createObjectURL(file),
     });

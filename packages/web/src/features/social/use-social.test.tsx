@@ -211,12 +211,14 @@ describe('social failure', () => {
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 
-  it('an unreadable screenshot does not lead to the advice to take a screenshot', async () => {
-    await open({ status: 422, json: { message: 'No text was found in this image.' } });
+  it('a screenshot without text leads to its text in one click', async () => {
+    const refusal = { message: 'No text was found in this image.', code: 'image_no_text' };
+    await open({ status: 422, json: refusal });
     await chooseImage();
     analyze();
     expect(await screen.findByText('422: No text was found in this image.')).toBeVisible();
-    fireEvent.click(button('Post URL'));
     expect(screen.queryByText(NOTE)).toBeNull();
+    fireEvent.click(button('Switch to Paste Text'));
+    await waitFor(() => expect(screen.getByLabelText('Text of the post')).toHaveFocus());
   });
 });

@@ -8,17 +8,30 @@ import {
 import { useState } from 'react';
 import { type AnalysisFailure, analysisSlots, type ShownResult } from '../../lib/analysis-slot.ts';
 import { type EditLog, NO_EDITS, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
+import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
+import { useSessionState } from '../../lib/use-session-state.ts';
+import { useToolInputs } from '../../lib/use-tool-inputs.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { captured } from '../report/captured.ts';
 import { buildSocialRequest, type SocialResult, type SocialSource } from './build-social-request.ts';
-import { usePostDraft } from './post-draft.ts';
+import { EMPTY_DRAFT, type PostDraft, readCounts, usePostDraft } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
-import type { PastedPost, SocialInputs } from './use-social-inputs.ts';
+
+export type SocialInputs = ReturnType<typeof useSocialInputs>;
+
+/** All inputs of the social screen. They survive mode switches, tab switches and reloads. */
+export function useSocialInputs(prefill: ToolPrefill) {
+  const inputs = useToolInputs('social', ['url', 'upload', 'text'], prefill);
+  const [post, setPost] = useSessionState<PostDraft>('social.pasted', EMPTY_DRAFT, (stored) =>
+    complete(EMPTY_DRAFT, stored),
+  );
+  return { ...inputs, post, setPost };
+}
 
 /** Failure codes meaning that an image was received, but no text could be read from it. */
 const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
@@ -39,21 +52,25 @@ const socialSlot = analysisSlots<SocialResult>({
 export type Social = ReturnType<typeof useSocial>;
 
 /** Runs the social analysis and the correction of a screenshot's text (spec section 5). */
-export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, pasted: PastedPost) {
+export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const analysis = useAnalysis<SocialField, SocialResult>(
     socialSlot,
-    decidingInputs({ ...inputs, keywords: inputs.tracked }, screenshot, pasted),
+    decidingInputs({ ...inputs, keywords: inputs.tracked }, screenshot),
     TEXTS,
   );
   const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
   const { result } = analysis;
-  const { sourceOf, ...correction } = usePostDraft(result, screenshot);
+  const { sourceOf, ...correction } = usePostDraft(result);
 
   const send = async (source: SocialSource): Promise<SocialResult> => {
     const request = buildSocialRequest(source, inputs.tracked);
     const report = await mutation.mutateAsync(request).catch((error: unknown) => {
       const stated = restErrorOf(error)?.stated;
-      if (stated) pasted.fillIn(stated);
+      // What the link of a post states helps when its text has to be pasted.
+      if (stated && inputs.post.text.trim() === '') {
+        const { outlet = '', handle = '', date = '' } = stated;
+        inputs.setPost({ ...EMPTY_DRAFT, platform: outlet, handle, date });
+      }
       throw error;
     });
     correction.setDraft(null);
@@ -62,15 +79,20 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
       report: await captured(report, image),
       isCorrected: source.kind === 'correction',
       readImage: image ?? null,
-      log: logOf(source, analysis, correction.isTyping),
+      log: logOf(source, analysis),
     };
   };
 
   const run = (source: SocialSource | null, mode: SocialMode) => {
-    const { url, tracked } = inputs;
-    const { hasText, hasReadableCounts } = pasted;
-    const hasImage = source !== null;
-    const broken = checkSocialInput({ mode, url, hasImage, hasText, hasReadableCounts, keywords: tracked });
+    const { url, post, tracked } = inputs;
+    const broken = checkSocialInput({
+      mode,
+      url,
+      hasImage: source !== null,
+      hasText: post.text.trim() !== '',
+      hasReadableCounts: readCounts(post.counts) !== null,
+      keywords: tracked,
+    });
     if (broken === null) inputs.takeDraft();
     const kind = source?.kind ?? inputs.mode;
     analysis.run({
@@ -86,8 +108,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
     ...analysis,
     report: result?.report ?? null,
     isCorrected: result?.isCorrected ?? false,
-    analyze: () =>
-      pasted.isOpen ? run(pasted.source(), 'text') : run(chosenSource(inputs, screenshot), inputs.mode),
+    analyze: () => run(chosenSource(inputs, screenshot), inputs.mode),
     correction: {
       ...correction,
       analyze: () => {
@@ -100,7 +121,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
       analysis.clearProblem();
       analysis.clearFailure();
     },
-    ...useAdvice(analysis, screenshot !== null),
+    ...useAdvice(analysis),
   };
 }
 
@@ -136,9 +157,8 @@ interface Restorable {
 function logOf(
   source: SocialSource,
   { result, resultInputs, analyzedAt }: Omit<ShownResult<SocialResult>, 'result'> & Pick<Ended, 'result'>,
-  isTyped: boolean,
 ): SocialResult['log'] {
-  if (source.kind !== 'correction' || isTyped || result === null) return NO_EDITS;
+  if (source.kind !== 'correction' || result === null) return NO_EDITS;
   const what = SOCIAL_STRINGS.text.edited(source.corrected);
   return withEdit(result.log, { result, resultInputs, analyzedAt }, { what });
 }
@@ -151,7 +171,7 @@ interface Ended {
 }
 
 /** Returns which advice about a result or a failure to show. Advice disappears once it is followed or dismissed. */
-function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
+function useAdvice({ result, failure, sent }: Ended) {
   const [confirmed, setConfirmed] = useState<object | null>(null);
   const [dismissed, setDismissed] = useState<object | null>(null);
   return {
@@ -162,29 +182,29 @@ function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
       result.report.document.reading?.choice.level === 'check' &&
       confirmed !== result,
     confirmReading: () => setConfirmed(result),
-    /** Whether no text could be read from the image. Then the user has to type it. */
-    isTypingAdvised:
-      failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && hasScreenshot,
-    isScreenshotAdvised:
-      failure !== null && sent === 'url' && dismissed !== failure && pointsToScreenshot(failure),
+    /** The input mode that would help after a failure. Null if none would. */
+    advice: failure === null || dismissed === failure ? null : helpfulMode(failure, sent),
     dismissAdvice: () => setDismissed(failure),
   };
 }
 
-/** Returns all inputs that determine the report. Null if the selected input (URL, screenshot or pasted text) is empty. */
-function decidingInputs(
-  { mode, url, keywords }: SocialInputs,
-  screenshot: Screenshot | null,
-  { isOpen, draft }: PastedPost,
-) {
-  if (isOpen)
-    return draft.text.trim() === '' ? null : ['text', JSON.stringify(draft), JSON.stringify(keywords)];
-  const source = mode === 'url' ? url.trim() : (screenshot?.base64 ?? '');
-  return source === '' ? null : [mode, source, JSON.stringify(keywords)];
+function helpfulMode(failure: AnalysisFailure, sent: string): 'upload' | 'text' | null {
+  if (sent === 'url') return pointsToScreenshot(failure) ? 'upload' : null;
+  return UNREADABLE.has(failure.code ?? '') ? 'text' : null;
 }
 
-/** Returns the entered URL or the chosen screenshot. Null in upload mode if no screenshot is chosen. */
-function chosenSource({ mode, url }: SocialInputs, screenshot: Screenshot | null): SocialSource | null {
+/** Returns all inputs that determine the report. Null if the selected input (URL, screenshot or pasted text) is empty. */
+function decidingInputs({ mode, url, post, keywords }: SocialInputs, screenshot: Screenshot | null) {
+  const entered = { url: url.trim(), upload: screenshot?.base64 ?? '', text: post.text.trim() }[mode];
+  if (entered === '') return null;
+  return [mode, mode === 'text' ? JSON.stringify(post) : entered, JSON.stringify(keywords)];
+}
+
+/** Returns the entered URL, screenshot or text. Null without a screenshot, or if the counts of a text are invalid. */
+function chosenSource({ mode, url, post }: SocialInputs, screenshot: Screenshot | null): SocialSource | null {
   if (mode === 'url') return { kind: 'url', url };
-  return screenshot === null ? null : { kind: 'upload', imageBase64: screenshot.base64 };
+  if (mode === 'upload')
+    return screenshot === null ? null : { kind: 'upload', imageBase64: screenshot.base64 };
+  const counts = readCounts(post.counts);
+  return counts === null ? null : { kind: 'text', draft: post, counts };
 }

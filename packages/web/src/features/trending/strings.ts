@@ -3,7 +3,6 @@ import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
 import type { HandEditCounts } from '@earshot/schema/trending/hand-edits';
 import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { HeatPartName } from '@earshot/schema/trending/model';
-import { formatKilobytes } from '../../lib/format.ts';
 import { RIGHT_TONES } from '../../lib/right-tones.ts';
 import type { StorySort } from './story-view.ts';
 
@@ -27,15 +26,14 @@ export const TRENDING_STRINGS = {
     lines: (count: number) => countOf(count, 'line'),
     inputs: (count: number) => countOf(count, 'input'),
     clear: 'Clear',
-    choose: 'Choose file',
-    chooseOther: 'Choose another file',
-    drop: 'or drop it here',
-    fileHint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. The file is not stored; its lines are kept with the ranking.`,
+    file: {
+      choose: 'Choose file',
+      chooseOther: 'Choose another file',
+      otherWays: 'or drop it here',
+      hint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. The file is not stored; its lines are kept with the ranking.`,
+    },
     chooseTable: 'Read a table: .csv, .tsv or .xlsx',
     loadSaved: 'Load a ranking saved as JSON',
-    fileSize: (bytes: number) => formatKilobytes(bytes),
-    tooLarge: `This file is larger than ${UPLOAD_MAX_LABEL}. The server may reject it.`,
-    removeFile: (name: string) => `Remove ${name}`,
     analyze: 'Analyze',
     analyzing: 'Analyzing...',
     fieldErrors: {

@@ -1,23 +1,25 @@
-import { TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
+import { TABLE_EXTENSIONS, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { LINE_TYPE_LABELS, LINE_TYPES, TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { withFeedItems } from '../../lib/feeds.ts';
 import { clearOnEdit, useFieldFocus } from '../../lib/focus.ts';
 import { FeedReader } from '../../ui/feed-reader.tsx';
+import { FileField, useFileDrop } from '../../ui/file-field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { FOLDED, RunRow, stickyInputs } from '../../ui/tool-form.tsx';
-import { FileField } from './file-field.tsx';
-import { LineTypeSelect } from './line-type-select.tsx';
 import { PasteField } from './paste-field.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import type { TrendingField, useTrending } from './use-trending.ts';
-import type { TrendingInputs } from './use-trending-inputs.ts';
+import { parseLineType, type TrendingInputs } from './use-trending-inputs.ts';
 
 const STRINGS = TRENDING_STRINGS.form;
 const FIELDS = ['text', 'file'] as const satisfies readonly TrendingField[];
@@ -25,6 +27,7 @@ const MODES = [
   { value: 'paste', label: STRINGS.modes.paste },
   { value: 'upload', label: STRINGS.modes.upload },
 ] as const;
+const LINE_TYPE_OPTIONS = LINE_TYPES.map((value) => ({ value, label: LINE_TYPE_LABELS[value] }));
 
 interface TrendingFormProps {
   readonly inputs: TrendingInputs;
@@ -34,21 +37,22 @@ interface TrendingFormProps {
   readonly isFolded: boolean;
 }
 
-/** Inputs of the Trending Analyzer. Files can be dropped anywhere on the form. */
+/** Inputs of the Trending Analyzer. Files can be dropped anywhere on the page. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, noteEdit, failure } = trending;
-  const drop = useFileDrop(trending.takeFile);
+  const formRef = useRef<HTMLDivElement>(null);
+  const isDropTarget = useFileDrop(formRef, trending.takeFile);
 
   return (
     <Panel
+      ref={formRef}
       className="no-print"
       onKeyDown={onKeyDown}
-      {...drop.handlers}
       sx={{
         display: 'grid',
         gap: 2,
         ...stickyInputs(760),
-        ...(drop.isOver ? DROP_TARGET : {}),
+        ...(isDropTarget ? DROP_TARGET : {}),
         ...(isFolded ? FOLDED : {}),
       }}
     >
@@ -59,8 +63,13 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         options={MODES}
         onChange={clearOnEdit(noteEdit)(inputs.setMode)}
       />
-      <LineTypeSelect value={inputs.lineType} onChange={inputs.setLineType} />
-      <InputField inputs={inputs} trending={trending} isDropTarget={drop.isOver} />
+      <SelectField
+        label={STRINGS.lineType}
+        value={inputs.lineType}
+        options={LINE_TYPE_OPTIONS}
+        onChange={(chosen) => inputs.setLineType(parseLineType(chosen) ?? inputs.lineType)}
+      />
+      <InputField inputs={inputs} trending={trending} isDropTarget={isDropTarget} />
       <RunRow
         pending={pending}
         label={STRINGS.analyze}
@@ -105,19 +114,59 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
       </>
     );
   return (
-    <FileField
-      file={inputs.file}
-      isDropTarget={isDropTarget}
-      onChoose={trending.chooseFile}
-      onChooseTable={trending.chooseTable}
-      onChooseSaved={trending.chooseSaved}
-      onRemove={() => {
-        editing(inputs.setFile)(null);
-        file.current?.focus();
-      }}
-      error={errorFor('file')}
-      inputRef={file}
-    />
+    <div>
+      <FileField
+        texts={STRINGS.file}
+        accept={UPLOAD_EXTENSIONS.join(',')}
+        file={inputs.file}
+        maxBytes={UPLOAD_MAX_BYTES}
+        isDropTarget={isDropTarget}
+        onChoose={trending.chooseFile}
+        onRemove={() => editing(inputs.setFile)(null)}
+        error={errorFor('file')}
+        inputRef={file}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <DialogButton
+          label={STRINGS.chooseTable}
+          accept={TABLE_EXTENSIONS.join(',')}
+          onChoose={trending.chooseTable}
+        />
+        <DialogButton
+          label={STRINGS.loadSaved}
+          accept=".json,application/json"
+          onChoose={trending.chooseSaved}
+        />
+      </Box>
+    </div>
+  );
+}
+
+interface DialogButtonProps {
+  readonly label: string;
+  readonly accept: string;
+  readonly onChoose: (file: File) => void;
+}
+
+/**
+ * Opens the browser's file dialog for another kind of file: tables exported by monitoring tools, or saved rankings. Its
+ * input is not in the DOM, because the page may have only one visible file control.
+ */
+function DialogButton({ label, accept, onChoose }: DialogButtonProps) {
+  const open = () => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = accept;
+    input.addEventListener('change', () => {
+      const chosen = input.files?.[0];
+      if (chosen) onChoose(chosen);
+    });
+    input.click();
+  };
+  return (
+    <Button size="small" sx={{ mt: 0.5 }} onClick={open}>
+      {label}
+    </Button>
   );
 }
 

@@ -151,7 +151,9 @@ describe('trending inputs', () => {
     const large = file('large.pdf');
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     choose(large);
-    expect(screen.getByText(/larger than 10MB/)).toBeVisible();
+    expect(
+      screen.getByText('The file is 11.0 MB; the limit is 10.0 MB. The server may reject it.'),
+    ).toBeVisible();
     analyze();
     expect(await screen.findByText('Analysis Failed')).toBeVisible();
     expect(server.of('trending.analyzeFile')).toHaveLength(1);

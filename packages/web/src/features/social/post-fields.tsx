@@ -1,14 +1,15 @@
+import type { SocialField } from '@earshot/schema/social/rules';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import type { FieldRefs } from '../../lib/focus.ts';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { useFocusWhenShown } from '../../lib/use-focus-when-shown.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { EMPTY_DRAFT, type PostDraft, readCounts, SHORT_FIELDS } from './post-draft.ts';
+import { type PostDraft, readCounts, SHORT_FIELDS } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
-import type { Social } from './use-social.ts';
 
-const STRINGS = SOCIAL_STRINGS.text;
+const { text: STRINGS, pasted: PASTED } = SOCIAL_STRINGS;
 
 interface PostFieldsProps {
   readonly draft: PostDraft;
@@ -46,8 +47,6 @@ const EDITOR_ROWS = 6;
 
 interface PostCorrectionProps {
   readonly draft: PostDraft;
-  /** Instructions below the text. */
-  readonly hint: string;
   /** Whether the draft has a text, is valid, and differs from what was analyzed. */
   readonly isReady: boolean;
   readonly pending: boolean;
@@ -58,7 +57,7 @@ interface PostCorrectionProps {
 
 /** An editor for the content of a screenshot. Its text field receives focus when the editor opens. */
 export function PostCorrection(props: PostCorrectionProps) {
-  const { draft, hint, isReady, pending, onChange, onAnalyze, onDiscard } = props;
+  const { draft, isReady, pending, onChange, onAnalyze, onDiscard } = props;
   const editorRef = useRef<HTMLTextAreaElement>(null);
   useFocusWhenShown(editorRef);
   return (
@@ -69,7 +68,7 @@ export function PostCorrection(props: PostCorrectionProps) {
     >
       <TextField
         label={STRINGS.correctedLabel}
-        hint={hint}
+        hint={STRINGS.correctedHint}
         rows={EDITOR_ROWS}
         value={draft.text}
         onChange={(text) => onChange({ ...draft, text })}
@@ -88,33 +87,43 @@ export function PostCorrection(props: PostCorrectionProps) {
   );
 }
 
-const TYPED = SOCIAL_STRINGS.typed;
-
-interface TypedPostProps {
-  readonly pending: boolean;
-  readonly correction: Social['correction'];
+interface PastedPostProps {
+  readonly post: PostDraft;
+  readonly onChange: (post: PostDraft) => void;
+  /** Error message of the text field. */
+  readonly error: string | undefined;
+  /** Whether the analysis was refused because of the counts. */
+  readonly hasCountsError: boolean;
+  readonly refs: Pick<FieldRefs<SocialField>, 'text' | 'counts'>;
 }
 
-/** The alternative if nothing could be read from a screenshot: the user types its text, and the report is based on that. */
-export function TypedPost({ pending, correction }: TypedPostProps) {
-  if (!correction.isTyping || correction.draft === null) {
-    return (
-      <Box className="no-print">
-        <Button size="small" variant="outlined" onClick={() => correction.type(EMPTY_DRAFT)}>
-          {TYPED.open}
-        </Button>
-      </Box>
-    );
-  }
+/** Fields for a post whose text is pasted. All but the text are optional and folded. */
+export function PastedPost({ post, onChange, error, hasCountsError, refs }: PastedPostProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // The field with unreadable counts can only receive focus if it is visible.
+  if (hasCountsError && !isOpen) setIsOpen(true);
   return (
-    <PostCorrection
-      draft={correction.draft}
-      hint={TYPED.hint}
-      isReady={correction.isReady}
-      pending={pending}
-      onChange={correction.type}
-      onAnalyze={correction.analyze}
-      onDiscard={() => correction.setDraft(null)}
-    />
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        label={PASTED.label}
+        hint={PASTED.hint}
+        error={error}
+        rows={EDITOR_ROWS}
+        value={post.text}
+        onChange={(text) => onChange({ ...post, text })}
+        inputRef={refs.text}
+      />
+      <Box
+        component="details"
+        open={isOpen}
+        onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)}
+        sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}
+      >
+        <summary>{PASTED.more}</summary>
+        <Box sx={{ mt: 1 }}>
+          <PostFields draft={post} onChange={onChange} countsRef={refs.counts} />
+        </Box>
+      </Box>
+    </Box>
   );
 }
