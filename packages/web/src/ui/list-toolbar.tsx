@@ -10,7 +10,7 @@ interface ListToolbarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly searchRef?: RefObject<HTMLInputElement | null>;
-  /** Controls before the button that opens the filters. */
+  /** Controls after the button that opens the filters. */
   readonly selects?: ReactNode;
   readonly filtersLabel: string;
   /** Returns the filters, which are shown on demand. */
@@ -44,9 +44,8 @@ export function ListToolbar(props: ListToolbarProps) {
           inputRef={searchRef}
           onChange={({ target }) => onSearch(target.value)}
           slotProps={{ input: { 'aria-label': searchLabel, dir: 'auto' } }}
-          sx={{ flex: '1 1 11rem', maxWidth: '18rem' }}
+          sx={{ flex: '1 1 11rem', maxWidth: { sm: '18rem' } }}
         />
-        {selects}
         <SmallButton
           type="button"
           aria-expanded={areFiltersShown}
@@ -55,6 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
         >
           {filtersLabel}
         </SmallButton>
+        {selects}
         {children}
       </Box>
       <Box id={filtersId} hidden={!areFiltersShown} sx={{ ...BAR, '&[hidden]': { display: 'none' } }}>

@@ -56,11 +56,6 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
           </button>
         </Typography>
         <SourceLine sources={item.sources} />
-        {isOpen ? null : (
-          <p className="why">
-            {STRINGS.why}: <span dir="auto">{reasonOf(item.explain_why)}</span>
-          </p>
-        )}
         {item.by_hand ? <span className="by-hand">{STRINGS.byHand}</span> : null}
       </div>
       <div className="figures">
@@ -79,6 +74,11 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         </div>
         <div className="date">{item.latest_date ? formatDate(item.latest_date) : null}</div>
       </div>
+      {isOpen ? null : (
+        <p className="why">
+          {STRINGS.why}: <span dir="auto">{reasonOf(item.explain_why)}</span>
+        </p>
+      )}
       <div id={detailsId} className="details" hidden={!isOpen}>
         {isOpen ? <StoryDetails item={item} edits={edits} /> : null}
       </div>
@@ -129,7 +129,7 @@ const ROW = {
   fontVariantNumeric: 'tabular-nums',
   '&:hover, &[data-open="true"]': { bgcolor: 'background.default' },
   gridTemplateColumns: '1.5rem 3rem minmax(0, 1fr)',
-  gridTemplateAreas: '"rank heat main" "figures figures figures" "details details details"',
+  gridTemplateAreas: '"rank heat main" ". figures figures" ". why why" "details details details"',
   '& > .rank': { gridArea: 'rank', fontWeight: 700, lineHeight: 1.6 },
   '& > .heat': { gridArea: 'heat' },
   '& > .main': { gridArea: 'main', minWidth: 0 },
@@ -150,7 +150,17 @@ const ROW = {
       borderRadius: 8,
     },
   },
-  '& .sources, & .why': { typography: 'caption', m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& .sources, & > .why': { typography: 'caption', m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+  // The whole explanation is in the opened row.
+  '@media screen': {
+    '& > .why': {
+      gridArea: 'why',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      overflow: 'hidden',
+    },
+  },
   '& .sources': { p: 0, listStyle: 'none' },
   '& .sources > li': { display: 'inline' },
   '& .sources > li + li:not(.badge)::before': { content: '" · "' },
@@ -165,9 +175,10 @@ const ROW = {
   '& .quiet': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& .by-hand': { typography: 'caption', color: 'text.secondary', fontStyle: 'italic' },
   [ONE_ROW]: {
-    gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr) 5.5rem 8.25rem 7.5rem',
+    gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr) 5.5rem 8.25rem 8.5rem',
     gridTemplateAreas:
-      '"rank heat main mentions tone date" "details details details details details details"',
+      '"rank heat main mentions tone date" ". . why why why why" "details details details details details details"',
+    '& > .why': { WebkitLineClamp: '1' },
     '& > .figures': { display: 'contents' },
     '& .mentions': { gridArea: 'mentions' },
     '& .tone': { gridArea: 'tone' },

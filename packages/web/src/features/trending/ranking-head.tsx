@@ -186,5 +186,6 @@ const FIGURES = {
   '& > div': { display: 'flex', gap: 0.75 },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 650 },
-  '& .range': { fontWeight: 400 },
+  '& .range': { fontWeight: 400, flex: 1 },
+  '& dt, & dd > span': { whiteSpace: 'nowrap' },
 } as const;

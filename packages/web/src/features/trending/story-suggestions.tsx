@@ -36,7 +36,7 @@ export function StorySuggestions({ suggestions, items, edits }: StorySuggestions
   const open = shown.find(({ term }) => term === openTerm);
   return (
     <Box className="no-print" role="group" aria-label={STRINGS.label} sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', typography: 'body2' }}>
+      <Box sx={TERMS}>
         <span>{STRINGS.label}</span>
         {shown.map(({ term, lines }) => (
           <SmallButton
@@ -124,6 +124,15 @@ function textOf({ title, text }: Member): string {
   return title || text;
 }
 
+/** One line, which scrolls on narrow screens, so that the stories stay close. */
+const TERMS = {
+  typography: 'body2',
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0 },
+} as const;
 const PANEL = {
   display: 'grid',
   gap: 1,
