@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 
-/** The About page: vision, a short tour, each method in one sentence, what is stored, and who made Earshot. */
+/** The About page: vision, a short tour, where the methods are explained, what is stored, and who made Earshot. */
 export function AboutPage() {
   useDocumentTitle(ROUTES.about.title);
   return (
@@ -73,17 +73,7 @@ function Main() {
       </Section>
       <OpenAnywhere />
       <Section title={STRINGS.methods} heading="h2">
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gap: 1.5, '& dt': { fontWeight: 620 }, '& dd': { m: 0, mt: 0.25 } }}
-        >
-          {STRINGS.methodNotes.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Box>
+        <Typography>{STRINGS.methodsText}</Typography>
         <Link href="/api/docs/methods/trust" sx={LINK}>
           {STRINGS.trust}
         </Link>

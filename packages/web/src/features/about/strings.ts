@@ -1,5 +1,3 @@
-import { RIGHT_TONES } from '../../lib/right-tones.ts';
-
 /** UI strings of the About page. */
 export const ABOUT_STRINGS = {
   heading: 'About Earshot',
@@ -12,7 +10,7 @@ export const ABOUT_STRINGS = {
   tourSteps: [
     [
       'Article Analyzer',
-      'Add the names and messages you track, enter the link or paste the text, and press Analyze Article. Open a count to read the sentences behind it.',
+      'Add the names and messages you track, enter the link or paste the text, and press Analyze Article. Open a count to read the sentences behind it. Many articles makes a coverage list with share of voice and a report in Word.',
     ],
     [
       'Social Post Snapshot',
@@ -36,36 +34,8 @@ export const ABOUT_STRINGS = {
   copyBookmarklet: 'Copy the bookmark',
   bookmarkletCopied: 'Bookmark copied to clipboard',
   methods: 'How we calculate the figures',
-  methodNotes: [
-    [
-      'Mentions',
-      'Whole words and phrases, in upper or lower case, with plurals and possessives; never part of another word. A keyword that is a word like WHO or IT counts only in capitals.',
-    ],
-    [
-      'Summary',
-      'Two to four sentences taken from the text, chosen by their position and by how much of the rest they cover.',
-    ],
-    [
-      'Tone',
-      `How good or bad the news is, estimated by a model fitted to labeled headlines. Names and groups have no tone. The tone was right for ${RIGHT_TONES}. The words that moved the estimate are always listed.`,
-    ],
-    [
-      'Share of voice',
-      'Mentions of one keyword as a share of the mentions of all tracked keywords, in the articles of the list that count. A share of articles is another figure: one article with 40 mentions outweighs ten with one each.',
-    ],
-    [
-      'Articles and other pages',
-      'A fitted model gives the probability that a page is an article, from features of its text and layout. The report shows the probability and what decided.',
-    ],
-    [
-      'Heat',
-      'Volume, sources, recency, shared keywords and intensity, each with its points; the points add up to the score.',
-    ],
-    [
-      'What we do not calculate',
-      'Advertising value, reach and audience size. They are not in the text, so we cannot know them.',
-    ],
-  ],
+  methodsText:
+    'The report says how each figure came about, and each method has a page with a worked example. Advertising value, reach and audience size are not calculated: they are not in the text, so we cannot know them.',
   trust: 'Can I put this in a board report?',
   allMethods: 'Every method on its own page, with a worked example',
   privacy: 'What we store',
