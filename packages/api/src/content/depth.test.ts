@@ -1,6 +1,6 @@
-import { readingTime } from '@earshot/schema/help/reading-time';
 import { describe, expect, it } from 'vitest';
 import { library } from './library.data.ts';
+import { readingTime } from './reading-time.fixture.ts';
 
 const { frameworks, playbooks, quizzes } = library;
 const questions = quizzes.flatMap((quiz) => quiz.questions ?? []);

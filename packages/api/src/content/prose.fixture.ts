@@ -1,5 +1,5 @@
-import { playbookTexts } from '@earshot/schema/help/reading-time';
 import { library } from './library.data.ts';
+import { playbookTexts } from './reading-time.fixture.ts';
 
 const { frameworks, playbooks, glossary, quizzes } = library;
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Block } from '../../lib/blocks/blocks.ts';
+import { writeHtml, writeText } from '../../lib/blocks/write-markup.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { tableCopy } from './table-copy.ts';
 
 const STRINGS = HELP_STRINGS.tables;
 
@@ -19,11 +20,16 @@ interface DataTableProps {
 /** A table that can be copied into a document or spreadsheet. Wide tables can be scrolled, including by keyboard. */
 export function DataTable({ table, hasCaption = true }: DataTableProps) {
   const { title: label, columns, rows } = table;
+  const copied = [tableBlock(table)];
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {hasCaption ? <Box sx={{ flex: 1, fontWeight: 620 }}>{label}</Box> : <Box sx={{ flex: 1 }} />}
-        <CopyButton text={tableCopy(table)} label={STRINGS.copy(label)} confirmation={STRINGS.copied} />
+        <CopyButton
+          text={{ html: writeHtml(copied), text: writeText(copied) }}
+          label={STRINGS.copy(label)}
+          confirmation={STRINGS.copied}
+        />
       </Box>
       <Box role="group" aria-label={STRINGS.scrolled(label)} tabIndex={0} sx={SCROLLED}>
         <Box component="table" aria-label={label} sx={TABLE}>
@@ -64,6 +70,11 @@ export function DataTable({ table, hasCaption = true }: DataTableProps) {
       </Box>
     </Box>
   );
+}
+
+/** Returns a table as a part of a document. */
+export function tableBlock({ columns, rows }: Pick<DataTableProps['table'], 'columns' | 'rows'>): Block {
+  return { kind: 'table', heads: columns, rows: rows.map((row) => ({ cells: row.map((cell) => [cell]) })) };
 }
 
 /** Cell lengths in characters: up to the first, a column is as narrow as possible. From the second, it is wide. */

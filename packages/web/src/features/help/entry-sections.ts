@@ -8,22 +8,29 @@ import type {
   TextTemplate,
   WorkedExample,
 } from '@earshot/schema/help/model';
+import type { Practice } from '@earshot/schema/help/practice';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 import { HELP_STRINGS } from './strings.ts';
 
-const { framework: FRAMEWORK, playbooks: PLAYBOOK } = HELP_STRINGS;
+const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES } = HELP_STRINGS;
 /** The playbook with the coding exercise for two people. */
 const CODING_PLAYBOOK = 'coverage-report';
 
+/** Text after a label that stands out, such as `Owned media:`. The label may be empty. */
+export interface Labeled {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** A part of a section. The screen, the Markdown file and the templates to fill in are made from the same parts. */
 export type EntryPart =
-  | { readonly kind: 'text'; readonly text: string; readonly isQuiet?: boolean }
-  | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }
+  | { readonly kind: 'text'; readonly text: Labeled; readonly isQuiet?: boolean }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly Labeled[]; readonly isOrdered?: boolean }
   | { readonly kind: 'table'; readonly table: FormTable; readonly hasCaption: boolean }
   /** A template in its original layout. */
   | { readonly kind: 'form'; readonly form: TextTemplate; readonly hasCaption: boolean }
-  | { readonly kind: 'example'; readonly example: WorkedExample }
-  | { readonly kind: 'phase'; readonly phase: PlaybookPhase }
+  | { readonly kind: 'exercise'; readonly practice: Practice }
   | { readonly kind: 'questions'; readonly questions: readonly CheckQuestion[] }
   | { readonly kind: 'calculator' };
 
@@ -48,7 +55,7 @@ export function frameworkSections(framework: Framework): EntrySection[] {
         : null,
     ],
     [FRAMEWORK.steps, listPart(framework.steps, true)],
-    [FRAMEWORK.example, example ? { kind: 'example', example } : null],
+    [FRAMEWORK.example, ...exampleParts(example)],
     [FRAMEWORK.template, template ? { kind: 'table', table: template, hasCaption: true } : null],
     [FRAMEWORK.measures, measures ? measuresPart(measures) : null],
     [
@@ -74,14 +81,11 @@ export function playbookSections(playbook: Playbook): EntrySection[] {
     [
       PLAYBOOK.roles,
       ...(roles
-        ? [
-            { kind: 'table', table: roles, hasCaption: true } as const,
-            { kind: 'text', text: PLAYBOOK.raci, isQuiet: true } as const,
-          ]
+        ? [{ kind: 'table', table: roles, hasCaption: true } as const, quietPart(PLAYBOOK.raci)]
         : []),
     ],
-    [PLAYBOOK.phases, ...phases.map((phase): EntryPart => ({ kind: 'phase', phase }))],
-    [PLAYBOOK.example, example ? { kind: 'example', example } : null],
+    [PLAYBOOK.phases, ...phases.flatMap(phaseParts)],
+    [PLAYBOOK.example, ...exampleParts(example)],
     [PLAYBOOK.realCase(realCase?.title ?? ''), listPart(realCase ? [realCase.text, realCase.lesson] : [])],
     [PLAYBOOK.pitfalls, listPart(playbook.pitfalls ?? [])],
     [ENTRY_STRINGS.agreement.title, slug === CODING_PLAYBOOK ? { kind: 'calculator' } : null],
@@ -106,11 +110,56 @@ function sections(drafts: readonly Draft[]): EntrySection[] {
 }
 
 function textPart(text: string | undefined): EntryPart | null {
-  return text ? { kind: 'text', text } : null;
+  return text ? { kind: 'text', text: { label: '', text } } : null;
+}
+
+function quietPart(text: string): EntryPart {
+  return { kind: 'text', text: { label: '', text }, isQuiet: true };
 }
 
 function listPart(items: readonly string[], isOrdered = false): EntryPart | null {
-  return items.length > 0 ? { kind: 'list', items, isOrdered } : null;
+  return items.length > 0 ? { kind: 'list', items: items.map(labeled), isOrdered } : null;
+}
+
+/** Maximum length of a label up to its colon, in characters. Anything longer is an ordinary sentence. */
+const MAX_LABEL_CHARACTERS = 40;
+
+/** Splits the label off a text that begins with one. */
+function labeled(text: string): Labeled {
+  const end = text.indexOf(': ') + 1;
+  const label = text.slice(0, end);
+  if (end > MAX_LABEL_CHARACTERS || /[.;?!]/.test(label)) return { label: '', text };
+  return { label, text: text.slice(end).trimStart() };
+}
+
+/** Returns a worked example from start to finish: the situation, the steps and the outcome. */
+function exampleParts(example: WorkedExample | undefined): (EntryPart | null)[] {
+  if (!example) return [];
+  const items = example.steps.map(({ title, text }) => ({ label: `${title}.`, text }));
+  return [
+    textPart(example.situation),
+    items.length > 0 ? { kind: 'list', items, isOrdered: true } : null,
+    { kind: 'text', text: { label: EXAMPLES.result, text: example.result } },
+    quietPart(EXAMPLES.fictional),
+  ];
+}
+
+/** Returns a phase of a playbook: what to do, what to decide, and what you have at the end. */
+function phaseParts({
+  time,
+  title,
+  actions,
+  decision,
+  result,
+  practice,
+}: PlaybookPhase): (EntryPart | null)[] {
+  return [
+    { kind: 'heading', text: `${time}: ${title}` },
+    listPart(actions),
+    { kind: 'text', text: { label: PLAYBOOK.decision, text: decision } },
+    result ? { kind: 'text', text: { label: PLAYBOOK.result, text: result } } : null,
+    practice ? { kind: 'exercise', practice } : null,
+  ];
 }
 
 /** Returns the measures as a table with one row per level of effect. */
@@ -124,22 +173,4 @@ function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): E
   ];
   const table = { title: FRAMEWORK.measures, columns: [...FRAMEWORK.measureColumns], rows };
   return { kind: 'table', table, hasCaption: false };
-}
-
-/** The templates and tables of an entry, to fill in outside the browser. */
-export interface EntryForms {
-  readonly name: string;
-  readonly slug: string;
-  readonly texts: readonly TextTemplate[];
-  readonly tables: readonly FormTable[];
-}
-
-export function formsOf(name: string, slug: string, entry: readonly EntrySection[]): EntryForms {
-  const parts = entry.flatMap((section) => section.parts);
-  return {
-    name,
-    slug,
-    texts: parts.flatMap((part) => (part.kind === 'form' ? [part.form] : [])),
-    tables: parts.flatMap((part) => (part.kind === 'table' ? [part.table] : [])),
-  };
 }

@@ -38,9 +38,7 @@ export const ENTRY_STRINGS = {
     newTab: '(opens in a new tab)',
   },
   takeAway: {
-    group: (name: string) => `Take away: ${name}`,
     docx: 'Templates as Word',
-    xlsx: 'Tables as Excel',
     sheet: 'One-page sheet',
     questions: 'Print with key',
     moodle: 'Moodle XML',

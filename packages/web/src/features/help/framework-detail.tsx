@@ -19,16 +19,16 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
-
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { CiteThis } from './cite-this.tsx';
-import { formsOf, frameworkSections } from './entry-sections.ts';
+import { frameworkSections } from './entry-sections.ts';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 import { EntryView } from './entry-view.tsx';
 import { frameworkMarkdown } from './framework-markdown.ts';
 import { TagRow } from './library-card.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { TakeAway } from './take-away.tsx';
+import { TemplatesButton } from './templates-button.tsx';
 import { Trail } from './trail.tsx';
 
 const { framework: STRINGS } = HELP_STRINGS;
@@ -86,10 +86,16 @@ function Article({ framework }: { readonly framework: Framework }) {
         </Typography>
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Actions framework={framework} />
-          <TakeAway
-            forms={formsOf(framework.name, framework.slug, sections)}
-            sheet={sheetAddress(framework.slug)}
-          />
+          <TemplatesButton name={framework.name} slug={framework.slug} sections={sections} />
+          <Button
+            component="a"
+            size="small"
+            href={sheetAddress(framework.slug)}
+            target="_blank"
+            rel="noopener"
+          >
+            {ENTRY_STRINGS.takeAway.sheet}
+          </Button>
         </Box>
       </Box>
       <Panel className="print-blocks print-columns" sx={BODY}>

@@ -19,8 +19,8 @@ When every boat sails at once.
 
 ## Key Components
 
-- Pier: where a message starts.
-- Tide: when it may leave.
+- **Pier:** where a message starts.
+- **Tide:** when it may leave.
 
 ## Framework Structure
 

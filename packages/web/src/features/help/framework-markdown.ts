@@ -1,11 +1,12 @@
 import type { Framework } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
 import { sourceAddress } from '@earshot/schema/help/source-address';
+import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { escapeMarkdown } from '../../lib/format.ts';
-import { type EntryPart, frameworkSections } from './entry-sections.ts';
+import { tableBlock } from './data-table.tsx';
+import { type EntryPart, frameworkSections, type Labeled } from './entry-sections.ts';
 import { reviewMonth } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { tableMarkdown } from './table-copy.ts';
 
 const STRINGS = HELP_STRINGS.framework;
 
@@ -33,28 +34,15 @@ export function frameworkMarkdown(framework: Framework): string {
 function partMarkdown(part: EntryPart): string {
   switch (part.kind) {
     case 'text':
-      return escapeMarkdown(part.text);
+      return part.isQuiet ? `_${part.text.text}_` : labeledMarkdown(part.text);
     case 'list':
       return part.items
-        .map((item, at) => `${part.isOrdered ? `${at + 1}.` : '-'} ${escapeMarkdown(item)}`)
+        .map((item, at) => `${part.isOrdered ? `${at + 1}.` : '-'} ${labeledMarkdown(item)}`)
         .join('\n');
     case 'table':
-      return `${part.hasCaption ? `${escapeMarkdown(part.table.title)}\n\n` : ''}${tableMarkdown(part.table)}`;
+      return `${part.hasCaption ? `${escapeMarkdown(part.table.title)}\n\n` : ''}${writeMarkdown([tableBlock(part.table)]).trim()}`;
     case 'form':
       return fenced(part.form.text);
-    case 'example': {
-      const { situation, steps, result } = part.example;
-      const lines = steps.map(
-        ({ title, text }, at) => `${at + 1}. **${escapeMarkdown(title)}.** ${escapeMarkdown(text)}`,
-      );
-      const { result: label, fictional } = HELP_STRINGS.examples;
-      return [
-        escapeMarkdown(situation),
-        lines.join('\n'),
-        `**${label}** ${escapeMarkdown(result)}`,
-        `_${fictional}_`,
-      ].join('\n\n');
-    }
     case 'questions':
       return part.questions
         .map(
@@ -63,10 +51,15 @@ function partMarkdown(part: EntryPart): string {
         )
         .join('\n');
     // Parts of playbooks, which are not exported as Markdown.
-    case 'phase':
+    case 'heading':
+    case 'exercise':
     case 'calculator':
       return '';
   }
+}
+
+function labeledMarkdown({ label, text }: Labeled): string {
+  return `${label ? `**${escapeMarkdown(label)}** ` : ''}${escapeMarkdown(text)}`;
 }
 
 /** Puts a text in a code block to preserve its layout. The fence is longer than any run of backticks in the text. */

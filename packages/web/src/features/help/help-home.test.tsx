@@ -68,14 +68,4 @@ describe('the Help Center home', () => {
     const link = exercises.getByRole('link', { name: /practice data set/ });
     expect(link).toHaveAttribute('href', '/help/data#exercises');
   });
-
-  it('the key / moves to the search box, and is a character while typing', async () => {
-    const { user } = await openHome();
-    const box = screen.getByRole('searchbox');
-    await user.keyboard('/');
-    expect(box).toHaveFocus();
-    expect(box).toHaveValue('');
-    await user.keyboard('/');
-    expect(box).toHaveValue('/');
-  });
 });

@@ -4,8 +4,7 @@ import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useEffect } from 'react';
-import { isTyping } from '../../lib/is-typing.ts';
+import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
@@ -124,10 +123,9 @@ interface LibraryFilterProps {
   readonly found: string;
 }
 
-/** Search and filters of a library list. The `/` key focuses the search field. */
+/** Search and filters of a library list. */
 function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps) {
   const { filter, text, setText, choose, clear, searchRef } = list;
-  useSlashFocus(searchRef);
   return (
     <Box role="search">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -185,20 +183,6 @@ function filterOptions(values: readonly string[], chosen: FrameworkFilter['categ
   const known = new Set([...values, ...(chosen === ALL ? [] : [chosen])]);
   const sorted = [...known].sort((a, b) => a.localeCompare(b, 'en'));
   return [{ value: ALL, label: UI_STRINGS.filter.all }, ...sorted.map((value) => ({ value, label: value }))];
-}
-
-/** Makes the `/` key focus a search field, except while the user is typing. */
-export function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '/' || hasModifier || event.defaultPrevented || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
 }
 
 const GRID = {

@@ -32,7 +32,6 @@ describe('the playbooks', () => {
     expect(screen.getByRole('table', { name: 'Storm roles' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Template: The First Storm' })).toHaveTextContent('Gate: ____');
     expect(screen.getByText('Last reviewed: November 2026')).toBeVisible();
-    expect(screen.getByText(/^About 2 minutes with the templates filled in, 1 to read only/)).toBeVisible();
     expect(screen.queryByText('15-30 min read')).toBeNull();
     expect(address()).toBe('/help/playbooks');
     await user.click(screen.getByRole('button', { name: 'Close Playbook' }));

@@ -1,18 +1,17 @@
 import { entryAddress } from '@earshot/schema/help/library-place';
 import type { Playbook } from '@earshot/schema/help/model';
-import { readingTime } from '@earshot/schema/help/reading-time';
 import { TAGS_SHOWN } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
 import { ClipboardIcon, ClockIcon } from '../../ui/icons.tsx';
 import { CiteThis } from './cite-this.tsx';
-import { formsOf, playbookSections } from './entry-sections.ts';
+import { playbookSections } from './entry-sections.ts';
 import { Contents, EntryView } from './entry-view.tsx';
 import { FactRow, LibraryCard, TagRow } from './library-card.tsx';
 import { LibraryList } from './library-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { TakeAway } from './take-away.tsx';
+import { TemplatesButton } from './templates-button.tsx';
 import { useOpenedEntry } from './use-opened-entry.ts';
 
 const { playbooks: STRINGS, lists: LISTS } = HELP_STRINGS;
@@ -74,11 +73,10 @@ function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
   return (
     <Box className="print-blocks print-columns" sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
       <CiteThis title={title} path={entryAddress('playbooks', slug)} updated={updated} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {STRINGS.measuredTime(readingTime(playbook))}
-      </Typography>
       <Contents sections={sections} />
-      <TakeAway forms={formsOf(title, slug, sections)} />
+      <Box className="no-print">
+        <TemplatesButton name={title} slug={slug} sections={sections} />
+      </Box>
       <EntryView sections={sections} reviewed={playbook} heading="h3" />
     </Box>
   );

@@ -10,7 +10,7 @@ import { BadgeIcon, CheckIcon, ClipboardIcon, ClockIcon, GridIcon } from '../../
 import { ENTRY_STRINGS } from './entry-strings.ts';
 import { FactRow, LibraryCard } from './library-card.tsx';
 import { LibraryList, LibraryPage } from './library-list.tsx';
-import { type QuizRecord, readQuizAnswers, readQuizRecords } from './quiz/quiz-record.ts';
+import { readQuizAnswers, readQuizRecords } from './quiz/quiz-record.ts';
 import { QuizRun } from './quiz/quiz-run.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { useOpenedEntry } from './use-opened-entry.ts';
@@ -43,20 +43,22 @@ export function QuizList() {
       query={quizzes}
       cardHeightPx={CARD_HEIGHT_PX}
       skeletons={QUIZ_SKELETONS}
-      card={(quiz) => <QuizCard quiz={quiz} record={records[quiz.slug]} onStart={() => open(quiz.slug)} />}
+      card={(quiz) => (
+        <QuizCard quiz={quiz} bestPercent={records[quiz.slug]} onStart={() => open(quiz.slug)} />
+      )}
     />
   );
 }
 
 interface QuizCardProps {
   readonly quiz: Quiz;
-  /** Results of earlier runs in this browser. */
-  readonly record: QuizRecord | undefined;
+  /** Best result of earlier runs in this browser. */
+  readonly bestPercent: number | undefined;
   readonly onStart: () => void;
 }
 
 /** Card of a quiz: level, length, badge and passing score (#331-#333). The quiz starts on the same page. */
-function QuizCard({ quiz, record, onStart }: QuizCardProps) {
+function QuizCard({ quiz, bestPercent, onStart }: QuizCardProps) {
   const { title, slug, difficulty, description, badge, estimatedMinutes } = quiz;
   const questions = (quiz.questions ?? []).length;
   const answered = readQuizAnswers(slug).length;
@@ -75,7 +77,7 @@ function QuizCard({ quiz, record, onStart }: QuizCardProps) {
       }
       link={{
         to: `/help/quizzes/${encodeURIComponent(slug)}`,
-        label: isBegun ? STRINGS.resume : record ? STRINGS.retake : STRINGS.start,
+        label: isBegun ? STRINGS.resume : bestPercent === undefined ? STRINGS.start : STRINGS.retake,
         ...(questions > 0 ? { onOpen: onStart } : {}),
       }}
       anchor={slug}
@@ -105,9 +107,9 @@ function QuizCard({ quiz, record, onStart }: QuizCardProps) {
         </Link>
       </Typography>
       {isBegun ? <Typography variant="body2">{STRINGS.answered(answered, questions)}</Typography> : null}
-      {record ? (
-        <Typography variant="body2">{STRINGS.best(record.bestPercent, record.hasBadge)}</Typography>
-      ) : null}
+      {bestPercent === undefined ? null : (
+        <Typography variant="body2">{STRINGS.best(bestPercent, bestPercent >= QUIZ_PASS_PERCENT)}</Typography>
+      )}
     </LibraryCard>
   );
 }

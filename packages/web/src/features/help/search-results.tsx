@@ -139,27 +139,18 @@ function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
             value={each}
             label={STRINGS.tab(STRINGS.tabs[each], rows[each].length)}
             id={`results-tab-${each}`}
-            aria-controls={`results-${each}`}
+            aria-controls="results"
             sx={{ px: { xs: 0.75, sm: 2 }, minWidth: 0, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}
           />
         ))}
       </Tabs>
-      {KINDS.map((each) => (
-        <Box
-          key={each}
-          role="tabpanel"
-          id={`results-${each}`}
-          aria-labelledby={`results-tab-${each}`}
-          hidden={each !== kind}
-          sx={{ pt: 2 }}
-        >
-          {rows[each].length === 0 ? (
-            <MessageScreen title={STRINGS.empty[each]} text={isNowhere ? STRINGS.nowhere : ''} />
-          ) : (
-            <ResultList label={STRINGS.tabs[each]} rows={rows[each]} />
-          )}
-        </Box>
-      ))}
+      <Box role="tabpanel" id="results" aria-labelledby={`results-tab-${kind}`} sx={{ pt: 2 }}>
+        {rows[kind].length === 0 ? (
+          <MessageScreen title={STRINGS.empty[kind]} text={isNowhere ? STRINGS.nowhere : ''} />
+        ) : (
+          <ResultList label={STRINGS.tabs[kind]} rows={rows[kind]} />
+        )}
+      </Box>
     </Panel>
   );
 }

@@ -1,5 +1,4 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import type { ReadingTime } from '@earshot/schema/help/reading-time';
 
 const LATER = 'Please try again later';
 
@@ -65,7 +64,6 @@ export const HELP_STRINGS = {
   search: {
     label: 'Search the Help Center',
     placeholder: 'share of voice, crisis, measurement',
-    hint: 'Press / to search.',
     submit: 'Search',
     searching: 'Searching...',
     results: 'Search results',
@@ -137,8 +135,6 @@ export const HELP_STRINGS = {
     },
     questions: 'Check Your Understanding',
     answer: 'Answer:',
-    copyStructure: 'Copy structure',
-    structureCopied: 'Structure copied to clipboard',
     steps: 'Implementation Steps',
     outcomes: 'Expected Outcomes',
     tips: 'Tips for Success',
@@ -206,8 +202,6 @@ export const HELP_STRINGS = {
     readingTime: '15-30 min read',
     template: 'Template included',
     close: 'Close Playbook',
-    measuredTime: ({ words, minutes, minutesWithTemplates }: ReadingTime) =>
-      `About ${formatCount(minutesWithTemplates)} minutes with the templates filled in, ${formatCount(minutes)} to read only (${formatCount(words)} words).`,
     whenToUse: 'When to use it',
     steps: 'In short',
     roles: 'Who does what',

@@ -1,33 +1,20 @@
 import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { isRecord } from '../../../transport/complete.ts';
 
-/** The user's results in a quiz, as stored in this browser. */
-export interface QuizRecord {
-  /** Best result so far, in percent from 0 to 100. */
-  readonly bestPercent: number;
-  readonly hasBadge: boolean;
-}
-
-type Records = Readonly<Record<string, QuizRecord>>;
+/** The best results in percent, keyed by quiz slug. */
+type Records = Readonly<Record<string, number>>;
 
 const KEY = 'quizzes';
 
-/** Returns the results keyed by quiz slug. Empty if nothing is stored or storage is disabled. */
+/** Returns the user's best results in this browser. Empty if nothing is stored or storage is disabled. */
 export function readQuizRecords(): Records {
   return readStored('browser', KEY, parseRecords) ?? {};
 }
 
-/** Stores a result. An earned badge is kept, and a worse result does not replace a better one. */
-export function keepQuizResult(slug: string, percent: number, isPassed: boolean): void {
+/** Stores a result, unless an earlier one was better. */
+export function keepQuizResult(slug: string, percent: number): void {
   const records = readQuizRecords();
-  const before = records[slug];
-  writeStored('browser', KEY, {
-    ...records,
-    [slug]: {
-      bestPercent: Math.max(percent, before?.bestPercent ?? 0),
-      hasBadge: isPassed || (before?.hasBadge ?? false),
-    },
-  });
+  writeStored('browser', KEY, { ...records, [slug]: Math.max(percent, records[slug] ?? 0) });
 }
 
 /** Returns the answers given in the current run of a quiz in this tab. Empty if it was not started. */
@@ -48,14 +35,12 @@ function parseAnswers(stored: unknown): number[] | undefined {
   return isNumbers ? stored : undefined;
 }
 
+/** Earlier versions stored an object with the result. */
 function parseRecords(stored: unknown): Records | undefined {
   if (!isRecord(stored)) return undefined;
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([slug, value]) => {
-      if (!isRecord(value)) return [];
-      const { bestPercent, hasBadge } = value;
-      const isKnown = typeof bestPercent === 'number' && typeof hasBadge === 'boolean';
-      return isKnown ? [[slug, { bestPercent, hasBadge }]] : [];
-    }),
-  );
+  const results = Object.entries(stored).map(([slug, value]) => [
+    slug,
+    isRecord(value) ? value.bestPercent : value,
+  ]);
+  return Object.fromEntries(results.filter(([, value]) => typeof value === 'number'));
 }

@@ -44,8 +44,7 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
     const next = [...answers.slice(0, shown), option];
     setAnswers(next);
     if (next.length < questions.length) return;
-    const { percent, isPassed } = quizScore(questions, next);
-    keepQuizResult(quiz.slug, percent, isPassed);
+    keepQuizResult(quiz.slug, quizScore(questions, next).percent);
   };
   const restart = () => {
     setAnswers([]);

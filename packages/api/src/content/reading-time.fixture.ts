@@ -1,4 +1,4 @@
-import type { Playbook } from './model.ts';
+import type { Playbook } from '@earshot/schema/help/model';
 
 /** Adults read nonfiction at 238 words per minute (Brysbaert 2019), but forms and tables take longer. */
 const WORDS_PER_MINUTE = 200;

@@ -10,7 +10,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { EntryForms } from './entry-sections.ts';
+import type { EntrySection } from './entry-sections.ts';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 
 const BODY = { font: 'Calibri', size: 21 } as const;
@@ -19,11 +19,18 @@ const FORM_FONT = 'Consolas';
 const FORM_SIZE = 17;
 
 /** Writes templates and tables as a Word file on landscape Letter paper, so that wide tables fit. */
-export function writeFormsDocx({ name, texts, tables }: EntryForms): Promise<Blob> {
+export function writeTemplates(name: string, sections: readonly EntrySection[]): Promise<Blob> {
+  const parts = sections.flatMap((section) => section.parts);
   const children = [
     new Paragraph({ text: name, heading: HeadingLevel.HEADING_1 }),
-    ...texts.flatMap(({ title, text }) => [heading(title), ...text.split('\n').map(formLine)]),
-    ...tables.flatMap(({ title, columns, rows }) => [heading(title), formTable(columns, rows)]),
+    ...parts.flatMap((part) =>
+      part.kind === 'form' ? [heading(part.form.title), ...part.form.text.split('\n').map(formLine)] : [],
+    ),
+    ...parts.flatMap((part) =>
+      part.kind === 'table'
+        ? [heading(part.table.title), formTable(part.table.columns, part.table.rows)]
+        : [],
+    ),
     new Paragraph({ text: ENTRY_STRINGS.takeAway.notice, spacing: { before: 240 } }),
   ];
   const size = { width: 12_240, height: 15_840, orientation: PageOrientation.LANDSCAPE };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingTime } from './reading-time.ts';
+import { readingTime } from './reading-time.fixture.ts';
 
 const entry = { id: 'p', slug: 'p', title: 'A title', description: '', tags: [] };
 
