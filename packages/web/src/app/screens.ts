@@ -14,7 +14,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   suggestions: lazyScreen(() =>
     import('../features/suggestions/suggestions-page.tsx').then((m) => m.SuggestionsPage),
   ),
-  trending: lazyScreen(() => import('../features/trending/trending-page.tsx').then((m) => m.TrendingPage)),
+  trending: lazyScreen(() => import('../features/trending/trending-tool.tsx').then((m) => m.TrendingPage)),
   help: lazyScreen(() => import('../features/help/help-home.tsx').then((m) => m.HelpHome)),
   'help-frameworks': lazyScreen(() =>
     import('../features/help/framework-list.tsx').then((m) => m.FrameworkList),

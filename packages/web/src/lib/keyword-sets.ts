@@ -10,7 +10,6 @@ export interface KeywordSet {
 }
 
 const KEY = 'keyword-sets';
-const FILE_TYPE = 'Keyword Sets';
 
 /** Returns the keyword sets stored in this browser, and functions to change them. */
 export function useKeywordSets() {
@@ -22,34 +21,18 @@ export function useKeywordSets() {
   return {
     sets,
     /** Stores a set, replacing any set with the same name. */
-    save: (set: KeywordSet) => keep(withSets(sets, [set])),
-    remove: (name: string) => keep(sets.filter((set) => set.name !== name)),
-    /** Adds the sets in a file, replacing sets with the same names. Throws if the text is not a file of keyword sets. */
-    importFile: (text: string) => keep(withSets(sets, parseSetsFile(text))),
+    save: (set: KeywordSet) =>
+      keep([...without(sets, set.name), set].sort((a, b) => a.name.localeCompare(b.name, 'en'))),
+    remove: (name: string) => keep(without(sets, name)),
   };
 }
 
-function withSets(sets: readonly KeywordSet[], more: readonly KeywordSet[]): KeywordSet[] {
-  const names = new Set(more.map(({ name }) => name));
-  return [...sets.filter(({ name }) => !names.has(name)), ...more].sort((a, b) =>
-    a.name.localeCompare(b.name, 'en'),
-  );
+function without(sets: readonly KeywordSet[], name: string): KeywordSet[] {
+  return sets.filter((set) => set.name !== name);
 }
 
-/** Returns sets as the content of a JSON file, e.g. to share with a colleague. */
-export function keywordSetsJson(sets: readonly KeywordSet[]): string {
-  return `${JSON.stringify({ type: FILE_TYPE, sets }, null, 2)}\n`;
-}
-
-/** Parses the sets in a file. Throws if the text is not a file of keyword sets. */
-export function parseSetsFile(text: string): KeywordSet[] {
-  const file: unknown = JSON.parse(text);
-  if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This file contains no keyword sets.');
-  return parseSets(file.sets);
-}
-
-function parseSets(stored: unknown): KeywordSet[] {
-  if (!Array.isArray(stored)) throw new Error('This file contains no keyword sets.');
+function parseSets(stored: unknown): KeywordSet[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
   return stored
     .filter(isRecord)
     .flatMap(({ name, keywords, specialTerms }) =>

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
-import { keywordSetsJson, parseSetsFile } from '../lib/keyword-sets.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -20,11 +19,5 @@ describe('keyword sets', () => {
     expect(button('Remove beta')).toBeVisible();
     await again.user.click(button('Remove the set Ferries'));
     expect(screen.queryByRole('button', { name: 'Use Ferries' })).toBeNull();
-  });
-
-  it('an exported file of sets can be imported, and any other file is refused', () => {
-    const sets = [{ name: 'Ferries', keywords: ['alpha', 'VW = Volkswagen'], specialTerms: ['omega'] }];
-    expect(parseSetsFile(keywordSetsJson(sets))).toEqual(sets);
-    expect(() => parseSetsFile('{"type":"Coverage List"}')).toThrow();
   });
 });

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import { downloadText } from '../lib/download.ts';
-import { type KeywordSet, keywordSetsJson, useKeywordSets } from '../lib/keyword-sets.ts';
+import { useState } from 'react';
+import { type KeywordSet, useKeywordSets } from '../lib/keyword-sets.ts';
 import { showToast } from '../toasts/toast-store.ts';
-import { JsonFileInput } from './json-file-input.tsx';
 import { SmallButton } from './small-button.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
@@ -18,12 +16,9 @@ interface KeywordSetsProps {
   readonly onUse: (set: { readonly keywords: string[]; readonly specialTerms: string[] }) => void;
 }
 
-/**
- * Named sets of keywords and special terms. They are stored in this browser, can be applied with one click, and can be
- * shared with colleagues as a file.
- */
+/** Named sets of keywords and special terms. They are stored in this browser and can be applied with one click. */
 export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsProps) {
-  const { sets, save, remove, importFile } = useKeywordSets();
+  const { sets, save, remove } = useKeywordSets();
   const [name, setName] = useState('');
   const trimmed = name.trim();
 
@@ -46,7 +41,6 @@ export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsP
             {STRINGS.save}
           </Button>
         </Box>
-        <SetFile sets={sets} onImport={importFile} />
       </Box>
     </Box>
   );
@@ -78,40 +72,6 @@ function SetList({ sets, onUse, onRemove }: SetListProps) {
           </SmallButton>
         </li>
       ))}
-    </Box>
-  );
-}
-
-interface SetFileProps {
-  readonly sets: readonly KeywordSet[];
-  /** Called with the content of an imported file. Throws if it is not a file of keyword sets. */
-  readonly onImport: (text: string) => void;
-}
-
-/** Buttons that save all sets to a file and import sets from a file. */
-function SetFile({ sets, onImport }: SetFileProps) {
-  const fileRef = useRef<HTMLInputElement>(null);
-  const openFile = async (file: File) => {
-    try {
-      onImport(await file.text());
-    } catch {
-      showToast({ title: STRINGS.importFailed, text: STRINGS.importFailedText, tone: 'destructive' });
-    }
-  };
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {sets.length > 0 ? (
-        <SmallButton
-          type="button"
-          onClick={() => downloadText('keyword-sets.json', keywordSetsJson(sets), 'application/json')}
-        >
-          {STRINGS.exportFile}
-        </SmallButton>
-      ) : null}
-      <SmallButton type="button" onClick={() => fileRef.current?.click()}>
-        {STRINGS.importFile}
-      </SmallButton>
-      <JsonFileInput label={STRINGS.importFile} inputRef={fileRef} onChoose={openFile} />
     </Box>
   );
 }

@@ -66,10 +66,6 @@ export const UI_STRINGS = {
     name: 'Name of a new set',
     save: 'Save keywords as set',
     saved: 'Keyword set saved',
-    exportFile: 'Export sets',
-    importFile: 'Import sets',
-    importFailed: 'Could not open the file',
-    importFailedText: 'This file contains no keyword sets.',
   },
   copy: {
     copied: 'Copied!',

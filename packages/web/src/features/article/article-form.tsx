@@ -3,9 +3,9 @@ import type { ArticleField } from '@earshot/schema/article/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import { useState } from 'react';
+import FormLabel from '@mui/material/FormLabel';
 import { clearOnEdit, useFieldFocus } from '../../lib/focus.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
@@ -15,7 +15,7 @@ import { useListCount } from '../coverage/lists/use-lists.ts';
 import { COVERAGE_STRINGS } from '../coverage/strings.ts';
 import { ArticleSource } from './article-source.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
-import type { ArticleInputs } from './use-article-inputs.ts';
+import type { ArticleInputs } from './use-article.ts';
 
 interface ArticleFormProps {
   readonly inputs: ArticleInputs;
@@ -50,14 +50,12 @@ export function ArticleForm(props: ArticleFormProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <ModeToggle<(typeof MODES)[number]['value'] | 'list'>
-          label={ARTICLE_STRINGS.inputType}
-          mode={inputs.mode}
-          options={[...MODES, { value: 'list', label: COVERAGE_STRINGS.open(listed) }]}
-          onChange={(mode) => (mode === 'list' ? onOpenList() : editing(inputs.setMode)(mode))}
-        />
-      </Box>
+      <ModeToggle<(typeof MODES)[number]['value'] | 'list'>
+        label={ARTICLE_STRINGS.inputType}
+        mode={inputs.mode}
+        options={[...MODES, { value: 'list', label: COVERAGE_STRINGS.open(listed) }]}
+        onChange={(mode) => (mode === 'list' ? onOpenList() : editing(inputs.setMode)(mode))}
+      />
       <ArticleSource
         inputs={inputs}
         pending={pending}
@@ -134,24 +132,20 @@ interface CountedPartsProps {
   readonly onChange: (chosen: readonly ArticlePart[]) => void;
 }
 
-/** Lets the user choose, in a collapsible section, which parts of an article are counted in addition to its body. */
+/** Lets the user choose which parts of an article are counted in addition to its body. */
 function CountedParts({ chosen, onChange }: CountedPartsProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const toggle = (part: ArticlePart) =>
     onChange(ARTICLE_PARTS.filter((each) => chosen.includes(each) !== (each === part)));
   return (
-    <Fold title={STRINGS.title} onToggle={setIsOpen} isPrinted={false}>
-      {isOpen ? (
-        <FormGroup aria-label={STRINGS.title} role="group">
-          {ARTICLE_PARTS.map((part) => (
-            <FormControlLabel
-              key={part}
-              control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
-              label={STRINGS.parts[part]}
-            />
-          ))}
-        </FormGroup>
-      ) : null}
-    </Fold>
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{STRINGS.title}</FormLabel>
+      {ARTICLE_PARTS.map((part) => (
+        <FormControlLabel
+          key={part}
+          control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
+          label={STRINGS.parts[part]}
+        />
+      ))}
+    </FormControl>
   );
 }

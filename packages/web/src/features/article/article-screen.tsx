@@ -36,8 +36,7 @@ import { ArticleForm } from './article-form.tsx';
 import { SAMPLE_ARTICLE } from './sample.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
 import { UrlAssistant } from './url-assistant.tsx';
-import { useArticle } from './use-article.ts';
-import { type ArticleInputs, useArticleInputs } from './use-article-inputs.ts';
+import { type ArticleInputs, useArticle, useArticleInputs } from './use-article.ts';
 
 /** Code of the coverage list, loaded when the list is opened. */
 const CoverageScreen = lazyScreen<CoverageScreenProps>(() =>

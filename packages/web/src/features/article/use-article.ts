@@ -1,4 +1,8 @@
-import { DEFAULT_COUNTED_PARTS } from '@earshot/schema/article/counted-parts';
+import {
+  ARTICLE_PARTS,
+  type ArticlePart,
+  DEFAULT_COUNTED_PARTS,
+} from '@earshot/schema/article/counted-parts';
 import type { ArticleRequest } from '@earshot/schema/article/model';
 import {
   ARTICLE_FAILURE_TEXT,
@@ -6,6 +10,7 @@ import {
   type ArticleMode,
   checkArticleInput,
   isUrlFailure,
+  type ManualInput,
   QUICK_KEYWORDS_REQUIRED,
   TRY_MANUAL_INPUT,
   URL_ANALYSIS_FAILED,
@@ -13,11 +18,14 @@ import {
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { useState } from 'react';
 import { analysisSlots } from '../../lib/analysis-slot.ts';
+import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
+import { useSessionState } from '../../lib/use-session-state.ts';
+import { useToolInputs } from '../../lib/use-tool-inputs.ts';
+import { complete } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
-import type { ArticleInputs } from './use-article-inputs.ts';
 
 const TEXTS = { ...ARTICLE_STRINGS.outcomes, fallback: ARTICLE_FAILURE_TEXT };
 const articleSlot = analysisSlots({ key: 'article.result', parse: toReportData });
@@ -134,4 +142,47 @@ const isDefault = (parts: Entered['countedParts']) => parts.join() === DEFAULT_C
 
 function trimmed({ headline, source, date, content }: Entered['manual']): Entered['manual'] {
   return { headline: headline.trim(), source: source.trim(), date: date.trim(), content: content.trim() };
+}
+
+export const NO_MANUAL_INPUT: ManualInput = { headline: '', source: '', date: '', content: '' };
+
+export type ArticleInputs = ReturnType<typeof useArticleInputs>;
+
+/** All inputs of the article screen. They survive mode switches, tab switches and reloads. */
+export function useArticleInputs(prefill: ToolPrefill) {
+  const common = useToolInputs('article', ['url', 'manual'], prefill);
+  const [manual, setManual] = useSessionState<ManualInput>(
+    'article.manual',
+    NO_MANUAL_INPUT,
+    parseManualInput,
+  );
+  const [specialEnabled, setSpecialEnabled] = useSessionState('article.specialEnabled', false);
+  const [specialTerms, setSpecialTerms] = useSessionState<string[]>('article.specialTerms', []);
+  const [specialDraft, setSpecialDraft] = useSessionState('article.specialDraft', '');
+  const [countedParts, setCountedParts] = useSessionState<readonly ArticlePart[]>(
+    'article.countedParts',
+    DEFAULT_COUNTED_PARTS,
+    parseParts,
+  );
+  return {
+    ...common,
+    countedParts,
+    setCountedParts,
+    manual,
+    setManual,
+    specialEnabled,
+    setSpecialEnabled,
+    specialTerms,
+    setSpecialTerms,
+    specialDraft,
+    setSpecialDraft,
+  };
+}
+
+function parseParts(stored: unknown): ArticlePart[] | undefined {
+  return Array.isArray(stored) ? ARTICLE_PARTS.filter((part) => stored.includes(part)) : undefined;
+}
+
+function parseManualInput(stored: unknown): ManualInput {
+  return complete(NO_MANUAL_INPUT, stored);
 }

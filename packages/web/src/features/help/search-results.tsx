@@ -130,7 +130,7 @@ function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
         selectionFollowsFocus
         aria-label={STRINGS.tabList}
         variant="scrollable"
-        scrollButtons="auto"
+        scrollButtons={false}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {KINDS.map((each) => (

@@ -1,13 +1,16 @@
+import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import type { SocialField } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useState } from 'react';
 import { clearOnEdit, type FieldRefs } from '../../lib/focus.ts';
+import { FileField } from '../../ui/file-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { AddressField } from '../../ui/tool-form.tsx';
 import { PastedPost } from './post-fields.tsx';
-import { ScreenshotField } from './screenshot-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
 import type { SocialInputs } from './use-social.ts';
@@ -90,3 +93,56 @@ export function SocialForm(props: SocialFormProps) {
     </Box>
   );
 }
+
+const STRINGS = SOCIAL_STRINGS.image;
+const ACCEPTED = '.png,.jpg,.jpeg,.webp,.avif,image/png,image/jpeg,image/webp,image/avif';
+
+interface ScreenshotFieldProps {
+  readonly screenshot: Screenshot | null;
+  readonly isDropTarget: boolean;
+  readonly error: string | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The area where a screenshot is chosen, with the chosen image, so that the user sees that it was accepted (#137). */
+export function ScreenshotField({ screenshot, ...props }: ScreenshotFieldProps) {
+  return (
+    <FileField
+      label={STRINGS.label}
+      texts={STRINGS}
+      accept={ACCEPTED}
+      file={screenshot}
+      maxBytes={IMAGE_MAX_BYTES}
+      {...props}
+    >
+      {screenshot ? <Preview key={screenshot.previewAddress} screenshot={screenshot} /> : null}
+    </FileField>
+  );
+}
+
+function Preview({ screenshot: { name, previewAddress } }: { readonly screenshot: Screenshot }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <Typography variant="body2">{STRINGS.noPreview}</Typography>;
+  return (
+    <Box
+      component="img"
+      src={previewAddress}
+      alt={STRINGS.previewAlt(name)}
+      onError={() => setFailed(true)}
+      sx={PREVIEW}
+    />
+  );
+}
+
+const PREVIEW = {
+  display: 'block',
+  mt: 1,
+  maxWidth: '100%',
+  maxHeight: 220,
+  objectFit: 'contain',
+  borderRadius: 1.5,
+  border: 1,
+  borderColor: 'divider',
+} as const;

@@ -180,7 +180,9 @@ describe('choosing a screenshot', () => {
     Object.defineProperty(large, 'size', { value: 12_890_000 });
     choose(large);
     await preview('large.png');
-    expect(screen.getByText('The file is 12.3 MB; the limit is 10.0 MB. The server may reject it.')).toBeVisible();
+    expect(
+      screen.getByText('The file is 12.3 MB; the limit is 10.0 MB. The server may reject it.'),
+    ).toBeVisible();
     choose(png());
     await preview();
     expect(screen.queryByText(/the limit is/)).toBeNull();

@@ -1,4 +1,4 @@
-import type { SocialField } from '@earshot/schema/social/rules';
+import { SOCIAL_FAILURE_TEXT, type SocialField } from '@earshot/schema/social/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -8,16 +8,16 @@ import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { useFileDrop } from '../../ui/file-field.tsx';
+import { NoticeCard } from '../../ui/notice-card.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { FOLDED, FoldedForm, ONE_COLUMN, RunRow, stickyInputs, toolColumns } from '../../ui/tool-form.tsx';
 import { SocialForm } from './social-form.tsx';
-import { SocialNotes } from './social-notes.tsx';
 import { SocialReport } from './social-report.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { useArrivedPost } from './use-arrived-post.ts';
-import { useScreenshot } from './use-screenshot.ts';
-import { useSocial, useSocialInputs } from './use-social.ts';
+import { useArrivedPost, useScreenshot } from './use-screenshot.ts';
+import { type Social, useSocial, useSocialInputs } from './use-social.ts';
 
 const FIELDS = ['keywords', 'url', 'image', 'text', 'counts'] as const satisfies readonly SocialField[];
 
@@ -87,5 +87,39 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       </Panel>
       <SocialReport social={social} />
     </Box>
+  );
+}
+
+const ADVICE = SOCIAL_STRINGS.advice;
+
+interface SocialNotesProps {
+  readonly social: Social;
+  readonly mode: string;
+  readonly onSwitch: (mode: 'upload' | 'text') => void;
+}
+
+/** Notes below the form: the progress of the analysis, why it failed, and what to do instead. */
+export function SocialNotes({ social, mode, onSwitch }: SocialNotesProps) {
+  const { advice } = social;
+  return (
+    <>
+      {social.pending ? (
+        <ProgressNote phase={social.phase} uploadShare={social.uploadShare} onCancel={social.cancel} />
+      ) : null}
+      {social.failure ? (
+        <FailureNote failure={social.failure} fallback={SOCIAL_FAILURE_TEXT} onRetry={social.analyze} />
+      ) : null}
+      {advice !== null && mode === social.sent ? (
+        <NoticeCard
+          title={ADVICE[advice].title}
+          action={{ label: ADVICE[advice].use, run: () => onSwitch(advice) }}
+          dismiss={{ label: ADVICE.dismiss, run: social.dismissAdvice }}
+        >
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            {ADVICE[advice].text}
+          </Typography>
+        </NoticeCard>
+      ) : null}
+    </>
   );
 }

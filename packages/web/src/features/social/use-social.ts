@@ -17,8 +17,15 @@ import { toReportData } from '../../transport/report-data.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { captured } from '../report/captured.ts';
-import { buildSocialRequest, type SocialResult, type SocialSource } from './build-social-request.ts';
-import { EMPTY_DRAFT, type PostDraft, readCounts, usePostDraft } from './post-draft.ts';
+import {
+  buildSocialRequest,
+  EMPTY_DRAFT,
+  type PostDraft,
+  readCounts,
+  type SocialResult,
+  type SocialSource,
+  usePostDraft,
+} from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
 

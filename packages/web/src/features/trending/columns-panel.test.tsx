@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { trendingResult } from '../../../test/trending-result.ts';
 // Loaded in advance, so that no test waits for the module.
-import './trending-page.tsx';
+import './trending-tool.tsx';
 
 const TABLE: ListTable = {
   is_used: true,

@@ -2,13 +2,13 @@ import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { StaleReason } from '../../lib/use-analysis.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { OUTDATED, StaleNote } from '../../ui/run-state.tsx';
 import { ColumnsPanel } from './columns-panel.tsx';
-import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { RankingView } from './ranking-view.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
@@ -100,3 +100,28 @@ const STEPS = {
   textAlign: 'left',
   '& li': { typography: 'caption', display: 'grid', gap: 0.5, color: 'text.secondary' },
 } as const;
+
+const FIGURES = [1, 2, 3, 4] as const;
+const ITEMS = [1, 2, 3] as const;
+
+/** Placeholder in the shape of a ranking. */
+export function RankingSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-busy="true"
+      aria-label={TRENDING_STRINGS.loading}
+      data-testid="ranking-skeleton"
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' }}>
+        {FIGURES.map((figure) => (
+          <Skeleton key={figure} variant="rounded" height={64} />
+        ))}
+      </Box>
+      {ITEMS.map((item) => (
+        <Skeleton key={item} variant="rounded" height={150} />
+      ))}
+    </Box>
+  );
+}

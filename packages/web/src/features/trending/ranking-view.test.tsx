@@ -6,7 +6,7 @@ import { plainNumbers } from '../../../test/plain-numbers.ts';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 // Loaded in advance, so that no test waits for the module.
-import './trending-page.tsx';
+import './trending-tool.tsx';
 
 const other = rankedItem({
   title: 'Library reopens',

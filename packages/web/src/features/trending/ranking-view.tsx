@@ -8,10 +8,9 @@ import { RankingSide } from './ranking-side.tsx';
 import { RankingToolbar } from './ranking-toolbar.tsx';
 import { StoryList } from './story-list.tsx';
 import { StorySuggestions } from './story-suggestions.tsx';
-import { isFiltered, toRankedStories, viewStories } from './story-view.ts';
+import { isFiltered, toRankedStories, useStoryView, viewStories } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { useHandEdits, useStoryEdits } from './use-hand-edits.ts';
-import { useStoryView } from './use-story-view.ts';
 
 interface RankingViewProps {
   readonly ranking: TrendingResult;

@@ -17,7 +17,7 @@ export type RankingChange = HandEdit | { readonly kind: 'group'; readonly cut: n
 export interface SavedEdits {
   /** Session ID of the ranking that the edits belong to. */
   readonly of: string;
-  /** Fingerprint of the ranking's lines (see `linesDigest`). Empty if an older version stored the edits. */
+  /** Fingerprint of the ranking's lines (see `linesDigest`). */
   readonly lines: string;
   readonly log: EditLog<RankingChange>;
   /** Texts of the lines that the edits refer to, keyed by line number. */
@@ -130,31 +130,28 @@ export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResu
   );
 }
 
-/** Parses stored edits, possibly written by an older version. Undefined if they are invalid. */
+/** Parses stored edits. Undefined if they are invalid. */
 export function parseEdits(stored: unknown): SavedEdits | undefined {
-  if (!isRecord(stored) || typeof stored.of !== 'string') return undefined;
-  const edits = isRecord(stored.log) ? stored.log.edits : stored.edits;
+  if (!isRecord(stored) || typeof stored.of !== 'string' || typeof stored.lines !== 'string')
+    return undefined;
+  const edits = isRecord(stored.log) ? stored.log.edits : null;
   if (!Array.isArray(edits)) return undefined;
   const texts = isRecord(stored.texts) ? Object.entries(stored.texts) : [];
-  const cut = GROUPING_CUTS.find((known) => known === stored.cut) ?? USUAL_CUT;
-  // Earlier versions stored the chosen strength separately from the edits.
-  const earlier = cut === USUAL_CUT ? [] : [{ change: { kind: 'group', cut } }];
   return {
     of: stored.of,
-    lines: typeof stored.lines === 'string' ? stored.lines : '',
-    log: { ...NO_EDITS, edits: [...earlier, ...edits].flatMap(readEdit) },
+    lines: stored.lines,
+    log: { ...NO_EDITS, edits: edits.flatMap(readEdit) },
     texts: Object.fromEntries(
       texts.flatMap(([line, text]) => (typeof text === 'string' ? [[line, text]] : [])),
     ),
   };
 }
 
-/** Parses a stored edit. Returns nothing if it is invalid. Earlier versions stored only the change, without a time. */
+/** Parses a stored edit. Returns nothing if it is invalid. */
 function readEdit(stored: unknown): Edit<RankingChange>[] {
-  if (!isRecord(stored)) return [];
-  const change = isRecord(stored.change) ? stored.change : stored;
+  if (!isRecord(stored) || typeof stored.at !== 'string' || !isRecord(stored.change)) return [];
+  const { at, change } = stored;
   if (!isChange(change)) return [];
-  const at = typeof stored.at === 'string' ? stored.at : '';
   return [{ change, at, what: noteOf(change), ...(change.kind === 'group' && { series: change.kind }) }];
 }
 

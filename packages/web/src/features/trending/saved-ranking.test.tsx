@@ -5,7 +5,7 @@ import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { rankingJson } from './ranking-files.ts';
 // Loaded in advance, so that no test waits for the module.
-import './trending-page.tsx';
+import './trending-tool.tsx';
 
 const FIELD = 'Headlines, snippets or URLs';
 

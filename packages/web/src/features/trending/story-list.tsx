@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import Button from '@mui/material/Button';
+import { type RefObject, useCallback, useState } from 'react';
 import { RankedRow } from './ranked-row.tsx';
 import type { RankedStory } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import type { StoryEdits } from './use-hand-edits.ts';
-import { VirtualList } from './virtual-list.tsx';
 
-/** Maximum number of stories that are all rendered at once, so that the browser's own search and printing include them. */
-const MAX_PLAIN_STORIES = 100;
+/** Number of stories shown at first, and added by each press of the button. More would slow the page down. */
+const PAGE_SIZE = 100;
 
 interface StoryListProps {
   /** The stories that pass the filter, in display order. */
@@ -17,9 +17,10 @@ interface StoryListProps {
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The ranked stories (#212). In a long list, only the stories in view are rendered. */
+/** The ranked stories (#212), the first hundred at first. */
 export function StoryList({ stories, edits, listRef }: StoryListProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(PAGE_SIZE);
   const onToggle = useCallback(
     (key: string) =>
       setOpened((before) => {
@@ -29,48 +30,29 @@ export function StoryList({ stories, edits, listRef }: StoryListProps) {
       }),
     [],
   );
-  const row = ({ item, rank, key }: RankedStory) => (
-    <RankedRow
-      item={item}
-      rank={rank}
-      storyKey={key}
-      isOpen={opened.has(key)}
-      onToggle={onToggle}
-      edits={edits}
-    />
-  );
+  const hidden = stories.length - shown;
   return (
     <Box ref={listRef} tabIndex={-1} sx={LIST}>
-      <Rows stories={stories} row={row} />
-    </Box>
-  );
-}
-
-interface RowsProps {
-  readonly stories: readonly RankedStory[];
-  readonly row: (story: RankedStory) => ReactNode;
-}
-
-function Rows({ stories, row }: RowsProps) {
-  const label = TRENDING_STRINGS.item.list;
-  if (stories.length <= MAX_PLAIN_STORIES)
-    return (
-      <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {stories.map((story) => (
-          <li key={story.key}>{row(story)}</li>
+      <ol aria-label={TRENDING_STRINGS.item.list}>
+        {stories.slice(0, shown).map(({ item, rank, key }) => (
+          <li key={key}>
+            <RankedRow
+              item={item}
+              rank={rank}
+              storyKey={key}
+              isOpen={opened.has(key)}
+              onToggle={onToggle}
+              edits={edits}
+            />
+          </li>
         ))}
-      </Box>
-    );
-  return (
-    <VirtualList
-      label={label}
-      count={stories.length}
-      keyOf={(index) => stories[index]?.key ?? index}
-      render={(index) => {
-        const story = stories[index];
-        return story ? row(story) : null;
-      }}
-    />
+      </ol>
+      {hidden > 0 ? (
+        <Button className="no-print" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {TRENDING_STRINGS.item.moreLines(Math.min(hidden, PAGE_SIZE))}
+        </Button>
+      ) : null}
+    </Box>
   );
 }
 
@@ -79,4 +61,5 @@ const LIST = {
   minWidth: 0,
   scrollMarginTop: 16,
   '&:focus': { outline: 'none' },
+  '& > ol': { m: 0, p: 0, listStyle: 'none' },
 } as const;

@@ -1,5 +1,6 @@
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import type { TrendingItem } from '@earshot/schema/trending/model';
+import { useCallback, useState } from 'react';
 
 export const TONES = ['Positive', 'Neutral', 'Negative', 'No clear tone'] as const;
 type Tone = (typeof TONES)[number];
@@ -113,4 +114,25 @@ const ORDERS: Record<Exclude<StorySort, 'heat'>, (a: TrendingItem, b: TrendingIt
 
 function unknownLast(a: TrendingItem, b: TrendingItem): number {
   return Number(a.avg_sentiment === null) - Number(b.avg_sentiment === null);
+}
+
+/**
+ * Returns the filters of a ranking and functions that set all or some of them. Another ranking starts without filters.
+ */
+export function useStoryView(sessionId: string) {
+  const [state, setState] = useState({ of: sessionId, view: WHOLE_RANKING });
+  const view = state.of === sessionId ? state.view : WHOLE_RANKING;
+  const setView = useCallback(
+    (next: StoryView | ((before: StoryView) => StoryView)) =>
+      setState((before) => {
+        const now = before.of === sessionId ? before.view : WHOLE_RANKING;
+        return { of: sessionId, view: typeof next === 'function' ? next(now) : next };
+      }),
+    [sessionId],
+  );
+  const change = useCallback(
+    (part: Partial<StoryView>) => setView((before) => ({ ...before, ...part })),
+    [setView],
+  );
+  return [view, setView, change] as const;
 }

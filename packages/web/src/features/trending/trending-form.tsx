@@ -18,8 +18,7 @@ import { UI_STRINGS } from '../../ui/strings.ts';
 import { FOLDED, RunRow, stickyInputs } from '../../ui/tool-form.tsx';
 import { PasteField } from './paste-field.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
-import type { TrendingField, useTrending } from './use-trending.ts';
-import { parseLineType, type TrendingInputs } from './use-trending-inputs.ts';
+import { parseLineType, type TrendingField, type TrendingInputs, type useTrending } from './use-trending.ts';
 
 const STRINGS = TRENDING_STRINGS.form;
 const FIELDS = ['text', 'file'] as const satisfies readonly TrendingField[];

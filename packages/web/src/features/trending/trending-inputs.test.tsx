@@ -5,7 +5,7 @@ import { FakeXhr } from '../../../test/fake-xhr.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { trendingResult } from '../../../test/trending-result.ts';
 // Loaded in advance, so that no test waits for the module.
-import './trending-page.tsx';
+import './trending-tool.tsx';
 
 const FIELD = 'Headlines, snippets or URLs';
 

@@ -1,8 +1,11 @@
+import { ROUTES } from '@earshot/schema/routes';
 import { LINE_TYPE_LABELS } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useArrival } from '../../lib/arrivals.ts';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { useRunWhen } from '../../lib/use-run-when.ts';
 import { FoldedForm, ONE_COLUMN, toolColumns } from '../../ui/tool-form.tsx';
@@ -10,8 +13,7 @@ import { RankingPanel } from './ranking-panel.tsx';
 import { SAMPLE_LIST } from './sample.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TrendingForm } from './trending-form.tsx';
-import { useTrending } from './use-trending.ts';
-import { type TrendingInputs, useTrendingInputs } from './use-trending-inputs.ts';
+import { type TrendingInputs, useTrending, useTrendingInputs } from './use-trending.ts';
 
 /** The Trending Analyzer, with the list on the left and the ranking on the right, or stacked on narrow screens. */
 export function TrendingTool() {
@@ -71,4 +73,20 @@ export function TrendingTool() {
 function summaryOf({ mode, file, lineType }: TrendingInputs, inputs: number): string {
   const entered = mode === 'upload' && file !== null ? file.name : TRENDING_STRINGS.form.inputs(inputs);
   return `${entered} · ${LINE_TYPE_LABELS[lineType]}`;
+}
+
+/** The Trending Analyzer as a separate page. */
+export function TrendingPage() {
+  useDocumentTitle(ROUTES.trending.title);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <div>
+        <Typography variant="h1">{TRENDING_STRINGS.page.heading}</Typography>
+        <Typography className="no-print" sx={{ mt: 0.75, color: 'text.secondary', maxWidth: '44rem' }}>
+          {TRENDING_STRINGS.page.lead}
+        </Typography>
+      </div>
+      <TrendingTool />
+    </Box>
+  );
 }

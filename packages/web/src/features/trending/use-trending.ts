@@ -1,20 +1,26 @@
 import { type Problem, problem } from '@earshot/schema/toast';
+import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { ColumnKind } from '@earshot/schema/trending/list-reading';
-import type { TrendingResult } from '@earshot/schema/trending/model';
+import type { LineType, TrendingResult } from '@earshot/schema/trending/model';
 import {
+  checkTrendingFile,
   checkTrendingInput,
+  checkTrendingTable,
+  LINE_TYPES,
   TRENDING_FAILED,
   TRENDING_FAILURE_TEXT,
+  type TrendingMode,
   tableExtension,
 } from '@earshot/schema/trending/rules';
+import { useRef, useState } from 'react';
 import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
+import { useSessionState } from '../../lib/use-session-state.ts';
+import { showToast } from '../../toasts/toast-store.ts';
 import { toRanking } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { looksSaved } from './ranking-files.ts';
+import { loadRanking, looksSaved } from './ranking-files.ts';
 import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
-import { useFileChoice } from './use-file-choice.ts';
-import type { TrendingInputs } from './use-trending-inputs.ts';
 
 export type TrendingField = 'text' | 'file';
 
@@ -102,4 +108,87 @@ function decidingInputs({ mode, text, file, lineType }: TrendingInputs): string[
 /** Returns the kinds of columns that the user set for a ranking. */
 function columnsByHand({ summary: { table } }: TrendingResult): ColumnKind[] | undefined {
   return table?.by_hand ? table.columns.map(({ kind }) => kind) : undefined;
+}
+
+export type TrendingInputs = ReturnType<typeof useTrendingInputs>;
+
+/**
+ * Returns all inputs of the Trending Analyzer. They survive mode and tab switches (#197) and, except for the file, a reload.
+ */
+export function useTrendingInputs() {
+  const [mode, setMode] = useSessionState<TrendingMode>('trending.mode', 'paste', parseMode);
+  const [lineType, setLineType] = useSessionState<LineType>('trending.lineType', 'mixed', parseLineType);
+  const [text, setText] = useSessionState('trending.text', '');
+  const [file, setFile] = useState<File | null>(null);
+  return { mode, setMode, lineType, setLineType, text, setText, file, setFile };
+}
+
+function parseMode(stored: unknown): TrendingMode | undefined {
+  return stored === 'paste' || stored === 'upload' ? stored : undefined;
+}
+
+export function parseLineType(value: unknown): LineType | undefined {
+  return LINE_TYPES.find((type) => type === value);
+}
+
+interface FileChoice {
+  readonly noteEdit: () => void;
+  /** Says in the form and in a toast why a file was rejected. */
+  readonly refuse: (broken: Problem<'file'>) => void;
+  /** Shows a ranking that was loaded from a file. */
+  readonly show: (ranking: TrendingResult) => void;
+}
+
+/**
+ * Returns functions that accept a chosen, dropped or pasted file, or reject it and clear the selection (#192). Documents and
+ * tables are selected for analysis. A saved ranking is shown at once and nothing is sent.
+ */
+export function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileChoice) {
+  const latest = useRef<File>(null);
+  const select = (file: File, broken: Problem<'file'> | null) => {
+    latest.current = file;
+    noteEdit();
+    inputs.setMode('upload');
+    inputs.setFile(broken ? null : file);
+    if (broken) refuse(broken);
+  };
+  const load = (ranking: TrendingResult) => {
+    show(ranking);
+    const text = isChangedByHand(ranking.summary) ? LOADED_STRINGS.byHand : undefined;
+    showToast({ title: LOADED_STRINGS.title, ...(text && { text }), tone: 'success' });
+  };
+  const chooseSaved = async (file: File) => {
+    latest.current = file;
+    noteEdit();
+    inputs.setMode('upload');
+    inputs.setFile(null);
+    const ranking = loadRanking(await file.text().catch(() => ''));
+    if (latest.current !== file) return;
+    if (ranking) load(ranking);
+    else refuse(problem('file', 'Invalid File Type', LOADED_STRINGS.unreadable));
+  };
+  const chooseFile = (file: File) =>
+    isJson(file) ? void chooseSaved(file) : select(file, checkTrendingFile(file));
+  const chooseTable = (file: File) => select(file, checkTrendingTable(file));
+  return {
+    /** Takes a document or a saved ranking. */
+    chooseFile,
+    chooseTable,
+    chooseSaved: (file: File) => void chooseSaved(file),
+    /** Takes a file of any kind, for example a dropped one. */
+    takeFile: (file: File) => (tableExtension(file.name) ? chooseTable(file) : chooseFile(file)),
+    /** Shows a ranking that was pasted as text and empties the text box. False if the text is anything else. */
+    takeSavedText: (text: string): boolean => {
+      const ranking = looksSaved(text) ? loadRanking(text) : null;
+      if (ranking === null) return false;
+      noteEdit();
+      inputs.setText('');
+      load(ranking);
+      return true;
+    },
+  };
+}
+
+function isJson({ name }: File): boolean {
+  return name.toLowerCase().endsWith('.json');
 }

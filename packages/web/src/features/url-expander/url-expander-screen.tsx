@@ -12,8 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CopyLinkButton, toolColumns } from '../../ui/tool-form.tsx';
 import { ExpansionView } from './expansion-view.tsx';
 import { HopList } from './hop-list.tsx';
-import { InfoCard } from './info-card.tsx';
-import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
+import { EXPANDER_STRINGS, EXPANDER_STRINGS as STRINGS } from './strings.ts';
 import { type Outcome, useExpander } from './use-expander.ts';
 
 /** The URL Expander: one input, the result below it, and an explanation next to it. */
@@ -99,3 +98,18 @@ function OutcomeView({ outcome, onRetry }: OutcomeViewProps) {
 }
 
 const HEADING = { mb: 2, '&:focus-visible': { outline: 'none' } } as const;
+
+/** Explains in plain language how expansion works (#243). */
+export function InfoCard() {
+  const { title, points } = EXPANDER_STRINGS.info;
+  return (
+    <Panel component="aside" aria-label={title}>
+      <Typography variant="h3">{title}</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75, color: 'text.secondary' }}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
