@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
-import { TOUCH_TARGET } from '../ui/touch-target.ts';
+import { TOUCH_TARGET } from '../ui/small-button.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { preloadScreen } from './screens.ts';
 import { APP_STRINGS } from './strings.ts';

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { TOUCH_TARGET, TOUCH_TARGET_PX } from '../ui/touch-target.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_PX } from '../ui/small-button.tsx';
 import { PALETTES } from './palette.ts';
 
 /** Focus ring, two pixels wide, around the focused control. */

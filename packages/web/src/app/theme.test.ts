@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorOf } from '../ui/chart-legend.tsx';
+import { colorOf } from '../ui/chart-picture.tsx';
 import { PALETTES } from './palette.ts';
 
 /** Relative luminance of a #rrggbb color (WCAG 2.2). */

@@ -1,13 +1,21 @@
 import { useId } from 'react';
-import {
-  ChartLegend,
-  type ChartSize,
-  colorOf,
-  DASHES,
-  LABELS_HEIGHT,
-  legendHeight,
-  PLOT,
-} from './chart-legend.tsx';
+
+/** Width of a chart and height of its plot area, in SVG units. Text is 12 units high. */
+const SIZE = { width: 640, plotHeight: 168 } as const;
+const PLOT = { left: 48, right: 8, top: 12 } as const;
+const LABELS_HEIGHT = 22;
+const LEGEND_HEIGHT = 20;
+const LEGEND_COLUMN = 196;
+/**
+ * Colors with a contrast of at least 3:1 against the surfaces of both color schemes (`theme.test.ts`). Patterns distinguish
+ * the series without color.
+ */
+const COLORS = ['#0b8a74', '#c2571a', '#5b6fd6', '#c04299', '#8a6d00', '#4a7d1e'];
+const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '12 4'];
+
+export const colorOf = (series: number) => COLORS[series % COLORS.length] ?? '#000';
+
+const PER_ROW = Math.floor(SIZE.width / LEGEND_COLUMN);
 
 /** The data of a chart: for each point, one value per series. */
 export interface PictureData {
@@ -21,25 +29,18 @@ export interface PictureData {
   readonly format: (value: number) => string;
 }
 
-const ON_SCREEN: ChartSize = { width: 640, plotHeight: 168 };
 /** Width reserved for each label of the horizontal axis. */
 const LABEL_WIDTH = 90;
-
-interface ChartPictureProps {
-  readonly data: PictureData;
-  /** Where space is limited, a narrower chart has larger text. */
-  readonly size?: ChartSize;
-}
 
 /**
  * A chart as a self-contained SVG that can be copied: all sizes and colors are in its markup. Text uses the current color.
  * To open the evidence behind a value, the user switches to the table.
  */
-export function ChartPicture({ data, size = ON_SCREEN }: ChartPictureProps) {
-  const { width, plotHeight } = size;
+export function ChartPicture({ data }: { readonly data: PictureData }) {
+  const { width, plotHeight } = SIZE;
   const id = useId().replace(/[^\w-]/g, '');
   const legend = data.series.filter((name) => name !== '');
-  const height = PLOT.top + plotHeight + LABELS_HEIGHT + legendHeight(legend, size);
+  const height = PLOT.top + plotHeight + LABELS_HEIGHT + Math.ceil(legend.length / PER_ROW) * LEGEND_HEIGHT;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -52,13 +53,9 @@ export function ChartPicture({ data, size = ON_SCREEN }: ChartPictureProps) {
       style={{ width: '100%', maxWidth: width, height: 'auto', display: 'block' }}
     >
       <Patterns id={id} count={data.series.length} />
-      <Axis data={data} size={size} />
-      {data.kind === 'lines' ? (
-        <Lines data={data} size={size} />
-      ) : (
-        <Columns data={data} size={size} id={id} />
-      )}
-      <ChartLegend id={id} names={legend} size={size} isLine={data.kind === 'lines'} />
+      <Axis data={data} />
+      {data.kind === 'lines' ? <Lines data={data} /> : <Columns data={data} id={id} />}
+      <ChartLegend id={id} names={legend} isLine={data.kind === 'lines'} />
     </svg>
   );
 }
@@ -83,27 +80,20 @@ function Patterns({ id, count }: { readonly id: string; readonly count: number }
   );
 }
 
-interface SizedProps {
-  readonly data: PictureData;
-  readonly size: ChartSize;
-}
-
 /** Returns the vertical position of a value. */
-function placeOf({ data, size }: SizedProps, value: number): number {
-  const [low, high] = data.range;
-  return PLOT.top + size.plotHeight * (1 - (value - low) / (high - low || 1));
+function placeOf({ range: [low, high] }: PictureData, value: number): number {
+  return PLOT.top + SIZE.plotHeight * (1 - (value - low) / (high - low || 1));
 }
 
 /** Returns the horizontal distance between neighboring points. */
-function stepOf({ data: { points }, size }: SizedProps): number {
-  return (size.width - PLOT.left - PLOT.right) / Math.max(1, points.length);
+function stepOf({ points }: PictureData): number {
+  return (SIZE.width - PLOT.left - PLOT.right) / Math.max(1, points.length);
 }
 
-function Axis(props: SizedProps) {
-  const { data, size } = props;
+function Axis({ data }: { readonly data: PictureData }) {
   const [low, high] = data.range;
   const marks = low < 0 && high > 0 ? [low, 0, high] : [low, high];
-  const step = stepOf(props);
+  const step = stepOf(data);
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / step));
   return (
     <g fill="currentColor">
@@ -111,13 +101,13 @@ function Axis(props: SizedProps) {
         <g key={mark}>
           <line
             x1={PLOT.left}
-            x2={size.width - PLOT.right}
-            y1={placeOf(props, mark)}
-            y2={placeOf(props, mark)}
+            x2={SIZE.width - PLOT.right}
+            y1={placeOf(data, mark)}
+            y2={placeOf(data, mark)}
             stroke="currentColor"
             strokeOpacity={0.35}
           />
-          <text x={PLOT.left - 6} y={placeOf(props, mark) + 4} textAnchor="end">
+          <text x={PLOT.left - 6} y={placeOf(data, mark) + 4} textAnchor="end">
             {data.format(mark)}
           </text>
         </g>
@@ -127,7 +117,7 @@ function Axis(props: SizedProps) {
           <text
             key={label}
             x={PLOT.left + step * (at + 0.5)}
-            y={PLOT.top + size.plotHeight + 16}
+            y={PLOT.top + SIZE.plotHeight + 16}
             textAnchor="middle"
           >
             {label}
@@ -138,9 +128,8 @@ function Axis(props: SizedProps) {
   );
 }
 
-function Columns({ id, ...props }: SizedProps & { readonly id: string }) {
-  const { data } = props;
-  const step = stepOf(props);
+function Columns({ id, data }: { readonly id: string; readonly data: PictureData }) {
+  const step = stepOf(data);
   const column = Math.min(48, step * 0.7);
   return (
     <g>
@@ -153,15 +142,15 @@ function Columns({ id, ...props }: SizedProps & { readonly id: string }) {
               <rect
                 key={data.series[series]}
                 x={x}
-                y={placeOf(props, to)}
+                y={placeOf(data, to)}
                 width={column}
-                height={Math.max(0, placeOf(props, from) - placeOf(props, to))}
+                height={Math.max(0, placeOf(data, from) - placeOf(data, to))}
                 fill={`url(#${id}-${series})`}
                 stroke={colorOf(series)}
               />
             ))}
             {single !== null && single > 0 && data.points.length <= 16 ? (
-              <text x={x + column / 2} y={placeOf(props, single) - 3} textAnchor="middle" fill="currentColor">
+              <text x={x + column / 2} y={placeOf(data, single) - 3} textAnchor="middle" fill="currentColor">
                 {data.format(single)}
               </text>
             ) : null}
@@ -182,15 +171,14 @@ function stacked(values: readonly (number | null)[]) {
 }
 
 /** Lines with a dot at each value. A point without a value is skipped. */
-function Lines(props: SizedProps) {
-  const { data } = props;
-  const step = stepOf(props);
+function Lines({ data }: { readonly data: PictureData }) {
+  const step = stepOf(data);
   return (
     <g fill="none" strokeWidth="2">
       {data.series.map((name, series) => {
         const dots = data.points.flatMap(({ values }, at) => {
           const value = values[series] ?? null;
-          return value === null ? [] : [{ x: PLOT.left + step * (at + 0.5), y: placeOf(props, value) }];
+          return value === null ? [] : [{ x: PLOT.left + step * (at + 0.5), y: placeOf(data, value) }];
         });
         return (
           <g key={name} stroke={colorOf(series)}>
@@ -207,6 +195,51 @@ function Lines(props: SizedProps) {
                 fill={series % 2 === 0 ? colorOf(series) : '#fff'}
               />
             ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface ChartLegendProps {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly isLine: boolean;
+}
+
+function ChartLegend({ id, names, isLine }: ChartLegendProps) {
+  const top = PLOT.top + SIZE.plotHeight + LABELS_HEIGHT + 4;
+  return (
+    <g fill="currentColor">
+      {names.map((name, series) => {
+        const x = PLOT.left + (series % PER_ROW) * LEGEND_COLUMN;
+        const y = top + Math.floor(series / PER_ROW) * LEGEND_HEIGHT;
+        return (
+          <g key={name}>
+            {isLine ? (
+              <line
+                x1={x}
+                x2={x + 20}
+                y1={y + 6}
+                y2={y + 6}
+                stroke={colorOf(series)}
+                strokeWidth="2"
+                strokeDasharray={DASHES[series % DASHES.length]}
+              />
+            ) : (
+              <rect
+                x={x}
+                y={y}
+                width="20"
+                height="12"
+                fill={`url(#${id}-${series})`}
+                stroke={colorOf(series)}
+              />
+            )}
+            <text x={x + 26} y={y + 10}>
+              {name.length > 24 ? `${name.slice(0, 23)}…` : name}
+            </text>
           </g>
         );
       })}

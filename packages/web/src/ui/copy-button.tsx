@@ -1,9 +1,10 @@
 import { COPY_CONFIRMATION_MS } from '@earshot/schema/limits';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
-import type { Copied } from '../lib/clipboard.ts';
-import { copyWithToast } from './copy-with-toast.ts';
+import { type Copied, type CopiedPicture, copyText } from '../lib/clipboard.ts';
+import { showToast } from '../toasts/toast-store.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
+import { UI_STRINGS } from './strings.ts';
 
 interface CopyButtonProps {
   readonly text: Copied;
@@ -31,4 +32,16 @@ export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
       {copied ? <CheckIcon data-testid="copied" sx={{ color: 'success.main' }} /> : <CopyIcon />}
     </IconButton>
   );
+}
+
+/** Copies content, shows in a toast whether that succeeded, and returns true if it did (#168-#172). */
+export async function copyWithToast(content: Copied | CopiedPicture, confirmation: string): Promise<boolean> {
+  try {
+    await copyText(content);
+  } catch {
+    showToast({ title: UI_STRINGS.copy.failed, text: UI_STRINGS.copy.failedText, tone: 'destructive' });
+    return false;
+  }
+  showToast({ title: UI_STRINGS.copy.copied, text: confirmation, tone: 'success' });
+  return true;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { MarkedText, type MarkSpan } from './marked-text.tsx';
+import { UI_STRINGS } from './strings.ts';
 
 /** A sentence that counts toward a figure. */
 export interface EvidenceLine {
@@ -48,3 +49,26 @@ const SENTENCES = {
   '& .section': { typography: 'small', mr: 1, color: 'text.secondary', fontWeight: 620 },
   '& .tone': { color: 'text.secondary' },
 } as const;
+
+interface NotCountedProps {
+  readonly keyword: string;
+  readonly mentions: number;
+  readonly lines: readonly Omit<EvidenceLine, 'key'>[];
+}
+
+/** The mentions that a keyword's exclusions took away: their number, which opens their sentences. */
+export function NotCounted({ keyword, mentions, lines }: NotCountedProps) {
+  if (mentions === 0) return null;
+  return (
+    <Box
+      component="details"
+      sx={{ typography: 'body2', '& > summary': { cursor: 'pointer', minHeight: 24 } }}
+    >
+      <summary>{UI_STRINGS.exclusions.notCounted(mentions)}</summary>
+      <EvidenceLines
+        label={UI_STRINGS.exclusions.sentences(keyword)}
+        lines={lines.map((line, place) => ({ ...line, key: String(place) }))}
+      />
+    </Box>
+  );
+}

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
+  type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -141,17 +142,12 @@ export function useFileDrop(area: RefObject<HTMLElement | null>, onFile: (file: 
     onFile(file);
   });
   useEffect(() => {
-    const listeners = {
-      dragover: (event: DragEvent) => onDragOver(event),
-      drop: (event: DragEvent) => onDrop(event),
-      // If there is no related target, the pointer has left the window.
-      dragleave: (event: DragEvent) => {
-        if (!event.relatedTarget) setIsOver(false);
-      },
-    } as const;
     const ended = new AbortController();
-    for (const name of ['dragover', 'drop', 'dragleave'] as const)
-      document.addEventListener(name, listeners[name], { signal: ended.signal });
+    const { signal } = ended;
+    document.addEventListener('dragover', (event) => onDragOver(event), { signal });
+    document.addEventListener('drop', (event) => onDrop(event), { signal });
+    // If there is no related target, the pointer has left the window.
+    document.addEventListener('dragleave', (event) => !event.relatedTarget && setIsOver(false), { signal });
     return () => ended.abort();
   }, []);
   return isOver;
@@ -177,3 +173,34 @@ const TARGET = {
   '&[data-state="drop"]': { borderColor: 'primary.main', borderStyle: 'solid', bgcolor: 'primary.light' },
   'input:focus-visible + &': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
 } as const;
+
+interface JsonFileInputProps {
+  readonly label: string;
+  /** Ref to the input, used by the visible button to open the file dialog. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (file: File) => Promise<void>;
+}
+
+/** A hidden file input for a button that opens a JSON file. */
+export function JsonFileInput({ label, inputRef, onChoose }: JsonFileInputProps) {
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      await onChoose(file);
+    } finally {
+      // Lets the user choose the same file again.
+      target.value = '';
+    }
+  };
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      hidden
+      accept=".json,application/json"
+      aria-label={label}
+      onChange={(event) => void choose(event)}
+    />
+  );
+}

@@ -66,19 +66,6 @@ describe('keyword manager', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Spellings added');
   });
 
-  it('adds to a keyword what it must not count, with the choice of where that is', () => {
-    enter('Apex = APX, beta');
-    const words = screen.getByLabelText('Not Apex when it says');
-    fireEvent.change(words, { target: { value: 'Apex, Legends' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Do not count', hidden: true }));
-    expect(words).toHaveValue('');
-    fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'beta' } });
-    fireEvent.change(screen.getByLabelText('Where it says so'), { target: { value: 'article' } });
-    fireEvent.change(screen.getByLabelText('Not beta when it says'), { target: { value: 'video game' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Do not count', hidden: true }));
-    expect(tags()).toEqual(['Apex = APX -"Apex, Legends"', 'beta -article:"video game"']);
-  });
-
   it('#44 #45 the empty text comes and goes with the keywords', () => {
     expect(screen.getByText(EMPTY)).toBeVisible();
     enter('alpha');

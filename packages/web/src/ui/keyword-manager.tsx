@@ -1,8 +1,3 @@
-import {
-  EXCLUSION_SCOPES,
-  formatKeyword,
-  keywordSpellings,
-} from '@earshot/schema/keywords/keyword-spellings';
 import { addKeywords } from '@earshot/schema/keywords/rules';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,10 +8,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
 import { lastKeywords } from '../lib/keyword-sets.ts';
 import { CloseIcon } from './icons.tsx';
-import { SelectField } from './select-field.tsx';
+import { TOUCH_TARGET_PX } from './small-button.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
-import { TOUCH_TARGET_PX } from './touch-target.ts';
 
 interface KeywordManagerProps {
   /** Label of the list and its input, e.g. `Keywords`. */
@@ -85,7 +79,6 @@ export function KeywordManager(props: KeywordManagerProps) {
       />
       {texts === STRINGS ? <LastKeywords keywords={keywords} onUse={onChange} /> : null}
       <KeywordTags keywords={keywords} empty={texts.empty} tagRefs={tagRefs.current} onRemove={remove} />
-      {texts === STRINGS ? <KeywordExclusions keywords={keywords} onChange={onChange} /> : null}
       <Typography role="status" sx={visuallyHidden}>
         {announcement}
       </Typography>
@@ -229,57 +222,3 @@ function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
     </Box>
   );
 }
-
-const EXCLUSIONS = UI_STRINGS.exclusions;
-const SCOPES = EXCLUSION_SCOPES.map((scope) => ({ value: scope, label: EXCLUSIONS.scopes[scope] }));
-
-interface KeywordExclusionsProps {
-  readonly keywords: readonly string[];
-  readonly onChange: (keywords: string[]) => void;
-}
-
-/** Adds words that keep mentions of a keyword from counting: around the mention, in its sentence, or in the article. */
-function KeywordExclusions({ keywords, onChange }: KeywordExclusionsProps) {
-  const names = keywords.flatMap((keyword) => keywordSpellings(keyword).slice(0, 1));
-  const [chosen, setChosen] = useState('');
-  const [scope, setScope] = useState<string>(EXCLUSION_SCOPES[0]);
-  const [words, setWords] = useState('');
-  const name = names.find((one) => one === chosen) ?? names[0];
-  if (name === undefined) return null;
-
-  const add = () => {
-    const known = EXCLUSION_SCOPES.find((one) => one === scope) ?? EXCLUSION_SCOPES[0];
-    onChange(addKeywords(keywords, formatKeyword([name], [{ scope: known, text: words.trim() }])));
-    setWords('');
-  };
-  return (
-    <Box component="details" sx={FOLD}>
-      <summary>{EXCLUSIONS.title}</summary>
-      <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
-        <TextField
-          label={EXCLUSIONS.words(name)}
-          value={words}
-          onChange={setWords}
-          placeholder={EXCLUSIONS.placeholder}
-          hint={EXCLUSIONS.hint}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-          {names.length > 1 ? (
-            <SelectField
-              label={EXCLUSIONS.keyword}
-              value={name}
-              options={names.map((value) => ({ value, label: value }))}
-              onChange={setChosen}
-            />
-          ) : null}
-          <SelectField label={EXCLUSIONS.scope} value={scope} options={SCOPES} onChange={setScope} />
-          <Button variant="outlined" disabled={words.trim() === ''} onClick={add}>
-            {EXCLUSIONS.add}
-          </Button>
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-const FOLD = { typography: 'body2', mt: 1, '& > summary': { cursor: 'pointer', minHeight: 24 } } as const;

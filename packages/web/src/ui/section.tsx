@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ElementType, type ReactNode, useId } from 'react';
+import { type ElementType, type ReactNode, type SyntheticEvent, useId } from 'react';
 
 interface SectionProps {
   /** Anchor of the section. */
@@ -42,3 +42,64 @@ const HEADING = {
   flexWrap: 'wrap',
   '@media print': { breakAfter: 'avoid' },
 } as const;
+
+interface FactListProps {
+  /** Accessible name of the list. Omit it if the surrounding text already names the list. */
+  readonly label?: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Short facts, each as "Label: value". */
+export function FactList({ label, facts }: FactListProps) {
+  return (
+    <Box component="dl" aria-label={label} sx={FACTS}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd dir="auto">{fact.value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const FACTS = {
+  m: 0,
+  '& dt': { display: 'inline', color: 'text.secondary', mr: 0.75 },
+  '& dt::after': { content: '":"' },
+  '& dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
+} as const;
+
+interface FoldProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onToggle?: (isOpen: boolean) => void;
+  /** False for content that is useless on paper. */
+  readonly isPrinted?: boolean;
+}
+
+/** A section that expands on demand. It is always expanded in print. */
+export function Fold({ title, children, onToggle, isPrinted = true }: FoldProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      className={isPrinted ? '' : 'no-print'}
+      sx={{ minWidth: 0 }}
+    >
+      <Box
+        component="details"
+        onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
+        sx={{ '& > summary': { cursor: 'pointer', py: 0.5 }, '&[open] > summary': { mb: 1 } }}
+      >
+        <summary>
+          <Typography id={id} component="h3" variant="h3" sx={{ display: 'inline' }}>
+            {title}
+          </Typography>
+        </summary>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { prefillAddress, type ToolPrefill } from '../lib/tool-prefill.ts';
-import { copyWithToast } from './copy-with-toast.ts';
+import { copyWithToast } from './copy-button.tsx';
 import { LinkIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';

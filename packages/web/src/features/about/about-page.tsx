@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../ui/copy-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';

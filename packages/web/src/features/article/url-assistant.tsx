@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnalysisFailure } from '../../lib/analysis-slot.ts';
-import { NoticeCard } from '../../ui/notice-card.tsx';
-import { RetryButton } from '../../ui/run-state.tsx';
+import { NoticeCard, RetryButton } from '../../ui/run-state.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 
 const STRINGS = ARTICLE_STRINGS.assistant;

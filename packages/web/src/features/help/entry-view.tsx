@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './agreement-calculator.tsx';
 import { DataTable } from './data-table.tsx';
 import type { EntryPart, EntrySection, Labeled } from './entry-sections.ts';

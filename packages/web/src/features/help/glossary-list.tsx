@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePaper } from '../../lib/use-paper.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './agreement-calculator.tsx';
 import { CiteThis } from './cite-this.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { BadgeIcon, BookIcon, ClipboardIcon, GridIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { SearchBox } from './help-search.tsx';
 import { SearchResults } from './search-results.tsx';
 import { HELP_STRINGS } from './strings.ts';

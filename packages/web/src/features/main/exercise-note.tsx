@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { logError } from '../../lib/log.ts';
 import { fetchSampleSet } from '../../transport/sample-set.ts';
-import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { MAIN_STRINGS } from './strings.ts';
 
 const STRINGS = MAIN_STRINGS.exercise;

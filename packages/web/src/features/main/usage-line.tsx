@@ -3,7 +3,7 @@ import type { ToolTab } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
-import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { MAIN_STRINGS } from './strings.ts';
 
 /**

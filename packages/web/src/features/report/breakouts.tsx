@@ -3,9 +3,8 @@ import { countOf } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Figure } from '../../ui/figure.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { MarkedText, parseMarkup } from '../../ui/marked-text.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Fold, Section } from '../../ui/section.tsx';
 import { MatchesNotCounted } from './keyword-matches.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 

@@ -7,7 +7,7 @@ import { downloadBlob, downloadText, fileSlug } from '../../lib/download.ts';
 import { logError } from '../../lib/log.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../ui/copy-button.tsx';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { reportDocument, reportTitle } from './report-document.ts';

@@ -13,7 +13,7 @@ import { writeHtml, writeText } from '../../lib/blocks/write-markup.ts';
 import { downloadBlob } from '../../lib/download.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../ui/copy-button.tsx';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { briefOf, topTenText } from './brief.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
-import { Fold } from '../../../ui/fold.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Fold } from '../../../ui/section.tsx';
+import { SelectField } from '../../../ui/text-field.tsx';
 import { shownEntry } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { pngOf } from '../../../lib/picture-of.ts';
 import { ChartPicture } from '../../../ui/chart-picture.tsx';
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { ModeToggle } from '../../../ui/mode-toggle.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { FigurePick } from '../rows/coverage-view.ts';

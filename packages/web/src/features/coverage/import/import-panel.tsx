@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { FeedReader } from '../../../ui/feed-reader.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Fold } from '../../../ui/section.tsx';
 import { addAddresses, type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/text-field.tsx';
 import type { NewAddress } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { addressesOf, COLUMN_KINDS, guessColumns, type ReadTable } from './table-columns.ts';

@@ -2,7 +2,7 @@ import { writeHtml, writeHtmlFile, writeMarkdown, writeText } from '../../../lib
 import { downloadBlob, downloadText } from '../../../lib/download.ts';
 import { logError } from '../../../lib/log.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { shownEntry } from '../book/effective-row.ts';
 import { type CoverageList, coverageJson } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';

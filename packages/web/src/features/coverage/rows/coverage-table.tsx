@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 're
 import { KeyList } from '../../../ui/key-list.tsx';
 import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
+import { SelectField } from '../../../ui/text-field.tsx';
 import { MANUAL_TONES } from '../book/coverage-list.ts';
 import { copyNotesOf, staleness } from '../book/effective-row.ts';
 import type { CoverageList } from '../book/list-shape.ts';

@@ -1,4 +1,4 @@
-import { TOUCH_TARGET_PX } from '../../../ui/touch-target.ts';
+import { TOUCH_TARGET_PX } from '../../../ui/small-button.tsx';
 
 /** Styles of the table: one line per article, or two on a narrow screen. */
 export const TABLE_STYLE = {

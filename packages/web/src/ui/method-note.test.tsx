@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MethodNote } from './method-note.tsx';
-import { TermLink } from './term-link.tsx';
+import { MethodNote, TermLink } from './method-note.tsx';
 
 describe('TermLink', () => {
   it('opens the glossary definition of an interface term', () => {
