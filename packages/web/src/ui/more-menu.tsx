@@ -90,7 +90,8 @@ const MENU = {
   position: 'absolute',
   top: 'calc(100% + 4px)',
   right: 0,
-  zIndex: 'modal',
+  // Above notifications.
+  zIndex: 1450,
   display: 'grid',
   minWidth: '13rem',
   maxWidth: 'min(20rem, calc(100vw - 2rem))',
