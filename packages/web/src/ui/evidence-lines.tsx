@@ -3,7 +3,7 @@ import { MarkedText, type MarkSpan } from './marked-text.tsx';
 import { UI_STRINGS } from './strings.ts';
 
 /** A sentence that counts toward a figure. */
-export interface EvidenceLine {
+interface EvidenceLine {
   readonly key: string;
   /** Where the sentence is, in plain language, e.g. `Headline`. */
   readonly place: string;

@@ -52,9 +52,9 @@ describe('keyword manager', () => {
     expect(tags()).toEqual(['alpha', 'beta']);
   });
 
-  it('says how commas, other spellings and names with a comma are entered (A-60)', () => {
+  it('says how commas, other spellings, exclusions and names with a comma are entered (A-60)', () => {
     expect(input()).toHaveAccessibleDescription(
-      'Separate several with commas. Use = for other spellings: Volkswagen = VW. Quotation marks keep a comma: "Acme, Inc."',
+      'Separate several with commas. Use = for other spellings: Volkswagen = VW. A minus leaves out a phrase: Apex -"Apex Legends". Quotation marks keep a comma: "Acme, Inc."',
     );
   });
 

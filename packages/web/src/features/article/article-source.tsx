@@ -98,7 +98,7 @@ interface ManualFieldsProps {
 }
 
 /** The four fields of manual mode. */
-export function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
+function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
   const set = (field: keyof ManualInput) => (value: string) => onChange({ ...manual, [field]: value });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -18,7 +18,7 @@ interface PostFieldsProps {
 }
 
 /** The fields of a post other than its text: author, handle, platform, date and engagement. */
-export function PostFields({ draft, onChange, countsRef }: PostFieldsProps) {
+function PostFields({ draft, onChange, countsRef }: PostFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       {SHORT_FIELDS.map((field) => (

@@ -107,7 +107,7 @@ interface ScreenshotFieldProps {
 }
 
 /** The area where a screenshot is chosen, with the chosen image, so that the user sees that it was accepted (#137). */
-export function ScreenshotField({ screenshot, ...props }: ScreenshotFieldProps) {
+function ScreenshotField({ screenshot, ...props }: ScreenshotFieldProps) {
   return (
     <FileField
       label={STRINGS.label}

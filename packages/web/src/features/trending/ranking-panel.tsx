@@ -105,7 +105,7 @@ const FIGURES = [1, 2, 3, 4] as const;
 const ITEMS = [1, 2, 3] as const;
 
 /** Placeholder in the shape of a ranking. */
-export function RankingSkeleton() {
+function RankingSkeleton() {
   return (
     <Box
       role="status"

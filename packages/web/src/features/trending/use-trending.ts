@@ -143,7 +143,7 @@ interface FileChoice {
  * Returns functions that accept a chosen, dropped or pasted file, or reject it and clear the selection (#192). Documents and
  * tables are selected for analysis. A saved ranking is shown at once and nothing is sent.
  */
-export function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileChoice) {
+function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileChoice) {
   const latest = useRef<File>(null);
   const select = (file: File, broken: Problem<'file'> | null) => {
     latest.current = file;
