@@ -186,6 +186,22 @@ describe('bylines', () => {
     ['<p>Climate Change 3 May 2026</p>', undefined],
     ['<p>Port Ellery, Scotland</p><p>3 May 2026</p>', undefined],
     ['<p>Human Rights, Climate</p><p>3 May 2026</p>', undefined],
+    ['<div><span>Orla Fennick</span> <span>3 May 2026</span></div>', ['Orla Fennick']],
+    ['<p>A late opening.</p><div><b>Orla Fennick</b> Updated 3 May 2026, 10:14</div>', ['Orla Fennick']],
+    ['<div><div>Orla Fennick</div><div>3 May 2026</div></div>', ['Orla Fennick']],
+    ['<div><a href="/author/orla">Orla Fennick</a> 3 May 2026</div>', ['Orla Fennick']],
+    ['<div><span>박서윤</span> <span>2026년 5월 3일</span></div>', ['박서윤']],
+    ['<div><span>정치부</span> <span>2026년 5월 3일</span></div>', undefined],
+    ['<div><a href="/orla-fennick">Orla Fennick</a> 3 May 2026</div>', undefined],
+    ['<div><span class="category">Orla Fennick</span> 3 May 2026</div>', undefined],
+    ['<div><span>Human Rights</span> <span>3 May 2026</span></div>', undefined],
+    ['<div><span>New York</span> <span>3 May 2026</span></div>', undefined],
+    ['<div><span>Hong Kong</span> 3 May 2026</div><p>The ferry in Hong Kong is late.</p>', undefined],
+    ['<div>Orla Fennick and 3 May 2026 are in one sentence</div>', undefined],
+    [
+      '<div><b>Orla Fennick</b> 3 May 2026</div><p>I do not agree.</p><div><b>Tess Arundel</b> 4 May 2026</div>',
+      undefined,
+    ],
   ])('name their authors: %s', (lines, names) => {
     expect(read(lines).record.authors?.map(({ name }) => name)).toEqual(names);
   });

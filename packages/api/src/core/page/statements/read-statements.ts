@@ -6,8 +6,9 @@ import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import { isComment } from '../refusal/evidence.ts';
-import { readByline, SEGMENT } from './byline.ts';
+import { isStatementLine, readByline, SEGMENT } from './byline.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
+import { loneName } from './lone-name.ts';
 import { agencyNamed, hasGivenName, isPersonName } from './names.ts';
 
 export interface Statements {
@@ -57,9 +58,10 @@ export function readStatements(sources: StatementSources): Statements {
   const dates = [...datesOf(near, sources), ...datelines.flatMap(({ dates: own }) => own)];
   // A day near the headline is trusted more than any day further down.
   const isDated = dates.some(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
+  const isDay = (line: string) => isStatementLine(line) && datedSpans(line, sources).length > 0;
   const later = isDated ? [] : blocks.slice(from + BLOCKS_BELOW, from + BLOCKS_LATER).flatMap(linesOf);
   return {
-    authors: head.authors,
+    authors: head.authors.length > 0 ? head.authors : loneName(blocks, headlineAt, isDay),
     agency: head.agency ?? datelines.find(({ agency }) => agency !== null)?.agency ?? null,
     dates,
     laterDates: datesOf(later, sources, true).filter(({ kind }) => kind === 'published'),
