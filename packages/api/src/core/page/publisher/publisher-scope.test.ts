@@ -144,6 +144,13 @@ describe('publisherByName', () => {
     expect(reason).toContain(other);
   });
 
+  it.each(['Wire', 'times', 'Sun', 'Hill', 'National', 'Local'])(
+    '%s without its article is no sure name',
+    (name) => {
+      expect(publisherByName(name)).toMatchObject({ name, scope: 'other', location: null });
+    },
+  );
+
   it.each(['The Star', 'The Post', 'The Herald', 'The Standard'])(
     '#373 assumes no outlet for %s and offers several',
     (typed) => {

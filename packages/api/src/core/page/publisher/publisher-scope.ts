@@ -92,10 +92,11 @@ function describeAddress({ city, region, country }: PageAddress): string {
 
 /**
  * Determines the scope and location of an outlet known only by name, as in text entered by hand. Only exact names count,
- * ignoring case and a leading “The”. The reason mentions other outlets with the same name.
+ * ignoring case and, in names of several words, a leading “The”. The reason mentions other outlets with the same name.
  */
 export function publisherByName(name: string): PublisherScopeAnswer {
-  const publisher = publisherNamed(name);
+  const named = publisherNamed(name);
+  const publisher = named && isListedAs(named, name) ? named : null;
   const others = publishersCalled(name).filter((each) => each !== publisher);
   if (publisher) {
     const answer = fromTable(publisher, `the name “${name.trim()}”`);
@@ -120,6 +121,12 @@ export function publisherByName(name: string): PublisherScopeAnswer {
         ? 'No outlet is named.'
         : `No outlet named exactly “${name.trim()}” is in our table, and a name alone does not show how widely it is read.`,
   };
+}
+
+/** A single word without “The” is often another outlet: “Wire”, “Local”. */
+function isListedAs({ name, otherNames }: Publisher, typed: string): boolean {
+  const word = typed.trim().toLowerCase();
+  return /\s/.test(word) || [name, ...otherNames].some((each) => each.toLowerCase() === word);
 }
 
 function fromTable(publisher: Publisher, by: string): PublisherScopeAnswer {
