@@ -1,9 +1,8 @@
 /** Reads the authors of the article, its news agency, and the outlet that first published it, if the page states them. */
 
-import type { AnalystRecord, Author, AuthorKind } from '@earshot/schema/analyst-record';
-import type { Block } from '../html/blocks.ts';
+import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
-import { firstMeta, type PageScan } from '../html/scan-page.ts';
+import type { PageScan } from '../html/scan-page.ts';
 import { readByline } from '../statements/byline.ts';
 import {
   agencyNamed,
@@ -15,9 +14,9 @@ import {
   namesIn,
 } from '../statements/names.ts';
 import type { Statements } from '../statements/read-statements.ts';
+import { type Found, firstFound, type Stated } from './found.ts';
 import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
-import { readOriginalSource } from './original-source.ts';
-import type { Found } from './page-facts.ts';
+import { metasNamed } from './page-facts.ts';
 import { loose } from './title-parts.ts';
 
 const METAS = [
@@ -36,68 +35,70 @@ const MAX_BYLINE_WORDS = 8;
 const MAX_BYLINE_CHARACTERS = 300;
 const MAX_AUTHORS = 20;
 
-export interface FoundAuthors {
-  /** Contains at least one author. */
-  readonly authors: readonly Author[];
-  readonly from: string;
-}
+/** At least one author. */
+type FoundAuthors = Found<Author[]>;
 
 /**
- * Chooses the authors stated in markup (`statedAuthors`), otherwise those in lines that look like a byline. A line that
+ * Returns the authors stated in markup (`statedAuthors`), otherwise those in lines that look like a byline. A line that
  * names people takes precedence over markup that only names an organization.
  */
-function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
-  const visible = authors.length > 0 ? { authors, from: 'byline' } : null;
-  const hasPerson = (found: FoundAuthors | null) =>
-    found?.authors.some(({ kind }) => kind === 'person') ?? false;
-  if (stated === null || (!hasPerson(stated) && hasPerson(visible) && isVague(stated)))
-    return visible ?? stated;
-  return stated;
+export function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
+  const visible = authors.length > 0 ? { value: [...authors], from: 'byline' } : null;
+  const isVague = stated === null || stated.value.every(({ kind }) => kind === 'organization');
+  const namesPerson = authors.some(({ kind }) => kind === 'person');
+  return isVague && (stated === null || namesPerson) ? visible : stated;
 }
 
-const isVague = ({ authors }: FoundAuthors) => authors.every(({ kind }) => kind === 'organization');
-
 /** Finds the agency among the stated authors and credits, or in the lines around the headline. */
-function readAgency(
+export function readAgency(
   article: LinkedNode | null,
-  authors: readonly Author[],
+  authors: FoundAuthors | null,
   statements: Statements,
-): { readonly value: string; readonly from: string } | null {
+): Found | null {
   const credits = ['creditText', 'sourceOrganization', 'provider', 'publisher'].flatMap((name) =>
     linkedNames(article?.values[name]),
   );
-  for (const name of [...authors.map((author) => author.name), ...credits]) {
-    const agency = name
+  const names = [...(authors?.value.map(({ name }) => name) ?? []), ...credits].map(
+    (name): Stated => [name, credits.includes(name) ? 'JSON-LD' : 'byline'],
+  );
+  const named = firstFound(names, (name) =>
+    name
       .split(/[/,]/)
       .map(agencyNamed)
-      .find((each) => each !== null);
-    if (agency) return { value: agency, from: credits.includes(name) ? 'JSON-LD' : 'byline' };
-  }
-  return statements.agency ? { value: statements.agency, from: 'dateline or byline' } : null;
+      .find((agency) => agency !== null),
+  );
+  return named ?? firstFound([[statements.agency, 'dateline or byline']], (agency) => agency);
 }
 
 /** Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. */
 export function statedAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
   const linked = article ? linkedAuthors(article.values.author) : [];
-  if (linked.length > 0) return { authors: linked, from: 'JSON-LD' };
-  for (const name of METAS) {
-    const meta = firstMeta(scan, [name]);
-    const authors = meta ? authorsIn(meta.value) : [];
-    if (authors.length > 0) return { authors, from: name };
-  }
-  for (const element of [
-    ...scan.properties.filter((e) => /author/i.test(e.attribute('itemprop'))),
-    ...scan.bylines.filter((byline) => !isBesidePage(byline)),
-    ...scan.bylines.filter(isBesidePage),
-  ]) {
-    const text = authorText(element);
-    const byline = readByline(text);
-    if (byline && byline.authors.length > 0) return withTwins(element, byline.authors, scan);
-    if (clean(text).split(' ').length > MAX_BYLINE_WORDS) continue;
-    const authors = authorsIn(text);
-    if (authors.length > 0) return withTwins(element, authors, scan);
-  }
-  return null;
+  if (linked.length > 0) return { value: linked, from: 'JSON-LD' };
+  const meta = firstFound(metasNamed(scan, METAS), (name) => someOf(authorsIn(name)));
+  if (meta) return meta;
+  const beside = new Set(scan.bylines.filter(isBesidePage));
+  const elements = [
+    ...scan.properties.filter((element) => /author/i.test(element.attribute('itemprop'))),
+    ...scan.bylines.filter((byline) => !beside.has(byline)),
+    ...beside,
+  ];
+  return firstFound(
+    elements.map((element): Stated<PageElement> => [element, 'byline']),
+    (element) => {
+      const authors = someOf(namedIn(element));
+      return authors && withTwins(element, authors, scan);
+    },
+  );
+}
+
+const someOf = (authors: readonly Author[]): Author[] | null => (authors.length > 0 ? [...authors] : null);
+
+/** Returns the authors in an element's byline or, if it is short, in its text. */
+function namedIn(element: PageElement): readonly Author[] {
+  const text = authorText(element);
+  const labeled = readByline(text)?.authors ?? [];
+  if (labeled.length > 0 || clean(text).split(' ').length > MAX_BYLINE_WORDS) return labeled;
+  return authorsIn(text);
 }
 
 /** Whether an element is in a column or menu, where other stories have bylines, too. */
@@ -107,22 +108,21 @@ function isBesidePage(element: PageElement): boolean {
   return false;
 }
 
-/** Adds the authors in elements like the first one beside it: one element for each author. */
-function withTwins(first: PageElement, authors: readonly Author[], scan: PageScan): FoundAuthors {
-  const all = [...authors];
-  for (const element of scan.bylines) {
-    const isTwin =
+/** Adds the people in elements like the first one beside it: one element for each author. */
+function withTwins(first: PageElement, authors: readonly Author[], scan: PageScan): Author[] {
+  const twins = scan.bylines.filter(
+    (element) =>
       element !== first &&
       element.parent === first.parent &&
       element.tag === first.tag &&
-      element.attribute('class') === first.attribute('class');
-    if (!isTwin || all.length >= MAX_AUTHORS) continue;
-    const text = authorText(element);
-    const others = readByline(text)?.authors ?? authorsIn(text).filter(({ kind }) => kind === 'person');
-    all.push(...others.filter(({ name }) => !all.some((other) => other.name === name)));
-  }
-  return { authors: all, from: 'byline' };
+      element.attribute('class') === first.attribute('class'),
+  );
+  const people = twins.flatMap(namedIn).filter(({ kind }) => kind === 'person');
+  return withoutRepeats([...authors, ...people]).slice(0, MAX_AUTHORS);
 }
+
+const withoutRepeats = (authors: readonly Author[]): Author[] =>
+  authors.filter(({ name }, i) => authors.findIndex((other) => other.name === name) === i);
 
 /**
  * Returns the text of the part of an author's element that is marked as the name, if there is exactly one. Otherwise
@@ -148,7 +148,7 @@ function linkedAuthors(value: unknown): Author[] {
     const type = isObject(each) && typeof each['@type'] === 'string' ? each['@type'] : '';
     return linkedNames(each).flatMap((name) => authorsIn(name, type));
   });
-  return authors.filter(({ name }, i) => authors.findIndex((other) => other.name === name) === i);
+  return withoutRepeats(authors);
 }
 
 /** Splits a stated name into authors. Text that is not a list of people is a single name. */
@@ -188,62 +188,16 @@ function clean(name: string): string {
   return isName && !/https?:|www\.|\.(?:com|php|html?)\b|^\d+ |\d{4}/i.test(bare) ? bare : '';
 }
 
-export interface CreditSources {
-  readonly article: LinkedNode | null;
-  readonly markedAuthors: FoundAuthors | null;
-  readonly statements: Statements;
-  readonly blocks: readonly Block[];
-  readonly headlineAt: number;
-  readonly sourceName: string | null;
-  readonly canonicalUrl: string | null;
-  readonly url: string;
-}
-
-export interface Credits {
-  /** All names in one string. Null if there are none. */
-  readonly author: string | null;
-  readonly authorKind: AuthorKind | null;
-  /** The outlet that first published the article: the page's own outlet or another one. */
-  readonly original: Found | null;
-  readonly record: Pick<AnalystRecord, 'authors' | 'agency' | 'originalSource'>;
-  readonly provenance: Readonly<Record<string, string>>;
-}
-
-/** Reads the authors of the article, the outlet that first published it, and its agency. */
-export function readCredits(sources: CreditSources): Credits {
-  const { article, markedAuthors, statements, sourceName } = sources;
-  const found = chooseAuthors(markedAuthors, statements);
-  const authors = withoutOutlet(found?.authors ?? [], sourceName);
-  const agency = readAgency(article, found?.authors ?? [], statements);
-  const original = readOriginalSource(sources);
-  const isOther = original !== null && sourceName !== null && loose(original.value) !== loose(sourceName);
-  return {
-    author: found ? authors.map(({ name }) => name).join(', ') : null,
-    authorKind: kindOfAll(authors),
-    original,
-    record: {
-      ...(found && { authors: [...authors] }),
-      ...(agency && { agency: agency.value }),
-      ...(isOther && { originalSource: original.value }),
-    },
-    provenance: {
-      ...(found && { author: found.from, authors: found.from }),
-      ...(agency && { agency: agency.from }),
-      ...(isOther && { originalSource: original.from }),
-    },
-  };
-}
-
 /** Drops the outlet and agencies from a byline that also names other authors: "Rafael Nogueira, Diário da Serra". */
-function withoutOutlet(authors: readonly Author[], outlet: string | null): readonly Author[] {
-  const others = authors.filter(
+export function withoutOutlet(found: FoundAuthors, outlet: string | null): FoundAuthors {
+  const others = found.value.filter(
     ({ name }) => agencyNamed(name) === null && (outlet === null || loose(name) !== loose(outlet)),
   );
-  return others.length > 0 ? others : authors;
+  return others.length > 0 ? { ...found, value: others } : found;
 }
 
 /** Returns the kind that all authors have. Null if they differ or one is unknown. */
-function kindOfAll(authors: readonly Author[]): AuthorKind | null {
+export function kindOfAll(authors: readonly Author[]): AuthorKind | null {
   const [kind] = authors.map((author) => author.kind);
   return kind && authors.every((author) => author.kind === kind) ? kind : null;
 }

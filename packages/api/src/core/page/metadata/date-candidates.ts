@@ -4,13 +4,10 @@ import { countWords } from '../html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import type { DatedSpan, Statements } from '../statements/read-statements.ts';
-import { isObject, type LinkedNode, linkedText } from './json-ld.ts';
+import { type LinkedNode, linkedText } from './json-ld.ts';
+import type { PageSources } from './page-sources.ts';
 
-export interface DateSources {
-  readonly scan: PageScan;
-  readonly article: LinkedNode | null;
-  readonly nodes: readonly LinkedNode[];
-  readonly url: string;
+export interface DateSources extends Pick<PageSources, 'scan' | 'article' | 'nodes' | 'url'> {
   readonly statements: Statements;
   readonly order: NumericOrder;
   /** Later days are rejected, with a tolerance of one day. If undefined, future dates are allowed. */
@@ -43,77 +40,59 @@ const MODIFIED_METAS = (
 ).split(' ');
 
 /**
- * Yields the stated publication dates, most trusted first. Dates of creation or modification and dates relative to today
+ * Returns the stated publication dates, most trusted first. Dates of creation or modification and dates relative to today
  * come last.
  */
-export function* publishedCandidates(sources: DateSources, urlDay: string | null): Generator<StatedDate> {
+export function publishedCandidates(sources: DateSources, urlDay: string | null): StatedDate[] {
   const { scan, article, nodes } = sources;
   const { dates, laterDates } = sources.statements;
-  const linked = article && linkedText(article.values.datePublished);
-  if (linked) yield { value: linked, from: 'JSON-LD' };
-  yield* publishedMetas(scan, PUBLISHED_METAS);
-  yield* publishedProperties(scan);
-  yield* visible(dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative));
-  yield* timeElements(scan.times);
-  if (urlDay) yield { value: urlDay, from: 'address' };
-  yield* linkedDates(nodes.filter(isWebPage), ({ values }) => linkedText(values.datePublished));
-  yield* visible(dates.filter(({ kind, isRelative }) => kind === 'plain' && !isRelative));
-  yield* visible(laterDates.filter(({ isRelative }) => !isRelative));
-  yield* publishedMetas(scan, BARE_METAS);
-  yield* linkedDates(
-    nodes,
-    ({ values }) => linkedText(values.datePublished) ?? linkedText(values.uploadDate),
-  );
-  if (article && isObject(article.values)) {
-    const value = linkedText(article.values.dateCreated) ?? linkedText(article.values.dateModified);
-    if (value) yield { value, from: 'JSON-LD (modified)' };
-  }
-  yield* visible(
-    dates.filter(({ kind, isRelative }) => kind !== 'updated' && isRelative),
-    RELATIVE,
-  );
-  yield* visible(
-    dates.filter(({ kind }) => kind === 'updated'),
-    `${VISIBLE} (modified)`,
-  );
-  yield* modifiedMetas(scan);
+  const fixed = dates.filter(({ isRelative }) => !isRelative);
+  const pages = nodes.filter(({ types }) => types.some((type) => /WebPage$/.test(type)));
+  return [
+    ...linked(article, 'datePublished'),
+    ...metas(scan, PUBLISHED_METAS),
+    ...publishedProperties(scan),
+    ...visible(fixed.filter(({ kind }) => kind === 'published')),
+    ...timeElements(scan.times),
+    ...dated(urlDay, 'address'),
+    ...pages.flatMap((page) => linked(page, 'datePublished')),
+    ...visible(fixed.filter(({ kind }) => kind === 'plain')),
+    ...visible(laterDates.filter(({ isRelative }) => !isRelative)),
+    ...metas(scan, BARE_METAS),
+    ...nodes.flatMap((node) => linked(node, 'datePublished', 'uploadDate')),
+    ...linked(article, 'dateCreated', 'dateModified').map(asModified),
+    ...visible(
+      dates.filter(({ kind, isRelative }) => kind !== 'updated' && isRelative),
+      RELATIVE,
+    ),
+    ...visible(dates.filter(({ kind }) => kind === 'updated')).map(asModified),
+    ...metas(scan, MODIFIED_METAS).map(asModified),
+  ];
 }
 
-function* publishedMetas(scan: PageScan, names: readonly string[]): Generator<StatedDate> {
-  for (const name of names)
-    for (const value of scan.metas.get(name)?.slice(0, 2) ?? []) yield { value, from: name };
+export const modifiedCandidates = ({ scan, article }: DateSources): StatedDate[] => [
+  ...linked(article, 'dateModified'),
+  ...metas(scan, MODIFIED_METAS),
+];
+
+const asModified = ({ value, from }: StatedDate): StatedDate => ({ value, from: `${from} (modified)` });
+
+const dated = (value: string | null | undefined, from: string): StatedDate[] =>
+  value ? [{ value, from }] : [];
+
+/** Returns the value of the first of these fields that a node of JSON-LD has. */
+function linked(node: LinkedNode | null, ...fields: readonly string[]): StatedDate[] {
+  const values = fields.flatMap((field) => linkedText(node?.values[field]) ?? []);
+  return dated(values[0], 'JSON-LD');
 }
 
-function* publishedProperties(scan: PageScan): Generator<StatedDate> {
-  for (const element of scan.properties)
-    if (/(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
-      yield { value: timeValueOf(element), from: 'datePublished property' };
-}
+const metas = (scan: PageScan, names: readonly string[]): StatedDate[] =>
+  names.flatMap((name) => (scan.metas.get(name) ?? []).slice(0, 2).map((value) => ({ value, from: name })));
 
-const isWebPage = ({ types }: LinkedNode) => types.some((type) => /WebPage$/.test(type));
-
-function* linkedDates(
-  nodes: readonly LinkedNode[],
-  dateOf: (node: LinkedNode) => string | null,
-): Generator<StatedDate> {
-  for (const node of nodes) {
-    const value = dateOf(node);
-    if (value) yield { value, from: 'JSON-LD' };
-  }
-}
-
-export function* modifiedCandidates({ scan, article }: DateSources): Generator<StatedDate> {
-  const value = article && linkedText(article.values.dateModified);
-  if (value) yield { value, from: 'JSON-LD' };
-  for (const stated of modifiedMetas(scan)) yield { ...stated, from: stated.from.replace(' (modified)', '') };
-}
-
-function* modifiedMetas(scan: PageScan): Generator<StatedDate> {
-  for (const name of MODIFIED_METAS) {
-    const value = scan.metas.get(name)?.[0];
-    if (value) yield { value, from: `${name} (modified)` };
-  }
-}
+const publishedProperties = (scan: PageScan): StatedDate[] =>
+  scan.properties
+    .filter((element) => /(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
+    .map((element) => ({ value: timeValueOf(element), from: 'datePublished property' }));
 
 const OTHER_PARTS = /^(?:aside|footer|nav)$/;
 const OTHER_ROLES = /^(?:complementary|contentinfo|banner|navigation)$/;
@@ -162,20 +141,19 @@ function isTeasers(time: PageElement): boolean {
 const MARKED_MODIFIED = /updat|modif/i;
 const MAX_TIMES = 20;
 
-/** Yields the time elements of the article itself, in page order. */
-function* timeElements(times: readonly PageElement[]): Generator<StatedDate> {
+/** Returns the time elements of the article itself, in page order. */
+function timeElements(times: readonly PageElement[]): StatedDate[] {
   const usable = times.filter(
     (time) =>
       !MARKED_MODIFIED.test(`${time.attribute('class')} ${time.attribute('itemprop')}`) &&
       !isElsewhere(time) &&
       !isTeasers(time),
   );
-  for (const time of usable.slice(0, MAX_TIMES)) yield { value: timeValueOf(time), from: 'time element' };
+  return usable.slice(0, MAX_TIMES).map((time) => ({ value: timeValueOf(time), from: 'time element' }));
 }
 
 const timeValueOf = (element: PageElement) =>
   element.attribute('datetime') || element.attribute('content') || textOf(element, 200);
 
-function* visible(spans: readonly DatedSpan[], from = VISIBLE): Generator<StatedDate> {
-  for (const { day } of spans) yield { value: day, from };
-}
+const visible = (spans: readonly DatedSpan[], from = VISIBLE): StatedDate[] =>
+  spans.map(({ day }) => ({ value: day, from }));

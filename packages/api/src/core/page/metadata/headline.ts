@@ -1,11 +1,12 @@
 /** Chooses the headline from the titles that the page states, and finds it among the page's blocks. */
 
-import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
-import { firstMeta, leadsHome, type PageScan } from '../html/scan-page.ts';
-import { type LinkedNode, linkedText, metaText } from './json-ld.ts';
-import { absoluteAddress, type Found } from './page-facts.ts';
+import { firstMeta, leadsHome } from '../html/scan-page.ts';
+import type { Found } from './found.ts';
+import { linkedText, metaText } from './json-ld.ts';
+import { absoluteAddress } from './page-facts.ts';
+import type { PageSources } from './page-sources.ts';
 import { cutNames, domainLabel, loose, sameName, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
@@ -177,15 +178,6 @@ export function headlineIndex(
 
 const isInH1 = (block: Block) => block.element.tag === 'h1' || block.element.parent?.tag === 'h1';
 
-export interface HeadlineStatements {
-  readonly scan: PageScan;
-  readonly article: LinkedNode | null;
-  readonly titles: TitleValidation;
-  readonly blocks: readonly Block[];
-  readonly sourceName: string | null;
-  readonly url: string;
-}
-
 export interface PlacedHeadline {
   /** Headline as displayed on the page if it is among the blocks, otherwise as in `found`. */
   readonly text: string | null;
@@ -211,8 +203,10 @@ function markedTitles(blocks: readonly Block[], url: string): string[] {
 
 const MAX_TITLE_WORDS = 40;
 
-export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
-  const { scan, article, titles, blocks, sourceName, url } = statements;
+export function readHeadline(
+  { scan, article, titles, blocks, url }: PageSources,
+  sourceName: string | null,
+): PlacedHeadline {
   const linkedHeadline = article && linkedText(article.values.headline);
   const siteName = metaText(firstMeta(scan, ['og:site_name'])?.value);
   const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');

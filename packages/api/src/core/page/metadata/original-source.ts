@@ -3,16 +3,9 @@ import phrases from '../../../content/pages/first-published.json' with { type: '
 import type { Block } from '../html/blocks.ts';
 import { publisherByUrl, publisherNamed } from '../publisher/publisher-names.ts';
 import { agencyNamed } from '../statements/names.ts';
+import type { Found } from './found.ts';
 import { type LinkedNode, linkedNames } from './json-ld.ts';
-import type { Found } from './page-facts.ts';
-
-export interface OriginalSources {
-  readonly blocks: readonly Block[];
-  readonly headlineAt: number;
-  readonly article: LinkedNode | null;
-  readonly canonicalUrl: string | null;
-  readonly url: string;
-}
+import type { PageSources } from './page-sources.ts';
 
 const LABEL = new RegExp(`^(?:${phrases.labels.join('|')})\\s?[:：]\\s?(.{2,40})$`, 'iu');
 /** Capitalized words, possibly with lowercase words such as "of" between them. */
@@ -27,11 +20,15 @@ const MAX_CREDIT_WORDS = 30;
  * outlet that JSON-LD names as the source or provider (but not a news agency, which has its own field), otherwise another
  * known outlet that the canonical URL belongs to. Null if there is none.
  */
-export function readOriginalSource(sources: OriginalSources): Found | null {
-  return creditedIn(sources) ?? linkedSource(sources.article) ?? canonicalOutlet(sources);
+export function readOriginalSource(
+  { blocks, article, url }: PageSources,
+  headlineAt: number,
+  canonicalUrl: string | null,
+): Found | null {
+  return creditedIn(blocks, headlineAt) ?? linkedSource(article) ?? canonicalOutlet(canonicalUrl, url);
 }
 
-function creditedIn({ blocks, headlineAt }: OriginalSources): Found | null {
+function creditedIn(blocks: readonly Block[], headlineAt: number): Found | null {
   const from = Math.max(0, headlineAt - BLOCKS_AROUND);
   for (const { text, words } of blocks.slice(from, from + MAX_SEARCHED)) {
     if (words > MAX_CREDIT_WORDS) continue;
@@ -60,7 +57,7 @@ function linkedSource(article: LinkedNode | null): Found | null {
  * Returns the outlet that the canonical URL belongs to, if it differs from the page's own outlet and both are in the table
  * of outlets.
  */
-function canonicalOutlet({ canonicalUrl, url }: OriginalSources): Found | null {
+function canonicalOutlet(canonicalUrl: string | null, url: string): Found | null {
   if (canonicalUrl === null || !URL.canParse(canonicalUrl) || !URL.canParse(url)) return null;
   const original = publisherByUrl(new URL(canonicalUrl))?.publisher;
   const own = publisherByUrl(new URL(url))?.publisher;

@@ -45,7 +45,7 @@ export function readDate(sources: DateSources): FoundDate | null {
 }
 
 const MAX_CONTRADICTIONS = 3;
-const MAX_CANDIDATES = 40;
+const MAX_CANDIDATES = 60;
 
 /** Keeps only the first date of each source, because later ones may belong to teasers further down the page. */
 function firstOfEach(stated: readonly StatedDate[]): StatedDate[] {
@@ -53,13 +53,11 @@ function firstOfEach(stated: readonly StatedDate[]): StatedDate[] {
 }
 
 function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[] {
-  const stated: StatedDate[] = [];
-  for (const { value, from } of publishedCandidates(sources, urlDay)) {
+  const candidates = publishedCandidates(sources, urlDay).slice(0, MAX_CANDIDATES);
+  return candidates.flatMap(({ value, from }) => {
     const day = readMoment(value, optionsOf(sources));
-    if (day !== null && isPossibleDate(day, sources.now)) stated.push({ value: day, from });
-    if (stated.length >= MAX_CANDIDATES) break;
-  }
-  return stated;
+    return day !== null && isPossibleDate(day, sources.now) ? [{ value: day, from }] : [];
+  });
 }
 
 /**

@@ -6,21 +6,24 @@ import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import type { Page } from '../page.ts';
 import { readStatements } from '../statements/read-statements.ts';
-import { readCredits, statedAuthors } from './author.ts';
+import { chooseAuthors, kindOfAll, readAgency, statedAuthors, withoutOutlet } from './author.ts';
+import { placesOf, valuesOf } from './found.ts';
 import { readHeadline } from './headline.ts';
 import { articleNode, type LinkedNode, metaText } from './json-ld.ts';
-import type { Found } from './page-facts.ts';
+import { readOriginalSource } from './original-source.ts';
 import {
   absoluteAddress,
   dayMonthOrder,
   readAddress,
-  readDescription,
+  readDescriptions,
   readImage,
   readLanguage,
 } from './page-facts.ts';
+import type { PageSources } from './page-sources.ts';
 import { type FoundDate, readDate, readModified } from './read-date.ts';
 import { readRecord } from './read-record.ts';
 import { readSource } from './site-name.ts';
+import { loose } from './title-parts.ts';
 
 export interface MetadataSources {
   readonly scan: PageScan;
@@ -43,57 +46,61 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const url = originalAddress(statedUrl);
   const article = articleNode(nodes);
   const titles = readTitles(scan);
+  const sources: PageSources = { scan, nodes, article, blocks, titles, url };
   const markedAuthors = statedAuthors(scan, article);
-  const names = markedAuthors?.authors ?? [];
-  const source = readSource({ scan, nodes, blocks, article, titles, authors: names, url });
+  const source = readSource(sources, markedAuthors?.value ?? []);
   const sourceName = source?.value ?? null;
-  const headline = readHeadline({ scan, article, titles, blocks, sourceName, url });
+  const headline = readHeadline(sources, sourceName);
   const language = readLanguage(scan, article);
   const order = dayMonthOrder(language?.value ?? null, url);
   const statements = readStatements({ blocks, headlineAt: headline.at, order, today: dayOf(now) });
-  const dating = { scan, article, nodes, url, statements, order, now };
+  const dating = { ...sources, statements, order, now };
   const date = readDate(dating);
   const modified = readModified(dating, date?.value ?? null);
   const addresses = addressesOf(scan, url);
-  const around = { blocks, headlineAt: headline.at, article, url };
-  const { canonicalUrl } = addresses;
-  const credits = readCredits({ ...around, markedAuthors, statements, sourceName, canonicalUrl });
-  const description = readDescription(scan, article);
+  const named = chooseAuthors(markedAuthors, statements);
+  const authors = named && withoutOutlet(named, sourceName);
+  const agency = readAgency(article, named, statements);
+  const original = readOriginalSource(sources, headline.at, addresses.canonicalUrl);
+  const isOther = original !== null && sourceName !== null && loose(original.value) !== loose(sourceName);
+  const descriptions = readDescriptions(scan, article);
+  const [description = null] = descriptions;
   const image = readImage(scan, article, url);
   const address = readAddress(article, nodes);
-  const stated = readRecord({ ...around, scan, nodes });
+  const record = {
+    ...readRecord(sources, headline.at),
+    authors,
+    agency,
+    originalSource: isOther ? original : null,
+    modified,
+    language,
+    imageUrl: image,
+  };
   const page = {
     titles,
     headline: headline.text,
-    source: sourceName ?? credits.original?.value ?? null,
+    source: sourceName ?? original?.value ?? null,
     date: date?.value ?? null,
-    author: credits.author,
-    authorKind: credits.authorKind,
-    description: description.value,
-    ogDescription: description.ogDescription,
+    author: authors?.value.map(({ name }) => name).join(', ') ?? null,
+    authorKind: kindOfAll(authors?.value ?? []),
+    description: description?.value ?? null,
+    ogDescription: descriptions.find(({ from }) => from === 'og:description')?.value ?? null,
     image: image?.value ?? null,
     language: language?.value ?? null,
     ...addresses,
     address: address?.value ?? null,
-    record: {
-      ...stated.record,
-      ...credits.record,
-      ...valuesOf({ modified, language, imageUrl: image }),
-    },
-    provenance: withoutMissing({
-      ...stated.provenance,
-      headline: headline.found?.from,
-      ...credits.provenance,
-      source: source?.from ?? credits.original?.from,
-      date: date && dateProvenance(date),
-      imageUrl: image?.from,
-      modified: modified?.from,
-      language: language?.from,
-      address: address?.from,
-      description: description.from,
+    record: valuesOf(record),
+    provenance: placesOf({
+      ...record,
+      headline: headline.found,
+      source: source ?? original,
+      author: authors,
+      date: date && { ...date, from: dateProvenance(date) },
+      address,
+      description,
     }),
   };
-  return { page, headlineAt: headline.at, descriptions: description.all };
+  return { page, headlineAt: headline.at, descriptions: descriptions.map(({ value }) => value) };
 }
 
 function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | 'ampUrl'> {
@@ -102,10 +109,6 @@ function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | '
     canonicalUrl: absoluteAddress(canonical, url, scan.baseHref),
     ampUrl: absoluteAddress(scan.links.get('amphtml')?.[0], url, scan.baseHref),
   };
-}
-
-function valuesOf(found: Readonly<Record<string, Found | null>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(found).flatMap(([name, one]) => (one ? [[name, one.value]] : [])));
 }
 
 const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARACTERS) ?? null;
@@ -123,10 +126,6 @@ function readTitles(scan: PageScan): TitleValidation {
 const DAY_CHARACTERS = 10;
 /** Longer headings are cut, so that a hostile page cannot make the report arbitrarily long. */
 const MAX_TITLE_CHARACTERS = 1_000;
-
-function withoutMissing(places: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(places).flatMap(([name, from]) => (from ? [[name, from]] : [])));
-}
 
 /** Describes the source of the date and the stated dates that contradict it. */
 function dateProvenance({ from, contradictedBy }: FoundDate): string {

@@ -1,43 +1,42 @@
 /** Reads the fields of the analyst's record that the page states: section, access, sponsorship and tags. */
 
-import type { AnalystRecord, PageAccess } from '@earshot/schema/analyst-record';
+import type { PageAccess } from '@earshot/schema/analyst-record';
 import sponsoredLabels from '../../../content/pages/sponsored-labels.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { collapse, type PageElement } from '../html/page-element.ts';
 import { isInMasthead, type PageScan } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 import { isPersonName } from '../statements/names.ts';
+import { type Found, firstFound, type Stated } from './found.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts';
-import type { Found } from './page-facts.ts';
+import { metasNamed } from './page-facts.ts';
+import type { PageSources } from './page-sources.ts';
 import { loose } from './title-parts.ts';
 
 const MAX_SECTION_CHARACTERS = 60;
 
 /** Reads the section: `article:section`, JSON-LD, the last breadcrumb before the article, or the linked kicker. */
-function readSection({ scan, article, nodes, blocks, headlineAt }: RecordSources): Found | null {
-  const [linked] = linkedNames(article?.values.articleSection);
-  const candidates: (readonly [string | undefined, string])[] = [
-    [scan.metas.get('article:section')?.[0], 'article:section'],
-    [linked, 'JSON-LD'],
+function readSection({ scan, article, nodes, blocks }: PageSources, headlineAt: number): Found | null {
+  const candidates: Stated[] = [
+    ...metasNamed(scan, ['article:section']),
+    [linkedNames(article?.values.articleSection)[0], 'JSON-LD'],
     [breadcrumb(nodes), 'breadcrumbs'],
     [shownBreadcrumb(blocks, headlineAt), 'breadcrumbs'],
     [kicker(blocks, headlineAt), 'kicker'],
   ];
-  for (const [stated, from] of candidates) {
-    const value = collapse(stated ?? '');
-    if (value !== '' && value.length <= MAX_SECTION_CHARACTERS && !/^https?:/i.test(value))
-      return { value, from };
-  }
-  return null;
+  return firstFound(candidates, (stated) => {
+    const section = collapse(stated);
+    const isName = section !== '' && section.length <= MAX_SECTION_CHARACTERS && !/^https?:/i.test(section);
+    return isName ? section : null;
+  });
 }
 
-/** Returns the second-to-last breadcrumb (the last one is the article). Undefined if there are fewer than three. */
-function breadcrumb(nodes: readonly LinkedNode[]): string | undefined {
+/** Returns the second-to-last breadcrumb (the last one is the article). Null if there are fewer than three. */
+function breadcrumb(nodes: readonly LinkedNode[]): string | null {
   const list = nodes.find(({ types }) => types.includes('BreadcrumbList'))?.values.itemListElement;
-  if (!Array.isArray(list) || list.length < 3) return undefined;
-  const item: unknown = list.at(-2);
-  if (!isObject(item)) return undefined;
-  return linkedText(item.name) ?? linkedText(item.item) ?? undefined;
+  const item: unknown = Array.isArray(list) && list.length >= 3 ? list.at(-2) : null;
+  if (!isObject(item)) return null;
+  return linkedText(item.name) ?? linkedText(item.item);
 }
 
 const BREADCRUMB = /breadcrumb/i;
@@ -91,11 +90,6 @@ function holds(box: PageElement, element: PageElement): boolean {
   return at === box;
 }
 
-export interface FoundAccess {
-  readonly value: PageAccess;
-  readonly from: string;
-}
-
 const TIER_METAS = ['article:content_tier', 'content_tier', 'og:content_tier', 'article:opinion_tier'];
 const TIERS: readonly (readonly [RegExp, PageAccess])[] = [
   [/^metered/i, 'metered'],
@@ -104,17 +98,15 @@ const TIERS: readonly (readonly [RegExp, PageAccess])[] = [
 ];
 
 /** Reads whether the page says that it is free, metered or paid: content tiers, then `isAccessibleForFree` in JSON-LD. */
-export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): FoundAccess | null {
-  for (const name of TIER_METAS) {
-    for (const stated of scan.metas.get(name) ?? []) {
-      const tier = TIERS.find(([pattern]) => pattern.test(stated));
-      if (tier) return { value: tier[1], from: name };
-    }
-  }
-  const stated = nodes.flatMap(({ values }) => freeOrPaid(values.isAccessibleForFree) ?? []);
-  const [first] = stated;
-  if (first === undefined) return null;
-  return { value: stated.includes('paid') ? 'paid' : first, from: 'JSON-LD' };
+export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): Found<PageAccess> | null {
+  const tier = firstFound(
+    metasNamed(scan, TIER_METAS),
+    (stated) => TIERS.find(([pattern]) => pattern.test(stated))?.[1],
+  );
+  if (tier) return tier;
+  const linked = nodes.flatMap(({ values }) => freeOrPaid(values.isAccessibleForFree) ?? []);
+  const value = linked.includes('paid') ? 'paid' : linked[0];
+  return value ? { value, from: 'JSON-LD' } : null;
 }
 
 /**
@@ -137,12 +129,7 @@ const SPONSORED_PATH =
   /\/(?:sponsored|advertorials?|brand-?studio|paid-?post|partner-?content|publireportages?)(?:\/|$)/i;
 
 /** Returns the words that mark the article as paid content, with their source. Null if there are none. */
-function readSponsored(
-  blocks: readonly Block[],
-  headlineAt: number,
-  article: LinkedNode | null,
-  url: string,
-): Found | null {
+function readSponsored({ blocks, article, url }: PageSources, headlineAt: number): Found | null {
   const label = headlineAt < 0 ? null : labelNear(blocks, headlineAt);
   if (label) return { value: label, from: 'label near the headline' };
   if (article?.types.includes('AdvertiserContentArticle'))
@@ -162,32 +149,26 @@ function labelNear(blocks: readonly Block[], headlineAt: number): string | null 
   return null;
 }
 
-interface FoundTags {
-  readonly value: readonly string[];
-  readonly from: string;
-}
-
 const MAX_TAGS = 30;
 const MAX_TAG_CHARACTERS = 60;
 const LIST_METAS = ['news_keywords', 'parsely-tags', 'sailthru.tags', 'keywords'];
 
 /** Reads the page's own tags from the first source that has any: `article:tag`, JSON-LD keywords, then keyword metas. */
-function readTags(scan: PageScan, article: LinkedNode | null): FoundTags | null {
-  const candidates: (readonly [readonly string[], string])[] = [
-    [scan.metas.get('article:tag') ?? [], 'article:tag'],
-    [article ? linkedKeywords(article.values.keywords) : [], 'JSON-LD'],
-    ...LIST_METAS.map((name) => [scan.metas.get(name)?.slice(0, 1) ?? [], name] as const),
+function readTags(scan: PageScan, article: LinkedNode | null): Found<string[]> | null {
+  const candidates: Stated<readonly string[]>[] = [
+    [scan.metas.get('article:tag'), 'article:tag'],
+    [article && linkedKeywords(article.values.keywords), 'JSON-LD'],
+    ...LIST_METAS.map((name): Stated<string[]> => [scan.metas.get(name)?.slice(0, 1), name]),
   ];
-  for (const [stated, from] of candidates) {
-    const value = tidyTags(stated);
-    if (value.length > 0) return { value, from };
-  }
-  return null;
+  return firstFound(candidates, (stated) => {
+    const tags = tidyTags(stated);
+    return tags.length > 0 ? tags : null;
+  });
 }
 
 function linkedKeywords(value: unknown): string[] {
-  if (!Array.isArray(value)) return linkedText(value) === null ? [] : [linkedText(value) ?? ''];
-  return value.slice(0, MAX_TAGS).flatMap((each) => linkedText(isObject(each) ? each.name : each) ?? []);
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_TAGS) : [value];
+  return list.flatMap((each) => linkedText(each) ?? []);
 }
 
 /**
@@ -204,38 +185,9 @@ function tidyTags(stated: readonly string[]): string[] {
   return [...tags.values()];
 }
 
-export interface RecordSources {
-  readonly scan: PageScan;
-  readonly nodes: readonly LinkedNode[];
-  readonly article: LinkedNode | null;
-  readonly blocks: readonly Block[];
-  readonly headlineAt: number;
-  readonly url: string;
-}
-
-export interface FoundRecord {
-  readonly record: Pick<AnalystRecord, 'section' | 'access' | 'sponsored' | 'tags'>;
-  readonly provenance: Readonly<Record<string, string>>;
-}
-
-export function readRecord(sources: RecordSources): FoundRecord {
-  const { scan, nodes, article, blocks, headlineAt, url } = sources;
-  const section = readSection(sources);
-  const access = readAccess(scan, nodes);
-  const sponsored = readSponsored(blocks, headlineAt, article, url);
-  const tags = readTags(scan, article);
-  return {
-    record: {
-      ...(section && { section: section.value }),
-      ...(access && { access: access.value }),
-      ...(sponsored && { sponsored: sponsored.value }),
-      ...(tags && { tags: [...tags.value] }),
-    },
-    provenance: {
-      ...(section && { section: section.from }),
-      ...(access && { access: access.from }),
-      ...(sponsored && { sponsored: sponsored.from }),
-      ...(tags && { tags: tags.from }),
-    },
-  };
-}
+export const readRecord = (sources: PageSources, headlineAt: number) => ({
+  section: readSection(sources, headlineAt),
+  access: readAccess(sources.scan, sources.nodes),
+  sponsored: readSponsored(sources, headlineAt),
+  tags: readTags(sources.scan, sources.article),
+});

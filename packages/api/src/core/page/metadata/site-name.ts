@@ -1,23 +1,13 @@
 /** Finds the name of the publication, or else derives a readable name from its domain. */
-import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Author } from '@earshot/schema/analyst-record';
 import sectionNames from '../../../content/pages/section-names.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
+import type { Found } from './found.ts';
 import { h1Texts } from './headline.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText, metaText, nodeOfType } from './json-ld.ts';
-import type { Found } from './page-facts.ts';
+import type { PageSources } from './page-sources.ts';
 import { domainLabel, loose, sameName, titleParts } from './title-parts.ts';
-
-export interface SourceStatements {
-  readonly scan: PageScan;
-  readonly nodes: readonly LinkedNode[];
-  readonly blocks: readonly Block[];
-  readonly article: LinkedNode | null;
-  readonly titles: TitleValidation;
-  readonly authors: readonly Author[];
-  readonly url: string;
-}
 
 const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
 const MAX_NAME_CHARACTERS = 80;
@@ -27,11 +17,11 @@ const MAX_NAME_CHARACTERS = 80;
  * part of the title that spells out the domain, a name that the page shows in two places or that spells out the domain, a name
  * in one place (`loneName`), or a name made from the domain. Names of the author, of a section or in the headline are skipped.
  */
-export function readSource(statements: SourceStatements): Found | null {
-  const { scan, nodes, article, titles, url } = statements;
+export function readSource(sources: PageSources, authors: readonly Author[]): Found | null {
+  const { scan, nodes, article, titles, url } = sources;
   const domain = domainLabel(url);
-  const shown = shownNames(statements);
-  const notNames = new Set(notNamesOf(statements, shown.owners));
+  const shown = shownNames(sources);
+  const notNames = new Set(notNamesOf(sources, authors, shown.owners));
   const isUsable = (name: string) =>
     name.length <= MAX_NAME_CHARACTERS &&
     loose(name) !== '' &&
@@ -73,7 +63,7 @@ interface ShownNames {
   readonly hints: readonly string[];
 }
 
-function shownNames({ scan, nodes, blocks, titles }: SourceStatements): ShownNames {
+function shownNames({ scan, nodes, blocks, titles }: PageSources): ShownNames {
   const lines = linesAbove(blocks);
   const stated = [titles.titleText, titles.ogTitle].filter((title) => title !== null);
   const parts = stated.map((title) => titleParts(title.replaceAll('_', ' | ')));
@@ -148,7 +138,11 @@ function loneName(
 }
 
 /** Returns the names, in loose form, of authors, of sections, and in h1 elements that are neither logos nor owners. */
-function notNamesOf({ scan, article, authors }: SourceStatements, owners: readonly string[]): string[] {
+function notNamesOf(
+  { scan, article }: PageSources,
+  authors: readonly Author[],
+  owners: readonly string[],
+): string[] {
   const people = authors.filter(({ kind }) => kind !== 'organization').map(({ name }) => name);
   const sections = [
     ...linkedNames(article?.values.articleSection),

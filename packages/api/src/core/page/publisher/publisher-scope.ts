@@ -1,7 +1,7 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
-import { getPublicSuffix } from 'tldts';
 import type { Publisher, PublisherKind } from '../../../content/outlets.data.ts';
 import { lazily } from '../../lazily.ts';
+import { countryEnding } from '../../url/hosts.ts';
 import type { PageAddress } from '../metadata/page-facts.ts';
 import { publisherByUrl, publisherNamed, publishersCalled } from './publisher-names.ts';
 
@@ -51,7 +51,8 @@ export function publisherScope({ url, siteName, address = null }: PublisherScope
   const name = siteName?.trim() || null;
   const place = address && describeAddress(address);
   if (place) return unlisted(name, place, `The page gives the address ${place}`);
-  const country = countryOfHost(original.hostname);
+  const ending = countryEnding(original.hostname);
+  const country = ending && ending !== 'eu' ? countryOfCode(ending) : null;
   if (country) return unlisted(name, country, `The web address has the country ending of ${country}`);
   return unlisted(name, null, 'The outlet is not in our table');
 }
@@ -63,21 +64,7 @@ const unlisted = (name: string | null, location: string | null, fact: string): P
   reason: `${fact}, but how widely the outlet is read is not known.`,
 });
 
-/** Country-code domains that are sold worldwide. They do not show the owner's country. */
-const GENERIC_ENDINGS = new Set(
-  'ac ag ai am as bz cc cd cf co cx dj eu fm ga gd gg gl gq gs hn im io is je la lc li ly me ml mn ms mu nu pn pw sc sh sr st su tc tk tl to tv vc vg vu ws'.split(
-    ' ',
-  ),
-);
 const countryNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
-
-/** Returns the country in whose domain a host is. Endings that are sold worldwide count only below it (`.com.co`). */
-function countryOfHost(hostname: string): string | null {
-  const labels = getPublicSuffix(hostname)?.split('.') ?? [];
-  const ending = labels.at(-1) ?? '';
-  if (ending === 'eu' || (labels.length === 1 && GENERIC_ENDINGS.has(ending))) return null;
-  return countryOfCode(ending);
-}
 
 const countryOfCode = (code: string): string | null =>
   /^[a-z]{2}$/i.test(code) ? (countryNames().of(code === 'uk' ? 'GB' : code.toUpperCase()) ?? null) : null;
