@@ -9,8 +9,7 @@ import { JOBS } from '../src/compute/jobs.ts';
 import { PageMarkup } from '../src/core/page/html/parse-html.ts';
 import { findPageRedirect } from '../src/core/url/landing/page-redirect.ts';
 import { cleanTracking } from '../src/core/url/tracking-parameters.ts';
-import { addressInLink } from '../src/core/url/wrapped/address-in-link.ts';
-import { unwrapLink } from '../src/core/url/wrapped/wrapper-links.ts';
+import { addressInLink, unwrapLink } from '../src/core/url/wrapped/unwrap-link.ts';
 import PIECES from './pieces.json' with { type: 'json' };
 
 export type TargetName = Exclude<keyof typeof PIECES, 'hostile'>;

@@ -5,7 +5,7 @@ import { answerFailure } from '../core/url/answer/answer-failure.ts';
 import { assertArticleType } from '../core/url/answer/media-type.ts';
 import { siteOf } from '../core/url/hosts.ts';
 import { mayLead } from '../core/url/landing/read-lead.ts';
-import { isClosedGoogleNewsLink } from '../core/url/wrapped/wrapper-links.ts';
+import { isClosedGoogleNewsLink } from '../core/url/wrapped/unwrap-link.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';

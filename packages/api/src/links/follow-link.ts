@@ -2,8 +2,12 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { headerRedirect } from '../core/url/answer/redirect-target.ts';
 import type { PageRedirect } from '../core/url/landing/page-redirect.ts';
-import { addressInLink, isClickTracker, looksLikeRedirect } from '../core/url/wrapped/address-in-link.ts';
-import { unwrapLink } from '../core/url/wrapped/wrapper-links.ts';
+import {
+  addressInLink,
+  isClickTracker,
+  looksLikeRedirect,
+  unwrapLink,
+} from '../core/url/wrapped/unwrap-link.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
 

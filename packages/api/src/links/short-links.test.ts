@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 import { inlineCompute } from '../compute/run-job.ts';
-import { unwrapLink } from '../core/url/wrapped/wrapper-links.ts';
+import { unwrapLink } from '../core/url/wrapped/unwrap-link.ts';
 import { resolvePostLink } from '../features/social/resolve-post-link.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';
 import { fetchPage } from './fetch-page.ts';

@@ -8,7 +8,7 @@ import { parseHtml } from '../page/html/parse-html.ts';
 import { deriveUrl } from '../url/derived-url.ts';
 import { siteOf } from '../url/hosts.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
-import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
+import { unwrapLink } from '../url/wrapped/unwrap-link.ts';
 
 export interface FeedJob {
   /** The body of the response. */

@@ -6,7 +6,7 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import { otherNetworks } from '../../content/links/links.data.ts';
 import { isHostOf } from '../url/hosts.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
-import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
+import { unwrapLink } from '../url/wrapped/unwrap-link.ts';
 import type { Platform, PostAddress } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 

@@ -49,8 +49,7 @@ export function deriveTarget(text: string, base?: string): Derived<DerivedUrl | 
   const web = deriveUrl(text, base);
   if (web !== null) return web;
   const url = parse(text, base);
-  if (url === null || /^https?:$/.test(url.protocol)) return null;
-  return url.href.length > MAX_URL_CHARACTERS ? null : { url: url.href as AppAddress };
+  return url === null || url.href.length > MAX_URL_CHARACTERS ? null : { url: url.href as AppAddress };
 }
 
 /** Whether a URL runs or opens something on the user's machine, so that it is not a destination. */

@@ -3,22 +3,16 @@ import { getPublicSuffix } from 'tldts';
 
 /**
  * Whether a host name matches a pattern. A name matches itself, `*.name` matches that name and its subdomains, `name.*`
- * matches it under any suffix of one or two parts (`google.com`, `google.co.uk`), and `*` matches any host.
+ * matches it under any public suffix (`google.com`, `google.co.uk`), and `*` matches any host.
  */
 export function isHostOf(pattern: string, hostname: string): boolean {
   if (pattern === '*') return true;
   const anyBelow = pattern.startsWith('*.');
   const name = anyBelow ? pattern.slice(2) : pattern;
   if (!name.endsWith('.*')) return hostname === name || (anyBelow && hostname.endsWith(`.${name}`));
-  const labels = hostname.split('.');
-  const own = name.slice(0, -2).split('.');
-  // A suffix has one part (`de`) or two (`co.uk`, `com.br`).
-  return [1, 2].some((endings) => {
-    const rest = labels.slice(0, -endings);
-    const isEnding = endings === 1 || /^(?:com?|net|org|gov|edu|ac)$/.test(labels.at(-2) ?? '');
-    const tail = rest.slice(-own.length);
-    return isEnding && tail.join('.') === own.join('.') && (anyBelow || rest.length === own.length);
-  });
+  const own = name.slice(0, -2);
+  const bare = hostname.slice(0, -1 - (getPublicSuffix(hostname)?.length ?? 0));
+  return bare === own || (anyBelow && bare.endsWith(`.${own}`));
 }
 
 /** Returns the host of a URL without `www.`. Empty if the URL is invalid. */

@@ -93,8 +93,7 @@ function cleanFragment(fragment: string, host: string, removed: TrackingParamete
   const own = pairs.filter((pair) => !isTracking(pair, host));
   if (own.length === pairs.length) return rest;
   removed.push(...pairs.filter((pair) => isTracking(pair, host)).map(parameterOf));
-  if (at < 0) return '';
-  const route = content.slice(0, at);
+  const route = content.slice(0, Math.max(0, at));
   const kept = own.length === 0 ? route : `${route}?${own.join('&')}`;
   return kept === '' ? '' : `#${kept}`;
 }

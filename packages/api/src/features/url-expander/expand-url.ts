@@ -7,7 +7,7 @@ import { loginDetour } from '../../core/url/answer/redirect-target.ts';
 import { isLocalAddress } from '../../core/url/derived-url.ts';
 import type { Landing } from '../../core/url/landing/read-landing.ts';
 import { cleanTracking } from '../../core/url/tracking-parameters.ts';
-import { isClosedGoogleNewsLink } from '../../core/url/wrapped/wrapper-links.ts';
+import { isClosedGoogleNewsLink } from '../../core/url/wrapped/unwrap-link.ts';
 import { type FollowedLink, followLink, type ReadHop } from '../../links/follow-link.ts';
 import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';

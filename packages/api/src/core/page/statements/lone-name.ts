@@ -65,11 +65,7 @@ function isMarkedOtherwise(element: PageElement): boolean {
 }
 
 /** Whether the rest of the line, or of the box that has the line, is only the day. */
-function isBesideDay(
-  name: string,
-  { text, element }: Block,
-  isDay: (line: string) => boolean,
-): boolean {
+function isBesideDay(name: string, { text, element }: Block, isDay: (line: string) => boolean): boolean {
   const boxes = element.parent ? [text, textOf(element.parent, MAX_BOX_CHARACTERS)] : [text];
   return boxes.some((box) => isDay(box.replace(name, ' ').trim()));
 }

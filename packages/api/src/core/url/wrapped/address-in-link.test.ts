@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInLink, isClickTracker, looksLikeRedirect } from './address-in-link.ts';
+import { addressInLink, isClickTracker, looksLikeRedirect } from './unwrap-link.ts';
 
 const STORY = 'https://news.example/story?id=7';
 const ENCODED = encodeURIComponent(STORY);

@@ -2,7 +2,7 @@ import { pastedUrl } from '@earshot/schema/pasted-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrappers } from '../../../content/links/links.data.ts';
-import { isClosedGoogleNewsLink, unwrapLink } from './wrapper-links.ts';
+import { isClosedGoogleNewsLink, unwrapLink } from './unwrap-link.ts';
 
 const TARGET = 'https://news.example/story?id=7';
 const encoded = encodeURIComponent(TARGET);
