@@ -12,9 +12,8 @@ import { prepareSearch } from './features/help/library.ts';
 import { readinessOf } from './health/readiness.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { prepareDrain } from './http-drain.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, listenFailure } from './http-server.ts';
 import { CALL_LIMITS, SERVER_LIMITS } from './limits.ts';
-import { listenFailure } from './listen-failure.ts';
 import { createMetricsServer } from './metrics/metrics.ts';
 import { openServices } from './open-services.ts';
 

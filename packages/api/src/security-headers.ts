@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { isLocalHost } from './pages/origin.ts';
+import { isLocalHost } from './pages/page-files.ts';
 
 /** Two years, as hstspreload.org recommends. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;

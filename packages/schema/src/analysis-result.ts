@@ -1,7 +1,7 @@
 /** The result of an article or social analysis: the fields of the specification, with their evidence. */
 import { z } from 'zod';
 import { AnalystRecord, AuthorKind } from './analyst-record.ts';
-import { ARTICLE_PARTS } from './article/counted-parts.ts';
+import { ARTICLE_PARTS } from './article/rules.ts';
 import { EXCLUSION_SCOPES } from './keywords/keyword-spellings.ts';
 import { ReportWarning } from './warnings.ts';
 

@@ -1,5 +1,6 @@
 /** Reads URLs as users paste them: in brackets, in a sentence, as Markdown or HTML, defanged, cut off, without a scheme. */
 import { percentDecoded } from './percent-decoded.ts';
+import { type Problem, problem } from './toast.ts';
 import { parseWebUrl } from './web-url.ts';
 
 export type PastedAddress =
@@ -193,4 +194,21 @@ function isWebUrl(text: string): boolean {
 /** Returns the URLs without duplicates, in order. URLs are compared in their normalized form. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Map(urls.map((url) => [parseWebUrl(url)?.href, url])).values()];
+}
+
+/** Host names reserved for examples and tests (RFC 2606). They count as URLs only if the user typed a scheme. */
+const EXAMPLE_NAME =
+  /^https:\/\/(?:(?:[^/?#]+\.)?example\.(?:com|net|org)|[^/?#]+\.(?:example|test|invalid))(?:[/?#:]|$)/i;
+
+/** Returns the first rule that the text violates, or null if it contains exactly one URL. */
+export function checkAddressField(
+  text: string,
+  texts: { readonly required: string; readonly invalid: string },
+): Problem<'url'> | null {
+  if (text.trim() === '') return problem('url', 'URL required', texts.required);
+  const pasted = readPastedAddress(text);
+  if (pasted.kind === 'several')
+    return problem('url', 'One address at a time', severalAddressesText(pasted.urls.length));
+  const isExample = pasted.kind === 'address' && pasted.isSchemeAssumed && EXAMPLE_NAME.test(pasted.url);
+  return pasted.kind === 'none' || isExample ? problem('url', 'Invalid URL', texts.invalid) : null;
 }

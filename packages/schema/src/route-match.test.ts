@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchRoute, prerenderedFiles, prerenderedName } from './route-match.ts';
-import { ROUTES, type RouteName, readTab, TOOL_TABS } from './routes.ts';
+import {
+  matchRoute,
+  prerenderedFiles,
+  prerenderedName,
+  ROUTES,
+  type RouteName,
+  readTab,
+  TOOL_TABS,
+} from './routes.ts';
 
 describe('the route table', () => {
   it.each([

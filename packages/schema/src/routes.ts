@@ -1,3 +1,5 @@
+import { percentDecoded } from './percent-decoded.ts';
+
 /** Every URL of the web app, for its router, the server, the prerenderer and the tests. */
 
 export interface Route {
@@ -44,7 +46,7 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 
 /** The tools in tab order. The keys are the values of `/?tab=`. The first tool opens if there is no `tab` parameter. */
-export const TOOL_ROUTES = {
+const TOOL_ROUTES = {
   article: { feature: 'article', screen: 'article-screen' },
   social: { feature: 'social', screen: 'social-screen' },
   trending: { feature: 'trending', screen: 'trending-tool' },
@@ -55,9 +57,60 @@ export type ToolTab = keyof typeof TOOL_ROUTES;
 
 export const TOOL_TABS = Object.keys(TOOL_ROUTES) as readonly ToolTab[];
 
-export const DEFAULT_TAB: ToolTab = 'article';
+const DEFAULT_TAB: ToolTab = 'article';
 
 /** Returns the tab for a value of `?tab=`, or the default tab for an unknown value. */
 export function readTab(value: unknown): ToolTab {
   return TOOL_TABS.find((tab) => tab === value) ?? DEFAULT_TAB;
+}
+
+interface MatchedRoute {
+  readonly name: RouteName;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+export interface PrerenderedFile {
+  readonly name: string;
+  /** Path and query at which the file's content is rendered. */
+  readonly address: string;
+  readonly screens: readonly string[];
+}
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** Path templates as regular expressions. As in the client-side router, case matters only in parameters. */
+const PATTERNS = NAMES.filter((name) => ROUTES[name].path !== '*').map((name) => ({
+  name,
+  pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
+}));
+
+/** Percent-encoding and trailing slashes are ignored. `path` is as sent by the client. */
+export function matchRoute(path: string): MatchedRoute {
+  const decoded = percentDecoded(path);
+  const plain = decoded !== null && decoded.length > 1 ? decoded.replace(/\/+$/, '') : decoded;
+  for (const { name, pattern } of plain === null ? [] : PATTERNS) {
+    const found = pattern.exec(plain ?? '');
+    if (found) return { name, parameters: found.groups ?? {} };
+  }
+  return { name: 'not-found', parameters: {} };
+}
+
+/** Returns the name of a route's prerendered file. The main page has one file per tool. */
+export function prerenderedName(name: RouteName, tab: ToolTab): string {
+  return name === 'home' && tab !== DEFAULT_TAB ? `tab-${tab}` : name;
+}
+
+export function prerenderedFiles(): readonly PrerenderedFile[] {
+  const rows = NAMES.flatMap((name) => {
+    const { prerenderedAt, feature, screen } = ROUTES[name];
+    // The screens of the app shell are part of the entry script.
+    const screens = feature === 'app' ? [] : [screen];
+    return name === 'home' ? [] : [{ name, address: prerenderedAt, screens }];
+  });
+  const tools = TOOL_TABS.map((tab) => ({
+    name: prerenderedName('home', tab),
+    address: tab === DEFAULT_TAB ? '/' : `/?tab=${tab}`,
+    screens: [ROUTES.home.screen, TOOL_ROUTES[tab].screen],
+  }));
+  return [...tools, ...rows];
 }

@@ -1,4 +1,4 @@
-import { matchRoute, type PrerenderedFile, prerenderedFiles } from '@earshot/schema/route-match';
+import { matchRoute, type PrerenderedFile, prerenderedFiles } from '@earshot/schema/routes';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';

@@ -1,4 +1,9 @@
 /** The jobs of the compute pool: pure functions of their input, by name. */
+
+import { rankingFileName } from '@earshot/schema/trending/file-name';
+import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
+import type { CsvExport, CsvRequest, TrendingResult } from '@earshot/schema/trending/model';
+import { toCsv } from '@earshot/schema/trending/to-csv';
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { analyzeDocument } from '../core/article/analyze-document.ts';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
@@ -6,10 +11,12 @@ import { readFeed } from '../core/feeds/read-feed.ts';
 import { readNextPart } from '../core/page/read-article.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
+import { analyzeLines } from '../core/trending/analyze-lines.ts';
+import type { LinesInput } from '../core/trending/lines/read-lines.ts';
 import { readLanding } from '../core/url/landing/read-landing.ts';
 import { readLead } from '../core/url/landing/read-lead.ts';
 import type { Caller } from '../ports.ts';
-import { exportRanking, rankLines } from './ranking-jobs.ts';
+import { unpackRanking } from '../records/pack-ranking.ts';
 
 export const JOBS = {
   analyzeArticlePage,
@@ -34,4 +41,38 @@ export interface Compute {
   /** Runs a job. Throws its `Failure`, `busy`, `job-timeout`, `job-too-large`, or the signal's reason if the client disconnects. */
   run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
   json(name: JobName, input: JobInput<JobName>, caller: Caller): Promise<string>;
+}
+
+interface RankingJob extends LinesInput {
+  readonly sessionId: string;
+  readonly storedUntil: string;
+  /** Notes about the document with the lines. They come first. */
+  readonly documentNotes: readonly string[];
+}
+
+function rankLines({ sessionId, storedUntil, documentNotes, ...input }: RankingJob): TrendingResult {
+  const { summary, ...ranking } = analyzeLines(input);
+  return {
+    ...ranking,
+    session_id: sessionId,
+    summary: { ...summary, notes: [...documentNotes, ...summary.notes] },
+    stored_until: storedUntil,
+  };
+}
+
+interface ExportJob extends Omit<CsvRequest, 'session_id'> {
+  readonly packed: Uint8Array;
+  readonly today: string;
+}
+
+/** Writes a stored ranking as a CSV file, after separating the lines in `taken_out` from their stories. */
+async function exportRanking({ packed, today, form = 'stories', taken_out }: ExportJob): Promise<CsvExport> {
+  const lines = taken_out?.split(',').map(Number) ?? [];
+  const result = applyHandEdits(
+    await unpackRanking(packed),
+    lines.map((line) => ({ kind: 'take_out', line })),
+  );
+  const suffixes = form === 'lines' ? ['lines'] : [];
+  const fileName = rankingFileName(result, { suffixes, extension: 'csv', today, isAscii: true });
+  return { fileName, csv: toCsv(result, form) };
 }

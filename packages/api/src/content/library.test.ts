@@ -1,4 +1,4 @@
-import { INTERFACE_TERMS } from '@earshot/schema/help/interface-terms';
+import { INTERFACE_TERMS } from '@earshot/schema/help/rules';
 import { describe, expect, it } from 'vitest';
 import { library } from './library.data.ts';
 

@@ -5,7 +5,7 @@ import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 import { inlineCompute } from '../compute/run-job.ts';
 import { unwrapLink } from '../core/url/wrapped/unwrap-link.ts';
-import { resolvePostLink } from '../features/social/resolve-post-link.ts';
+import { resolvePostLink } from '../features/social/read-post.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';
 import { fetchPage } from './fetch-page.ts';
 

@@ -7,13 +7,12 @@ import { constants } from 'node:zlib';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
-import { matchRoute, prerenderedName } from '@earshot/schema/route-match';
-import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
+import { matchRoute, prerenderedName, ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
 import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { library } from '../content/library.data.ts';
-import type { OriginOf } from './origin.ts';
+import type { OriginOf } from './page-files.ts';
 
 const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 const FILE_MAX_AGE_MS = 60 * 60 * 1000;

@@ -1,10 +1,9 @@
 /** Pages of the learning library without scripts: terms for search engines, sheets for printing, quizzes for learning platforms. */
 import { escapeHtml } from '@earshot/schema/escape-html';
-import { LIBRARY } from '@earshot/schema/help/citations';
+import { LIBRARY, sourcePlace } from '@earshot/schema/help/citations';
 import { entryAddress, SHEETS, termAnchor } from '@earshot/schema/help/library-place';
 import type { Framework, GlossaryTerm, Quiz, QuizQuestion, Source } from '@earshot/schema/help/model';
 import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
-import { sourcePlace } from '@earshot/schema/help/source-address';
 import { ROUTES } from '@earshot/schema/routes';
 import { longDay } from '@earshot/schema/trending/phrasing';
 import { library } from '../content/library.data.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, groupsOf, ipv4Of } from './ip-address.ts';
+import { canonicalAddress, groupsOf, ipv4Of } from './client-key.ts';
 
 describe('addresses', () => {
   it.each([

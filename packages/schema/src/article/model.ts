@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatCount } from '../format-count.ts';
 import { KeywordList } from '../keywords/model.ts';
 import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
-import { ARTICLE_PARTS } from './counted-parts.ts';
+import { ARTICLE_PARTS } from './rules.ts';
 
 export const TEXT_TOO_LONG = `The text has more than ${formatCount(MAX_ARTICLE_CHARACTERS)} characters. Please shorten it, or analyze it in parts.`;
 

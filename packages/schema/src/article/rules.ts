@@ -1,6 +1,7 @@
 /** Article analysis: validation order and messages (spec section 5), and which failures lead to manual input (section 8). */
-import { checkAddressField } from '../address-field.ts';
+
 import { MIN_ARTICLE_CHARACTERS } from '../limits.ts';
+import { checkAddressField } from '../pasted-address.ts';
 import { type Problem, problem } from '../toast.ts';
 
 export type ArticleMode = 'url' | 'manual';
@@ -85,3 +86,8 @@ export const URL_ANALYSIS_FAILED = {
 } as const;
 export const TRY_MANUAL_INPUT = 'Try Manual Input';
 export const ARTICLE_FAILURE_TEXT = 'Failed to analyze article. Please check your input and try again.';
+
+export const ARTICLE_PARTS = ['standfirst', 'captions', 'tables'] as const;
+export type ArticlePart = (typeof ARTICLE_PARTS)[number];
+
+export const DEFAULT_COUNTED_PARTS: readonly ArticlePart[] = ['standfirst', 'tables'];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreement, type CodedPair, wilson } from './agreement.ts';
-import { readCodedPairs } from './read-coded-pairs.ts';
+import { agreement, type CodedPair, readCodedPairs, wilson } from './agreement.ts';
 
 const repeat = (count: number, pair: CodedPair): CodedPair[] => Array.from({ length: count }, () => pair);
 /** Cohen's textbook table: 20 yes-yes, 5 yes-no, 10 no-yes, 15 no-no. */

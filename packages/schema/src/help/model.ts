@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { MAX_FIELD_CHARACTERS, MAX_SEARCH_CHARACTERS } from '../limits.ts';
-import { Practice } from './practice.ts';
 
 /** Search request. A missing or blank `q` finds nothing (#406). */
 export const HelpSearchRequest = z.object({ q: z.string().max(MAX_SEARCH_CHARACTERS).optional() });
@@ -133,6 +132,20 @@ export const GlossaryTerm = z.object({
   ...REVIEWED,
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
+
+export const Practice = z.object({
+  /** Heading of an exercise in a playbook. Text of the link in a quiz. */
+  label: z.string(),
+  /** Anchor of the exercise on the page of its playbook, such as `exercise-share-of-voice`. Absent in quizzes. */
+  slug: z.string().optional(),
+  /** What the reader does, step by step. Absent in a quiz, where the question says it. */
+  task: z.string().optional(),
+  /** Name of the sample that the link opens in its tool, such as `headlines`. */
+  sample: z.string(),
+  materials: z.array(z.enum(['codebook', 'codes'])).optional(),
+  expected: z.string(),
+});
+export type Practice = z.infer<typeof Practice>;
 
 export const PlaybookPhase = z.object({
   /** When the phase takes place, such as `Minutes 0-15`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quizScore } from './quiz-score.ts';
+import { quizScore } from './rules.ts';
 
 const questions = (count: number) => Array.from({ length: count }, () => ({ answer: 1 }));
 

@@ -1,5 +1,6 @@
 /** Display rules of the learning library (spec sections 2 and 9). */
-import { SEARCH_DEFINITION_CHARACTERS } from '../limits.ts';
+import { QUIZ_PASS_PERCENT, SEARCH_DEFINITION_CHARACTERS } from '../limits.ts';
+import type { QuizQuestion } from './model.ts';
 
 export const DEFAULT_TIME_TO_IMPLEMENT = 'Quick read';
 export const DEFAULT_DIFFICULTY = 'All levels';
@@ -36,3 +37,34 @@ export function filterQuery(
 export function isFiltered(filter: FrameworkFilter): boolean {
   return Object.keys(filterQuery(filter)).length > 0;
 }
+
+interface QuizScore {
+  readonly right: number;
+  readonly total: number;
+  /** Percentage of correct answers, rounded down so that 69.9 does not look like a pass. */
+  readonly percent: number;
+  readonly isPassed: boolean;
+}
+
+/** Scores a quiz. `answers` has the index of the chosen option for each question, or undefined. */
+export function quizScore(
+  questions: readonly Pick<QuizQuestion, 'answer'>[],
+  answers: readonly (number | undefined)[],
+): QuizScore {
+  const total = questions.length;
+  const right = questions.filter(({ answer }, index) => answers[index] === answer).length;
+  const percent = total === 0 ? 0 : Math.floor((right * 100) / total);
+  return { right, total, percent, isPassed: total > 0 && right * 100 >= QUIZ_PASS_PERCENT * total };
+}
+
+/** Words in the interface that link to their definition. A test checks that each has an entry. */
+export const INTERFACE_TERMS = [
+  'Heat',
+  'Mention',
+  'Net Sentiment',
+  'Prominence',
+  'Publisher Scope',
+  'Share of Voice',
+  'Tone',
+] as const;
+export type InterfaceTerm = (typeof INTERFACE_TERMS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcePlace } from './source-address.ts';
+import { sourcePlace } from './citations.ts';
 
 describe('sourcePlace', () => {
   it.each([

@@ -1,6 +1,7 @@
 /** Social analysis: validation order and messages (spec section 5). */
-import { checkAddressField } from '../address-field.ts';
+
 import { KEYWORDS_REQUIRED } from '../article/rules.ts';
+import { checkAddressField } from '../pasted-address.ts';
 import { type Problem, problem } from '../toast.ts';
 
 export type SocialMode = 'url' | 'upload' | 'text';

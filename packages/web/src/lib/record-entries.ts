@@ -1,6 +1,6 @@
 import type { AnalyzedDocument, Metadata, Reading } from '@earshot/schema/analysis-result';
 import type { AnalystRecord, Author } from '@earshot/schema/analyst-record';
-import { ARTICLE_PARTS } from '@earshot/schema/article/counted-parts';
+import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { ReportWarning } from '@earshot/schema/warnings';
 import { parseWebUrl } from '@earshot/schema/web-url';

@@ -1,5 +1,5 @@
-import type { InterfaceTerm } from '@earshot/schema/help/interface-terms';
 import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
+import type { InterfaceTerm } from '@earshot/schema/help/rules';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UI_STRINGS } from './strings.ts';

@@ -7,8 +7,7 @@ import { buildZip } from '../../../test/fixtures/documents/build-zip.ts';
 import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/documents/hostile-documents.ts';
 import { POOL_OPTIONS } from '../../../test/pool-options.ts';
 import { createComputePool } from '../compute/compute-pool.ts';
-import { type LoadReader, loadReader } from './load-reader.ts';
-import { readDocument } from './read-document.ts';
+import { type LoadReader, loadReader, readDocument } from './read-document.ts';
 
 const read = async (name: string, bytes: Uint8Array) => (await readDocument({ name, bytes })).lines;
 const HEADLINES = 'Ferry firm “buys” boats – for €4m\nCafé reopens\n\nBridge delayed';

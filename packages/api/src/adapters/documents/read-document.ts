@@ -9,7 +9,6 @@ import type { DocumentText } from '../../ports.ts';
 import { detectText } from './detect-encoding.ts';
 import { type DocumentContent, documentType } from './file-type.ts';
 import { installLenientInflate, unlessStuck } from './lenient-inflate.ts';
-import { type LoadReader, loadReader, type ReadFile } from './load-reader.ts';
 
 const CUT =
   'The document has more text than can be read at once, so only its beginning was read. Split it into parts to read the rest.';
@@ -60,3 +59,19 @@ function readTextFile(bytes: Uint8Array, type: 'txt' | 'csv'): DocumentContent &
   const paragraphs = type === 'csv' ? rowsToLines(parseDelimited(text)) : [text];
   return { paragraphs, title: null, heading: null, notes };
 }
+
+type BinaryType = 'docx' | 'pdf' | 'xlsx';
+type ReadFile = (bytes: Uint8Array) => Promise<DocumentContent>;
+export type LoadReader = (type: BinaryType) => Promise<ReadFile>;
+
+/** Returns the reader of the type once all of its modules are loaded. */
+export const loadReader: LoadReader = async (type) => {
+  if (type === 'docx') return (await import('./docx-file.ts')).readDocxFile;
+  if (type === 'xlsx') return (await import('./xlsx-file.ts')).readXlsxFile;
+  const [{ readPdfFile }, { getResolvedPDFJS }] = await Promise.all([
+    import('./pdf-file.ts'),
+    import('unpdf'),
+  ]);
+  await getResolvedPDFJS();
+  return readPdfFile;
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, groupsOf } from '../../rate-limit/ip-address.ts';
+import { canonicalAddress, groupsOf } from '../../rate-limit/client-key.ts';
 import { blockListOf, FORBIDDEN_BLOCKS, isPublicAddress } from './address-policy.ts';
 
 /** Returns the bytes of an address. */

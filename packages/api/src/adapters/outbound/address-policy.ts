@@ -1,6 +1,6 @@
 /** Determines which IP addresses are on the public internet: the main defense against server-side request forgery (#381). */
 import { BlockList } from 'node:net';
-import { canonicalAddress, groupsOf, ipv4Of } from '../../rate-limit/ip-address.ts';
+import { canonicalAddress, groupsOf, ipv4Of } from '../../rate-limit/client-key.ts';
 
 /**
  * Blocks that are never public, with the reason. From the IANA IPv4 and IPv6 special-purpose address registries (RFC 6890),

@@ -1,12 +1,11 @@
 /** Opens a connection. Every resolved address is checked before connecting, and the peer's address afterward. */
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { canonicalAddress } from '../../rate-limit/ip-address.ts';
+import { canonicalAddress } from '../../rate-limit/client-key.ts';
 import { abortable, startDeadline } from '../job-gate.ts';
 import { type AddressPolicyOptions, isPublicAddress } from './address-policy.ts';
-import type { ResolveHost } from './resolve-host.ts';
 import { isAllowedAddress, type JudgedUrl, type UrlPolicy } from './url-policy.ts';
 
 /** Error codes about the certificate. Others that are not of the network mean a server without TLS, or an unsafe version. */
@@ -147,4 +146,53 @@ function settle<S extends Socket>(
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();
   });
+}
+
+/** Returns all addresses of a name, IPv4 first. Throws a `dns-` failure or the signal's reason. */
+export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
+
+const QUERY_TIMEOUT_MS = 2_000;
+const QUERY_TRIES = 2;
+/** How long the slower address family may still respond after the other one has (called resolution delay in RFC 8305). */
+const RESOLUTION_DELAY_MS = 500;
+
+/** Creates the lookup function. It queries the system's name servers unless `servers` are given, each as `address:port`. */
+export function createResolveHost(servers: readonly string[] = []): ResolveHost {
+  return async (host, signal) => {
+    const resolver = new Resolver({ timeout: QUERY_TIMEOUT_MS, tries: QUERY_TRIES });
+    if (servers.length > 0) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    let delay: NodeJS.Timeout | undefined;
+    const answered = (addresses: string[]) => {
+      if (addresses.length > 0) delay ??= setTimeout(cancel, RESOLUTION_DELAY_MS);
+      return addresses;
+    };
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      const results = await Promise.allSettled([
+        resolver.resolve4(host).then(answered),
+        resolver.resolve6(host).then(answered),
+      ]);
+      signal.throwIfAborted();
+      const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+      if (addresses.length > 0) return addresses;
+      throw failureOf(results);
+    } finally {
+      clearTimeout(delay);
+      signal.removeEventListener('abort', cancel);
+    }
+  };
+}
+
+/** Codes for name servers that could not be reached or could not answer. The name may exist. */
+const OUR_FAULT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EREFUSED', 'ENOTINITIALIZED']);
+
+function failureOf(results: readonly PromiseSettledResult<unknown>[]): Failure {
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const codes = reasons.map((reason) => (reason instanceof Error && 'code' in reason ? reason.code : ''));
+  const [cause] = reasons;
+  if (codes.includes('ETIMEOUT')) return new Failure('dns-timeout', { cause });
+  if (codes.length > 0 && codes.every((code) => OUR_FAULT.has(code)))
+    return new Failure('dns-unavailable', { cause });
+  return new Failure('dns-not-found', { cause });
 }

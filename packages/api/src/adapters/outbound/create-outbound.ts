@@ -1,13 +1,26 @@
 /** The only outgoing HTTP client: every request that leaves this service goes through it (see docs/security.md). */
 
-import type { Clock, Outbound } from '../../ports.ts';
+import { Failure } from '@earshot/schema/failures';
+import type { FeedVersion } from '@earshot/schema/feeds/model';
+import { LRUCache } from 'lru-cache';
+import { answerFailure, httpFailure } from '../../core/url/answer/answer-failure.ts';
+import {
+  assertAccepted,
+  assertAcceptedBytes,
+  holdsPageText,
+  isPageType,
+  mayHoldArticle,
+} from '../../core/url/answer/media-type.ts';
+import { redirectTarget } from '../../core/url/answer/redirect-target.ts';
+import type { Clock, Outbound, OutboundHop, OutboundRequest, OutboundResponse } from '../../ports.ts';
+import { enterInTime, JobGate, startDeadline } from '../job-gate.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from '../limits.ts';
-import { createFetch } from './create-fetch.ts';
-import { createVisit } from './create-visit.ts';
-import { createInFlightBounds } from './in-flight-bounds.ts';
-import { createRequester } from './requester.ts';
-import { createResolveHost, type ResolveHost } from './resolve-host.ts';
-import { createUrlPolicy } from './url-policy.ts';
+import { Chain } from './chain.ts';
+import { createResolveHost, type ResolveHost } from './connect-guarded.ts';
+import { decodeText } from './decode-text.ts';
+import type { HopHead, HopResponse } from './request-hop.ts';
+import { createRequester, type Requester, type SentHop } from './requester.ts';
+import { createUrlPolicy, judgeUrl, type UrlPolicy } from './url-policy.ts';
 
 export interface CreateOutboundOptions {
   /** Private `host[:port]` and `CIDR[:port]` destinations that requests may reach (see `parsePrivateHosts`). */
@@ -37,4 +50,192 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
   });
   const parts = { limits, clock, policy, request, runInBounds: createInFlightBounds(limits) };
   return { fetch: createFetch(parts), visit: createVisit(parts) };
+}
+
+type RunInBounds = <T>(
+  asker: Pick<OutboundRequest, 'client' | 'signal'>,
+  totalMs: number,
+  run: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>;
+
+/** Limits how many fetches and visits each client runs at once. Throws `Failure('busy')` if no slot becomes free in time. */
+function createInFlightBounds(limits: OutboundLimits): RunInBounds {
+  const unbounded = Number.POSITIVE_INFINITY;
+  const clients = new JobGate({
+    maxRunning: unbounded,
+    maxRunningPerLane: limits.maxInFlightPerClient,
+    maxQueued: unbounded,
+  });
+
+  return async ({ client, signal }, totalMs, run) => {
+    const releaseClient = await enterInTime(clients, client, limits.clientQueueTimeoutMs, signal);
+    const deadline = startDeadline(totalMs, 'timeout-total', signal);
+    try {
+      return await run(deadline.signal);
+    } finally {
+      deadline.clear();
+      releaseClient();
+    }
+  };
+}
+
+interface OutboundParts {
+  readonly limits: OutboundLimits;
+  readonly clock: Clock;
+  readonly policy: UrlPolicy;
+  readonly request: Requester;
+  readonly runInBounds: RunInBounds;
+}
+
+interface Cached {
+  readonly bytes: Uint8Array | null;
+  readonly text: string;
+}
+
+/** Keeps recent responses, so that repeated requests cost a site one fetch. None takes more than a quarter of the memory. */
+function createResponseCache<T extends Cached>(
+  ttlMs: number,
+  maxBytes: number,
+  clock: Clock,
+): LRUCache<string, T> {
+  return new LRUCache<string, T>({
+    ttl: ttlMs,
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 4,
+    sizeCalculation: ({ bytes, text }, key) => (bytes?.byteLength ?? 0) + 2 * (text.length + key.length),
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
+}
+
+function isRedirect(head: HopHead): boolean {
+  return head.status >= 300 && head.status < 400 && head.headers.location !== undefined;
+}
+
+function isPage(head: HopHead): boolean {
+  return isPageType(typeOf(head));
+}
+
+/** Whether the response is a page, a document in one of the upload formats, or has a type that only its bytes reveal. */
+function isReadable(head: HopHead): boolean {
+  return mayHoldArticle(typeOf(head));
+}
+
+function mayCache({ status, headers }: HopHead): boolean {
+  return httpFailure(status) === null && !/\bno-store\b/i.test(headers['cache-control'] ?? '');
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, '');
+}
+
+function typeOf(head: HopHead): string {
+  return head.headers['content-type'] ?? '';
+}
+
+type FetchRequest = Parameters<Outbound['fetch']>[0];
+type Fetched = HopResponse & { readonly url: URL };
+
+const NOT_MODIFIED = 304;
+
+/** Builds `Outbound.fetch`. Successful responses are cached for a while unless their headers forbid it. */
+function createFetch(parts: OutboundParts): Outbound['fetch'] {
+  const { limits, clock, policy, runInBounds } = parts;
+  const cache = createResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  return async (wanted) => {
+    const { url } = judgeUrl(wanted.url, policy);
+    const key = `${wanted.accept} ${withoutFragment(url.href)}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const hop = await runInBounds(wanted, limits.totalTimeoutMs, (signal) =>
+      followRedirects(wanted, parts, signal),
+    );
+    const response = finish(hop, wanted, clock().getTime());
+    if (mayCache(hop)) cache.set(key, response);
+    return response;
+  };
+}
+
+async function followRedirects(
+  wanted: FetchRequest,
+  { limits, policy, request }: OutboundParts,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const chain = new Chain(policy, wanted.client);
+  const { accept, version } = wanted;
+  let { url } = wanted;
+  for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
+    const planBody = (head: HopHead) => planFetch(head, wanted, limits);
+    const hop = await request({ chain, url, accept, version, planBody, signal });
+    const next = redirectTarget(hop.url.href, hop.status, hop.headers.location);
+    if (next === null) return hop;
+    url = next.url;
+  }
+  throw new Failure('too-many-redirects');
+}
+
+/** Rejects a wrong type before its body is read. The beginning of an error page is enough to recognize a bot challenge. */
+function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) {
+  if (isRedirect(head)) return null;
+  if (httpFailure(head.status) === null) assertAccepted(head.headers['content-type'] ?? '', wanted.accept);
+  else if (wanted.allowErrorStatus !== true)
+    return isPage(head) ? { maxBytes: limits.maxErrorPageBytes, truncate: true } : null;
+  return { maxBytes: limits.maxBodyBytes, truncate: false };
+}
+
+function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResponse {
+  const contentType = hop.headers['content-type'] ?? '';
+  const bytes = hop.bytes ?? new Uint8Array();
+  const text = wanted.accept === 'image' ? '' : decodeText(bytes, contentType);
+  const version = versionOf(hop);
+  if (hop.status === NOT_MODIFIED && wanted.version !== undefined)
+    return { url: hop.url.href, status: hop.status, contentType, bytes, text: '', version };
+  const failure = answerFailure({ status: hop.status, headers: hop.headers, text }, nowMs);
+  if (failure !== null && wanted.allowErrorStatus !== true) throw failure;
+  if (failure === null) assertAcceptedBytes(contentType, bytes, wanted.accept);
+  const retryAfterSeconds = failure?.retryAfterSeconds;
+  return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds, version };
+}
+
+function versionOf({ headers }: Fetched): FeedVersion {
+  return { etag: headers.etag, lastModified: headers['last-modified'] };
+}
+
+/** Builds `Outbound.visit`. Complete responses to requests without cookies are cached for visits that may reuse them. */
+function createVisit({ limits, clock, policy, request, runInBounds }: OutboundParts): Outbound['visit'] {
+  const pages = createResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  return (visitor, run) =>
+    runInBounds(visitor, limits.visitTimeoutMs, (signal) => {
+      const chain = new Chain(policy, visitor.client);
+      let roomBytes = limits.maxVisitBytes;
+      return run(async (url): Promise<OutboundHop> => {
+        const key = withoutFragment(url);
+        const cached = visitor.mayReuse ? pages.get(key) : undefined;
+        // The policy also applies to cached responses.
+        if (cached && chain.judge(url)) return { ...cached, durationMs: 0 };
+        const startMs = clock().getTime();
+        const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);
+        const hop = await request({ chain, url, accept: 'html', planBody, signal });
+        roomBytes -= hop.bytes?.length ?? 0;
+        const answer = answerOf(hop, Math.max(0, clock().getTime() - startMs));
+        if (answer.bytes !== null && answer.interruption === null && mayCache(hop) && !hop.hasCookies)
+          pages.set(key, answer);
+        return answer;
+      });
+    });
+}
+
+function answerOf(hop: SentHop, durationMs: number): OutboundHop {
+  const { status, headers, bytes, interruption } = hop;
+  const type = headers['content-type'] ?? '';
+  const text = bytes !== null && holdsPageText(type, bytes) ? decodeText(bytes, type) : '';
+  return { url: hop.url.href, status, headers, bytes, text, interruption, durationMs };
+}
+
+/** Reads only pages, documents and generic types, and the beginning of an error page. Of a broken body, keeps what arrived. */
+function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
+  if (isRedirect(head) || roomBytes <= 0) return null;
+  if (httpFailure(head.status) !== null)
+    return isPage(head) ? { maxBytes: Math.min(limits.maxErrorPageBytes, roomBytes), truncate: true } : null;
+  return isReadable(head) ? { maxBytes: Math.min(limits.maxBodyBytes, roomBytes), truncate: true } : null;
 }

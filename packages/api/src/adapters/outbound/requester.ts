@@ -1,15 +1,17 @@
+import { Failure } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
+import { LRUCache } from 'lru-cache';
+import robotsParser from 'robots-parser';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/answer/media-type.ts';
 import { deriveUrl } from '../../core/url/derived-url.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
+import type { ResolveHost } from './connect-guarded.ts';
 import { HostPoliteness } from './host-politeness.ts';
 import { Places } from './places.ts';
 import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
-import type { ResolveHost } from './resolve-host.ts';
-import { type ReadRobots, RobotsGate } from './robots-gate.ts';
 import type { JudgedUrl, UrlPolicy } from './url-policy.ts';
 
 export interface RequesterOptions {
@@ -126,4 +128,44 @@ function requestHeaders(userAgent: string, accept: ChainRequest['accept'], cooki
     'accept-encoding': 'gzip, deflate, br',
     ...(cookies === '' ? {} : { cookie: cookies }),
   };
+}
+
+interface RobotsFile {
+  readonly status: number;
+  readonly text: string;
+}
+
+type ReadRobots = (origin: string, client: string, signal: AbortSignal) => Promise<RobotsFile>;
+
+const MAX_ORIGINS = 1_000;
+const DISALLOW_ALL: RobotsFile = { status: 200, text: 'User-agent: *\nDisallow: /' };
+const ALLOW_ALL: RobotsFile = { status: 200, text: '' };
+
+export class RobotsGate {
+  readonly #product: string;
+  readonly #read: ReadRobots;
+  readonly #files: LRUCache<string, RobotsFile>;
+
+  constructor(product: string, clock: Clock, ttlMs: number, read: ReadRobots) {
+    this.#product = product;
+    this.#read = read;
+    const perf = { now: () => clock().getTime() };
+    this.#files = new LRUCache({ max: MAX_ORIGINS, ttl: ttlMs, ttlResolution: 0, perf });
+  }
+
+  /** Throws `Failure` (`robots`) if robots.txt disallows the URL, or cannot be read because of a server error. */
+  async assertAllowed(url: URL, client: string, signal: AbortSignal): Promise<void> {
+    const { text } = await this.#fileOf(url.origin, client, signal);
+    if (robotsParser(`${url.origin}/robots.txt`, text).isDisallowed(url.href, this.#product) === true)
+      throw new Failure('robots');
+  }
+
+  async #fileOf(origin: string, client: string, signal: AbortSignal): Promise<RobotsFile> {
+    const cached = this.#files.get(origin);
+    if (cached) return cached;
+    const answer = await this.#read(origin, client, signal);
+    const file = answer.status < 300 ? answer : answer.status >= 500 ? DISALLOW_ALL : ALLOW_ALL;
+    this.#files.set(origin, file);
+    return file;
+  }
 }

@@ -2,8 +2,8 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline } from '../job-gate.ts';
+import { createResolveHost, type ResolveHost } from './connect-guarded.ts';
 import { createOutbound } from './create-outbound.ts';
-import { createResolveHost, type ResolveHost } from './resolve-host.ts';
 import { causeOf } from './testing/cause-of.ts';
 import { type LocalSite, startSite } from './testing/local-site.ts';
 

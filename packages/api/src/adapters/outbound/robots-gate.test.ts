@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RobotsGate } from './robots-gate.ts';
+import { RobotsGate } from './requester.ts';
 import { causeOf } from './testing/cause-of.ts';
 
 describe('robots.txt', () => {

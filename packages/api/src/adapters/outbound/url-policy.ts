@@ -1,7 +1,7 @@
 /** Determines which addresses a visitor may submit, based on their text alone, before any name is resolved (#381). */
 import type { BlockList } from 'node:net';
 import { Failure } from '@earshot/schema/failures';
-import { canonicalAddress } from '../../rate-limit/ip-address.ts';
+import { canonicalAddress } from '../../rate-limit/client-key.ts';
 import { blockListOf, isListed, isPublicAddress } from './address-policy.ts';
 
 /** Ports of websites. Any other port is another service (SSH, mail, databases). */

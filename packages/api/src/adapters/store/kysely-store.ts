@@ -3,9 +3,8 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Counters } from '@earshot/schema/counters/model';
 import { COUNTED_TOOLS } from '@earshot/schema/counters/rules';
 import { Failure } from '@earshot/schema/failures';
-import { type Kysely, sql } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';
-import type { Tables } from './tables.ts';
 
 export interface RankingLimits {
   readonly maxBytes: number;
@@ -220,4 +219,28 @@ function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): 
     trim: () => call(async () => deleteOldest((await storedBytes()) - limits.maxBytes)),
     storedBytes: () => call(storedBytes),
   };
+}
+
+export interface Tables {
+  counters: { tool: string; uses: number };
+  suggestions: {
+    id: string;
+    name: string;
+    email: string;
+    idea: string;
+    created_at_ms: number;
+    /** Insertion order, for suggestions received in the same millisecond. */
+    position: Generated<number>;
+  };
+  rankings: {
+    id: string;
+    /** Digest of the client that owns the ranking. Empty for rankings from the first release. */
+    owner: string;
+    /** The result as JSON, compressed with gzip. */
+    ranking: Buffer;
+    stored_bytes: number;
+    created_at_ms: number;
+    expires_at_ms: number;
+  };
+  secrets: { name: string; value: string };
 }

@@ -1,7 +1,7 @@
 /** The migrator for both engines. A migration is never edited after its release. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { packJson } from '../../records/pack-ranking.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './kysely-store.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 

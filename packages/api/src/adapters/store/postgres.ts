@@ -2,9 +2,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';
+import type { Tables } from './kysely-store.ts';
 import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
 import { codeOf, migrate, NewerDatabaseError, StoreStartError } from './migrations.ts';
-import type { Tables } from './tables.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Clock, Store } from '../../ports.ts';
+import type { Tables } from './kysely-store.ts';
 import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
 import { codeOf, migrate, NewerDatabaseError, StoreStartError } from './migrations.ts';
-import type { Tables } from './tables.ts';
 
 const START_BUSY_TIMEOUT_MS = 5000;
 /** Maximum time that a call waits for a lock. The call is retried in between, so that other calls are not blocked. */

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import type { ArticlePart as CountedPart } from '@earshot/schema/article/counted-parts';
+import type { ArticlePart as CountedPart } from '@earshot/schema/article/rules';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { statedFacts } from '@earshot/schema/stated-facts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';

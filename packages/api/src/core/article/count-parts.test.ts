@@ -1,4 +1,4 @@
-import { ARTICLE_PARTS } from '@earshot/schema/article/counted-parts';
+import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageBlock } from '../page/page.ts';

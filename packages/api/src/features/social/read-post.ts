@@ -1,16 +1,23 @@
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { statedFacts } from '@earshot/schema/stated-facts';
 import { composePost } from '../../core/social/compose-post.ts';
 import type { PublicMethod } from '../../core/social/platform.ts';
 import type { Post } from '../../core/social/post.ts';
+import { isLoginAddress } from '../../core/social/reading/answer.ts';
 import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
-import { dateOfPostId, type PostLink, postOf } from '../../core/social/recognize-link.ts';
+import {
+  dateOfPostId,
+  notAPost,
+  type PostLink,
+  postOf,
+  recognizeLink,
+} from '../../core/social/recognize-link.ts';
+import { retryAfterSeconds } from '../../core/url/answer/answer-failure.ts';
 import { deriveUrl } from '../../core/url/derived-url.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
-import type { Caller } from '../../ports.ts';
+import { followLink, SERVICE_CAUSES } from '../../links/follow-link.ts';
+import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
-import { mayTryNextMethod, postFailure } from './post-failures.ts';
-import { resolvePostLink } from './resolve-post-link.ts';
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
 
@@ -118,4 +125,76 @@ export async function readPreview(
   } catch {
     return null;
   }
+}
+
+/** Causes whose messages already refer to a post. */
+const POST_CAUSES: ReadonlySet<FailureCause> = new Set([
+  'not-a-post',
+  'social-gone',
+  'social-no-public-text',
+  'social-rate-limited',
+  'social-unavailable',
+]);
+const REFUSALS: ReadonlySet<FailureCause> = new Set([
+  'bot-challenge',
+  'robots',
+  'login-wall',
+  'consent-wall',
+]);
+
+/** Failures of sites become failures of the post, with their waiting time. Rethrows anything that is not a `Failure`. */
+function postFailure(error: unknown): Failure {
+  if (!(error instanceof Failure)) throw error;
+  const { failureCause } = error;
+  if (SERVICE_CAUSES.has(failureCause) || POST_CAUSES.has(failureCause) || error.row.status === 400)
+    return error;
+  const { retryAfterSeconds } = error;
+  return new Failure(meaningFor(failureCause), { cause: error, retryAfterSeconds });
+}
+
+function meaningFor(failureCause: FailureCause): FailureCause {
+  if (failureCause === 'http-429') return 'social-rate-limited';
+  return REFUSALS.has(failureCause) ? 'social-no-public-text' : 'social-unavailable';
+}
+
+/** Not if the post is gone, the URL is forbidden, this service failed, or the request timed out. */
+function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
+  const isTimeout = cause instanceof Failure && cause.row.code === 'timeout';
+  return (
+    failureCause !== 'social-gone' && row.status !== 400 && !isTimeout && !SERVICE_CAUSES.has(failureCause)
+  );
+}
+
+/** Follows a short link or wrapper until it leads to a post, without requesting the post's own page. Throws `Failure`. */
+export async function resolvePostLink(
+  { clock, compute, outbound }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
+  address: string,
+  caller: Caller,
+): Promise<PostLink> {
+  const link = recognizeLink(address);
+  if (link.kind === 'post') return link.post;
+  const readHop = async (hop: OutboundHop) => {
+    if (hop.text === '') return { next: null, value: null };
+    const job = { html: hop.text, url: hop.url, now: clock().toISOString() };
+    return { next: (await compute.run('readLanding', job, caller)).next, value: null };
+  };
+  const isGoal = (url: string) => postOf(url) !== null || isLoginAddress(url);
+  const { url, arrival, failure } = await followLink(outbound, link.url, caller, { readHop, isGoal });
+  const post = postOf(url);
+  if (post) return post;
+  if (isLoginAddress(url)) throw new Failure('social-no-public-text');
+  const reason = failure ?? arrivalFailure(arrival?.hop, clock().getTime());
+  if (reason === null || !link.isOwn || REDIRECT_LOOPS.has(reason.failureCause)) throw notAPost(url);
+  throw reason;
+}
+
+/** A short link whose redirects form a loop does not lead to a post. */
+const REDIRECT_LOOPS: ReadonlySet<FailureCause> = new Set(['redirect-loop', 'too-many-redirects']);
+
+function arrivalFailure(hop: OutboundHop | undefined, nowMs: number): Failure | null {
+  if (hop === undefined || hop.status < 400) return null;
+  const { status, headers } = hop;
+  const isGone = status === 404 || status === 410;
+  const cause = isGone ? 'social-gone' : status === 429 ? 'http-429' : 'social-unavailable';
+  return new Failure(cause, { retryAfterSeconds: retryAfterSeconds(headers['retry-after'], nowMs) });
 }

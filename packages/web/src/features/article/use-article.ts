@@ -1,14 +1,12 @@
-import {
-  ARTICLE_PARTS,
-  type ArticlePart,
-  DEFAULT_COUNTED_PARTS,
-} from '@earshot/schema/article/counted-parts';
 import type { ArticleRequest } from '@earshot/schema/article/model';
 import {
   ARTICLE_FAILURE_TEXT,
+  ARTICLE_PARTS,
   type ArticleField,
   type ArticleMode,
+  type ArticlePart,
   checkArticleInput,
+  DEFAULT_COUNTED_PARTS,
   isUrlFailure,
   type ManualInput,
   QUICK_KEYWORDS_REQUIRED,

@@ -1,5 +1,4 @@
-import { agreement, type Estimate } from '@earshot/schema/help/agreement';
-import { readCodedPairs } from '@earshot/schema/help/read-coded-pairs';
+import { agreement, type Estimate, readCodedPairs } from '@earshot/schema/help/agreement';
 import { CODED_ARTICLES } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -5,10 +5,10 @@ import type {
   MeasureLevels,
   Playbook,
   PlaybookPhase,
+  Practice,
   TextTemplate,
   WorkedExample,
 } from '@earshot/schema/help/model';
-import type { Practice } from '@earshot/schema/help/practice';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 import { HELP_STRINGS } from './strings.ts';
 

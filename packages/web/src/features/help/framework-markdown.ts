@@ -1,6 +1,6 @@
+import { sourceAddress } from '@earshot/schema/help/citations';
 import type { Framework } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
-import { sourceAddress } from '@earshot/schema/help/source-address';
 import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { escapeMarkdown } from '../../lib/format.ts';
 import { tableBlock } from './data-table.tsx';

@@ -1,4 +1,4 @@
-import type { Practice } from '@earshot/schema/help/practice';
+import type { Practice } from '@earshot/schema/help/model';
 import { MATERIALS, sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,5 +1,5 @@
+import { sourcePlace } from '@earshot/schema/help/citations';
 import type { Framework, Source } from '@earshot/schema/help/model';
-import { sourcePlace } from '@earshot/schema/help/source-address';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ElementType } from 'react';

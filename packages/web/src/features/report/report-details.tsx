@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { INTERFACE_TERMS } from '@earshot/schema/help/interface-terms';
+import { INTERFACE_TERMS } from '@earshot/schema/help/rules';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,5 +1,5 @@
 import type { QuizQuestion as Question, Quiz } from '@earshot/schema/help/model';
-import { quizScore } from '@earshot/schema/help/quiz-score';
+import { quizScore } from '@earshot/schema/help/rules';
 import { QUIZ_PASS_PERCENT } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
