@@ -1,7 +1,7 @@
 import { COPY_CONFIRMATION_MS } from '@earshot/schema/limits';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
-import { type Copied, type CopiedPicture, copyText } from '../lib/clipboard.ts';
+import { type Copied, copyText } from '../lib/clipboard.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
@@ -35,7 +35,7 @@ export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
 }
 
 /** Copies content, shows in a toast whether that succeeded, and returns true if it did (#168-#172). */
-export async function copyWithToast(content: Copied | CopiedPicture, confirmation: string): Promise<boolean> {
+export async function copyWithToast(content: Copied, confirmation: string): Promise<boolean> {
   try {
     await copyText(content);
   } catch {

@@ -1,9 +1,6 @@
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { escapeMarkdown } from '../format.ts';
-import { type Block, type Inline, plainText, type Run, runsOf } from './blocks.ts';
-
-/** Number of characters of the longest bar in a text. */
-const BAR_CHARACTERS = 20;
+import { type Block, type Inline, type Run, runsOf } from './blocks.ts';
 
 /** Writes blocks as HTML without scripts or external files. Text is escaped. */
 export function writeHtml(blocks: readonly Block[]): string {
@@ -39,12 +36,12 @@ ${writeHtml(blocks)}
 }
 
 export function writeMarkdown(blocks: readonly Block[]): string {
-  return `${blocks.map(markdownOf).filter(Boolean).join('\n\n')}\n`;
+  return writeLines(blocks, MARKDOWN);
 }
 
 /** Writes blocks as plain text. */
 export function writeText(blocks: readonly Block[]): string {
-  return `${blocks.map(textOf).filter(Boolean).join('\n\n')}\n`;
+  return writeLines(blocks, PLAIN);
 }
 
 function htmlOf(block: Block): string {
@@ -100,79 +97,76 @@ function htmlRun({ text, href, isBold, isQuiet }: Run): string {
   return isQuiet ? `<span class="quiet">${bold}</span>` : bold;
 }
 
-function markdownOf(block: Block): string {
+/** How text shows what has elements in HTML. */
+interface TextForm {
+  readonly title: string;
+  readonly heading: string;
+  readonly words: (text: string) => string;
+  readonly bold: (text: string) => string;
+  readonly link: (words: string, href: string) => string;
+  /** Joins the lines of a cell, and the cells of the rows, of which the first has the names of the columns. */
+  readonly lineBreak: string;
+  readonly table: (rows: readonly (readonly string[])[]) => string;
+}
+
+const MARKDOWN: TextForm = {
+  title: '# ',
+  heading: '## ',
+  words: escapeMarkdown,
+  bold: (text) => `**${text}**`,
+  link: (words, href) => `[${words}](<${href}>)`,
+  lineBreak: '<br>',
+  table: ([heads = [], ...rows]) =>
+    [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+};
+
+const PLAIN: TextForm = {
+  title: '',
+  heading: '',
+  words: (text) => text,
+  bold: (text) => text,
+  link: (words, href) => `${words} (${href})`,
+  lineBreak: ' ',
+  table: (rows) => rows.map((cells) => cells.join('\t')).join('\n'),
+};
+
+function writeLines(blocks: readonly Block[], form: TextForm): string {
+  return `${blocks
+    .map((block) => linesOf(block, form))
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}
+
+function linesOf(block: Block, form: TextForm): string {
+  const { words } = form;
+  const line = (content: Inline) =>
+    runsOf(content)
+      .map((run) => textOfRun(run, form))
+      .join('');
   switch (block.kind) {
     case 'title':
-      return `# ${escapeMarkdown(block.text)}`;
     case 'heading':
-      return `## ${escapeMarkdown(block.text)}`;
+      return form[block.kind] + words(block.text);
     case 'text':
-      return markdownRuns(block.content);
+      return line(block.content);
     case 'list':
-      return block.items.map((item) => `- ${markdownRuns(item)}`).join('\n');
+      return block.items.map((item) => `- ${line(item)}`).join('\n');
     case 'image':
       return '';
     case 'figures':
-      return block.figures.map(({ value, label }) => `**${value}** ${escapeMarkdown(label)}`).join(' · ');
+      return block.figures.map(({ value, label }) => `${form.bold(value)} ${words(label)}`).join(' · ');
     case 'table':
-      return markdownTable(
-        block.heads,
-        block.rows.map(({ cells }) => cells.map((lines) => lines.map(markdownRuns).join('<br>'))),
-      );
+      return form.table([
+        block.heads.map(words),
+        ...block.rows.map(({ cells }) => cells.map((lines) => lines.map(line).join(form.lineBreak))),
+      ]);
     case 'bars':
-      return block.bars
-        .map(({ label, value }) => `- ${escapeMarkdown(label)}: ${escapeMarkdown(value)}`)
-        .join('\n');
+      return block.bars.map(({ label, value }) => `- ${words(label)}: ${words(value)}`).join('\n');
   }
 }
 
-function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(heads.map(escapeMarkdown)), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function markdownRuns(content: Inline): string {
-  return runsOf(content)
-    .map(({ text, href, isBold }) => {
-      const words = escapeMarkdown(text);
-      const linked = href && !href.startsWith('#') ? `[${words}](<${href}>)` : words;
-      return isBold && words.trim() !== '' ? `**${linked}**` : linked;
-    })
-    .join('');
-}
-
-function textOf(block: Block): string {
-  switch (block.kind) {
-    case 'title':
-    case 'heading':
-      return block.text;
-    case 'text':
-      return textRuns(block.content);
-    case 'list':
-      return block.items.map((item) => `- ${textRuns(item)}`).join('\n');
-    case 'image':
-      return '';
-    case 'figures':
-      return block.figures.map(({ value, label }) => `${value} ${label}`).join(' · ');
-    case 'table':
-      return [
-        block.heads,
-        ...block.rows.map(({ cells }) => cells.map((lines) => lines.map(plainText).join(' '))),
-      ]
-        .map((cells) => cells.join('\t'))
-        .join('\n');
-    case 'bars':
-      return block.bars
-        .map(
-          ({ label, share, value }) => `${label}: ${'█'.repeat(Math.round(share * BAR_CHARACTERS))} ${value}`,
-        )
-        .join('\n');
-  }
-}
-
-/** Returns the text of runs, with the address of each link behind it. */
-function textRuns(content: Inline): string {
-  return runsOf(content)
-    .map(({ text, href }) => (href && !href.startsWith('#') ? `${text} (${href})` : text))
-    .join('');
+function textOfRun({ text, href, isBold }: Run, form: TextForm): string {
+  const words = form.words(text);
+  const linked = href && !href.startsWith('#') ? form.link(words, href) : words;
+  return isBold && words.trim() !== '' ? form.bold(linked) : linked;
 }

@@ -91,8 +91,6 @@ export const FIGURE_STRINGS = {
     },
     first: { day: 'Day', week: 'Week of' },
     count: 'Articles',
-    copyPng: 'Copy as PNG',
-    copied: 'Picture copied.',
     asTable: 'Show the table',
     asChart: 'Show the chart',
     of: (what: string, when: string) => `${what}: ${when}`,

@@ -51,7 +51,8 @@ export function reportBlocks(model: ReportModel): Block[] {
     ...[
       shares(model),
       earlier ? figureTable(comparisonTable(list, earlier), null) : [],
-      figureTable(toneTable(figures), model),
+      // Without a clear tone, the table of articles says it all.
+      figures.keywords.some(({ scored }) => scored.length > 0) ? figureTable(toneTable(figures), model) : [],
       figureTable(messageTable(list), model),
       figureTable(groupTable(figures, 'tier'), model),
       timeline(model),
@@ -187,8 +188,9 @@ function shares({ figures }: ReportModel): Block[] {
 function timeline({ figures: { days, counted } }: ReportModel): Block[] {
   const unit = days.length > MAX_DAYS ? 'week' : 'day';
   const groups = periods(counted, unit).filter(({ rows }) => rows.length > 0);
-  if (groups.length < MIN_PERIODS || groups.length > MAX_DAYS) return [];
   const most = Math.max(...groups.map(({ rows }) => rows.length));
+  // Bars of one article each show nothing.
+  if (groups.length < MIN_PERIODS || groups.length > MAX_DAYS || most === 1) return [];
   const bars = groups.map(({ value, rows }) => ({
     label: unit === 'day' ? formatDate(value) : STRINGS.week(formatDate(value)),
     share: rows.length / most,

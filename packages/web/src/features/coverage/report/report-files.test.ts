@@ -285,13 +285,28 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(xml).toContain('“We are sorry” – Mara Lind');
   });
 
+  it.each([
+    [['01', '02', '03', '04'], 1],
+    [['01', '02', '03', '03'], 2],
+  ])('articles on the days %j of a month are in %i chart or charts', (days, charts) => {
+    const rows = days.map((day, id) =>
+      coverageRow(id, {
+        entry: coverageEntry({ url: `https://news.example/${id}`, date: `2026-03-${day}` }),
+      }),
+    );
+    const blocks = reportBlocks(reportModel(coverageList(...rows), NOW));
+    expect(blocks.filter(({ kind }) => kind === 'bars')).toHaveLength(charts);
+  });
+
   it('PowerPoint: a slide for each heading, with charts that can be edited', async () => {
     const blocks = reportBlocks(model);
     const parts = await partsOf(await writePptx(blocks, { title: model.title, accent: model.color }));
     const names = Object.keys(parts);
     const slides = names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
     expect(slides).toHaveLength(blocks.filter(({ kind }) => kind === 'heading' || kind === 'title').length);
-    expect(names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name)).length).toBe(2);
+    expect(names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name)).length).toBe(
+      blocks.filter(({ kind }) => kind === 'bars').length,
+    );
     expect(parts['ppt/slides/slide2.xml']).toContain('Brightwell Foods has the largest share of voice');
   });
 

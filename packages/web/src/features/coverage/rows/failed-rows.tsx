@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { SmallButton } from '../../../ui/small-button.tsx';
@@ -55,8 +56,7 @@ export function FailedRows({ coverage }: FailedRowsProps) {
           <li key={row.id} data-row={row.id}>
             <Box sx={LINE}>
               <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <b dir="auto">{row.known.outlet || row.known.headline || hostOf(row.address)}</b>{' '}
-                <span className="failure">{row.failure}</span>
+                <FailedTitle row={row} /> <span className="failure">{row.failure}</span>
               </Box>
               <SmallButton
                 aria-expanded={pastingId === row.id}
@@ -106,6 +106,17 @@ function startOf({ pasted, known }: CoverageRow): PastedArticle {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+}
+
+/** What is known about an article, as a link to it, so that the user can look what is there. */
+function FailedTitle({ row: { known, address } }: { readonly row: CoverageRow }) {
+  const title = [known.outlet, known.headline].filter(Boolean).join(': ');
+  if (!/^https?:/i.test(address)) return <b dir="auto">{title}</b>;
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer" dir="auto" sx={{ fontWeight: 620 }}>
+      {title || address.replace(/^https?:\/\/(?:www\.)?/i, '')}
+    </Link>
+  );
 }
 
 const BOX = {

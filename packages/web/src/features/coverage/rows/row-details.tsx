@@ -82,6 +82,7 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
           <Typography variant="h4" component="h5">
             <bdi>{figures.keyword}</bdi>: {STRINGS.mentions(figures.mentions)}
           </Typography>
+          <ToneButtons row={row} keyword={figures.keyword} setTone={actions.setTone} />
           <Evidence figures={figures} />
           {figures.near.length === 0 ? null : <span className="quiet">{STRINGS.near(figures.near)}</span>}
           <NotCounted
@@ -94,7 +95,6 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
               tone: capitalized(reason),
             }))}
           />
-          <ToneButtons row={row} keyword={figures.keyword} setTone={actions.setTone} />
         </div>
       ))}
       <div>
@@ -181,8 +181,9 @@ function ToneButtons({ row, keyword, setTone }: ToneButtonsProps) {
   );
 }
 
+/** Only a clear tone is named: most sentences have none. */
 function toneNote({ tone, words }: EvidenceLine): string {
-  return tone === null ? STRINGS.noTone : STRINGS.tone(sentimentLabel(tone), words);
+  return tone === null ? '' : STRINGS.tone(sentimentLabel(tone), words);
 }
 
 const DETAILS = {
@@ -199,7 +200,7 @@ const TONES = {
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'end',
-  mt: 1,
+  my: 0.5,
   '& > span': { alignSelf: 'center' },
   '& [aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
 } as const;

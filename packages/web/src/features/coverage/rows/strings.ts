@@ -39,7 +39,6 @@ export const ROW_STRINGS = {
     notKept: 'The sentences of this article were not saved. Count it again to see them.',
     shown: (shown: number, all: number) =>
       `Showing ${formatCount(shown)} of ${formatCount(all)} sentences; the count is of all of them.`,
-    noTone: 'Tone: no clear tone',
     tone: (label: string, words: readonly string[]) =>
       `Tone: ${label}${words.length === 0 ? '' : `, decided by ${words.map((word) => `“${word}”`).join(', ')}`}`,
     near: (names: readonly string[]) => `Not counted: ${names.map((name) => `“${name}”`).join(', ')}`,

@@ -48,7 +48,8 @@ export const TABLE_STYLE = {
   '& .note': {
     typography: 'caption',
     color: 'text.secondary',
-    flex: '0 1 auto',
+    // Gives way before the headline does.
+    flex: '0 1000 auto',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
