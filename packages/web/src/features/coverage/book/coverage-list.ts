@@ -1,6 +1,6 @@
 import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-spellings';
-import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
 import { oncePer } from '../../../lib/once-per.ts';
+import { knownSpellingKey } from './known-spelling-key.ts';
 import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ListSettings } from './list-shape.ts';
 
 /** Tones that the user can set. */

@@ -38,7 +38,8 @@ export function coverageCharts({ counted, days, keywords: counts }: ListFigures)
   const dated = counted.length / Math.max(1, days.length);
   const weeks = periods(counted, 'week');
   const toneUnit = unit === 'day' && dated >= MIN_TONED ? 'day' : 'week';
-  const hasTone = counted.length / weeks.length >= MIN_TONED;
+  const isToned = counts.some(({ scored }) => scored.length > 0);
+  const hasTone = isToned && counted.length / weeks.length >= MIN_TONED;
   return [
     chart('coverage', unit, [STRINGS.count], periods(counted, unit), ({ rows }, about) => [
       countCell(

@@ -1,10 +1,10 @@
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { oncePer } from '../../../lib/once-per.ts';
-import { wholePercents } from '../../../lib/whole-percents.ts';
 import { figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, type RowToneLabel, shownEntry, tiersOf, toneOf } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
+import { wholePercents } from './whole-percents.ts';
 
 /** The tones in their order in tables. Null means articles without a clear tone. */
 export const TONES: readonly (RowToneLabel | null)[] = ['Positive', 'Mixed', 'Neutral', 'Negative', null];
@@ -102,9 +102,10 @@ function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => 
   const groups = new Map<string, { value: string; rows: CoverageRow[] }>();
   for (const row of rows) {
     const value = valueIn(row).trim();
-    const group = groups.get(value.toLowerCase());
+    const key = value.toLowerCase();
+    const group = groups.get(key);
     if (group) group.rows.push(row);
-    else groups.set(value.toLowerCase(), { value, rows: [row] });
+    else groups.set(key, { value, rows: [row] });
   }
   return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length || a.value.localeCompare(b.value));
 }

@@ -21,9 +21,7 @@ export async function readImportFile(file: File): Promise<ImportedFile> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     return {
       kind: 'table',
-      table: tableOf(
-        (await (await import('../../../lib/sheet-rows.ts')).sheetRows(bytes)).slice(0, MAX_ROWS + 1),
-      ),
+      table: tableOf((await (await import('./sheet-rows.ts')).sheetRows(bytes)).slice(0, MAX_ROWS + 1)),
     };
   const { decodeTextFile } = await import('@earshot/schema/values/encodings/decode-bytes');
   const { text } = decodeTextFile(bytes);
@@ -47,7 +45,7 @@ function columnName(at: number): string {
 }
 
 async function feedsOf(opml: string): Promise<NamedFeed[]> {
-  const { parseXml } = await import('../../../lib/sheet-rows.ts');
+  const { parseXml } = await import('./sheet-rows.ts');
   const feeds: NamedFeed[] = [];
   parseXml(opml, {
     open(name, attribute) {

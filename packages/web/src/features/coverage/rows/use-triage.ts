@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
-import { useLatest } from '../../../lib/use-latest.ts';
 import { MANUAL_TONES, type ManualLabel } from '../book/coverage-list.ts';
 import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
 import type { Coverage } from '../run/use-coverage.ts';
+import { useLatest } from './use-latest.ts';
 
 /** The open panel below a row: its sentences and tones, or the form that corrects it. */
 export interface RowPanel {
