@@ -5,35 +5,6 @@ import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { wordsIn } from './line-shape.ts';
 
-/** Minimum number of times, and share of the number of headlines, that a line is repeated to be a control of the page. */
-const MIN_TIMES = 3;
-const MIN_CONTROLS_SHARE = 0.5;
-
-/**
- * Returns the roles with a line such as "Save Share Add to report" as a button if it is below most headlines: it is
- * repeated, other headlines are not, and one of them is always between two of its occurrences.
- */
-export function withoutRepeatedControls(
-  roles: readonly LayoutRole[],
-  texts: readonly string[],
-): LayoutRole[] {
-  const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
-  const counts = new Map<string, number>();
-  for (const line of headlines) counts.set(at(texts, line), (counts.get(at(texts, line)) ?? 0) + 1);
-  const single = [...counts.values()].filter((count) => count === 1).length;
-  const controls = new Set(
-    [...counts].flatMap(([text, count]) =>
-      count >= Math.max(MIN_TIMES, MIN_CONTROLS_SHARE * single) && single >= MIN_TIMES ? [text] : [],
-    ),
-  );
-  headlines.forEach((line, i) => {
-    const next = headlines[i + 1];
-    if (next !== undefined && texts[line] === texts[next]) controls.delete(at(texts, line));
-  });
-  if (controls.size === 0) return [...roles];
-  return roles.map((role, line) => (role === 'headline' && controls.has(at(texts, line)) ? 'button' : role));
-}
-
 interface NumberedText {
   readonly text: string;
   readonly line: number;
@@ -144,16 +115,8 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
   });
 }
 
-/** Whether a list has more lone URLs than headlines, apart from those whose page is shown, so that each URL is a story. */
-export function addressesAreStories(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
-  const lone = countOf(roles, (line) => isLoneAddress(at(texts, line)) && !isShown(line, roles, texts));
-  return lone > countOf(roles, (line) => roles[line] === 'headline');
-}
-
 /** Minimum share of the other headlines with an outlet at the same distance above them. */
 const MIN_OUTLETS_SHARE = 0.7;
-/** A button or date may come between an outlet and its headline. */
-const MAX_DISTANCE = 3;
 const MAX_WORDS = 5;
 const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'outlet',
@@ -162,11 +125,9 @@ const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'domain',
   'handle',
 ]);
-const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
 const MISTAKEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'button', 'count']);
 /** A known outlet is none of these. */
 const CONTROLS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['button', 'count']);
-const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
 
 /** A more distant line may belong to the record above. */
 const MAX_USUAL_DISTANCE = 2;
@@ -174,12 +135,11 @@ const MAX_USUAL_DISTANCE = 2;
 const MIN_NAMED = 3;
 
 /**
- * Returns the roles with outlets corrected: the first one, and names that look like headings or other text but are at the
- * distance above or below their headline at which most other headlines have their outlet. Above the first headline and below
+ * Returns the roles with outlets corrected: names that look like headings or other text but are at the distance above or below their headline at which most other headlines have their outlet. Above the first headline and below
  * the last one, an unknown name may be part of the page.
  */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const corrected = withFirstOutlet(roles, texts);
+  const corrected = [...roles];
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
   for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
     const named = headlines.filter((line) => corrected[line + distance] === 'outlet').length;
@@ -193,37 +153,6 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
       const isKnown = kind === 'outlet' && CONTROLS.has(role) && 2 * named >= headlines.length;
       const mayBeName = NAMES.has(kind) || (kind === 'text' && isShort(at(texts, line)));
       if (isKnown || (isUsual && headline !== outermost && mayBeName)) corrected[line] = 'outlet';
-    }
-  }
-  return corrected;
-}
-
-/**
- * Returns the roles with the first outlet corrected. At the top of a list it looks like the name of the page or a heading, but
- * most other headlines have their outlet at the same distance above them. A list with an outlet after its last headline has its
- * outlets below the headlines and is not changed.
- */
-function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
-  const corrected = [...roles];
-  if (roles.slice(headlines.at(-1) ?? 0).some((role) => NAMING.has(role))) return corrected;
-  // The first outlet may also be taken for the first headline.
-  for (const [n, first] of headlines.slice(0, 2).entries()) {
-    const others = headlines.slice(n + 1);
-    for (let distance = 1; distance <= Math.min(first, MAX_DISTANCE); distance++) {
-      const line = first - distance;
-      const named = others.flatMap((other) => {
-        const role = roles[other - distance];
-        return role !== undefined && NAMING.has(role) ? [role] : [];
-      });
-      if (named.length < Math.max(1, MIN_OUTLETS_SHARE * others.length)) continue;
-      // In a list cut short before its last outlet, a heading is above outlets that are below their headlines.
-      const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
-      const role = at(roles, line);
-      const isNamed = NAMES.has(fragmentKind(at(texts, line)));
-      const isOutlet = AROUND.has(role) ? isNamed || below < named.length : isNamed && MISTAKEN.has(role);
-      if (isOutlet && isShort(at(texts, line))) corrected[line] = at(named, 0);
-      return corrected;
     }
   }
   return corrected;

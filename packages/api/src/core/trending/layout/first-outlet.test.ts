@@ -33,22 +33,6 @@ describe('the line above the first headline', () => {
 });
 
 describe('names at the place of the other outlets', () => {
-  const withFirst = (first: LayoutRole) =>
-    TITLES.flatMap((_, i): LayoutRole[] => [i === 0 ? first : 'outlet', 'headline']);
-
-  it.each<LayoutRole>(['heading', 'frame', 'button', 'count'])(
-    'above the first headline are outlets, also if they look like a %s',
-    (role) => {
-      const texts = TITLES.flatMap((title, i) => [['Sportschau', ...OUTLETS.slice(1)][i] ?? '', title]);
-      expect(withUsualOutlets(withFirst(role), texts)[0]).toBe('outlet');
-    },
-  );
-
-  it('above the first headline are not outlets if they are buttons', () => {
-    const texts = TITLES.flatMap((title, i) => [['Read more', ...OUTLETS.slice(1)][i] ?? '', title]);
-    expect(withUsualOutlets(withFirst('button'), texts)[0]).toBe('button');
-  });
-
   it.each([
     [2, 'outlet'],
     [4, 'heading'],

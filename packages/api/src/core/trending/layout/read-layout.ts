@@ -1,13 +1,6 @@
 import { at } from '@earshot/schema/at';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
-import {
-  addressesAreStories,
-  areTeaserPairs,
-  withAddresses,
-  withoutRepeatedControls,
-  withTeasers,
-  withUsualOutlets,
-} from './correct-roles.ts';
+import { areTeaserPairs, withAddresses, withTeasers, withUsualOutlets } from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords } from './find-records.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
@@ -49,15 +42,11 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
     return arePairs ? everySecondLine(rows) : everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
-  const decoded = withUsualOutlets(
-    withAddresses(withTeasers(withoutRepeatedControls(decodeRoles(texts), texts), texts), texts),
-    texts,
-  );
+  const decoded = withUsualOutlets(withAddresses(withTeasers(decodeRoles(texts), texts), texts), texts);
   const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
-  if (headlines <= MIN_HEADLINE_SHARE * rows.length || (!labeled && addressesAreStories(roles, texts)))
-    return everyLine(rows);
+  if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLine(rows);
   // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
   const records = findRecords(roles.map((role, i) => (isLink(i) ? 'button' : role)));
