@@ -27,6 +27,8 @@ export const LAYOUT_TERMS = {
   /** Number of hours in each unit of an age. */
   ageUnits: new Map(Object.entries(terms.ageUnits)),
   ageNumbers: new Map(Object.entries(terms.ageNumbers)),
+  /** Starts of lines about the latest reply to a post, whose day is not that of the post. */
+  replyStarts: terms.replyStarts,
 } as const;
 
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;

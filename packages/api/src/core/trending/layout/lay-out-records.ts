@@ -4,9 +4,10 @@ import { findUrl } from '../lines/read-url.ts';
 import { areAddressesAbove } from './correct-roles.ts';
 import { FIELD_ROLES, type LineFields } from './field-label.ts';
 import type { RecordLines } from './find-records.ts';
+import { LAYOUT_TERMS } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { readFields } from './read-fields.ts';
-import { dayOf, outletOf } from './record-facts.ts';
+import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
 import { outletsInPlace, type PlacedOutlet } from './settle-titles.ts';
 
 /** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */
@@ -97,15 +98,21 @@ export function toLaidOut(
       ),
     ),
   );
+  const isReply = (line: number) =>
+    LAYOUT_TERMS.replyStarts.some((start) => textOf(line).toLowerCase().startsWith(start));
   return records.flatMap(({ headline, lines: own }, record) => {
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];
-    const beside = first(linesIn(own, 'byline', 'teaser'), (line) => nameOf(fields[line], options));
+    const beside = first(
+      linesIn(own, 'byline', 'teaser'),
+      (line) => nameOf(fields[line], options) ?? outletOfByline(textOf(line)),
+    );
     const author = first(
       linesIn(own, 'author'),
       (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
     );
     const days = linesIn(own, 'date', 'outlet', 'author', 'byline', 'teaser', 'count').flatMap((line) => {
+      if (isReply(line)) return [];
       const written = (fields[line]?.days ?? []).filter((day) => dayOf(day, options) !== null);
       return written.length > 0 || roles[line] === 'teaser' || dayOf(textOf(line), options) === null
         ? written

@@ -22,7 +22,7 @@ const BEFORE_DATE = /\s+(?:vom|of|on|du|del|de|dal|van)$/i;
 const HOURS_PER_DAY = 24;
 const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
 /** Text that may follow the name of an outlet on its line. */
-const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$/;
+const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$|\s+@\w{2,}$/;
 /** The name of a person, then that of the outlet, perhaps in brackets. */
 const PERSON_AND_OUTLET =
   /^([^,(@]{3,60}?)(,\s+|\s+(?:for|at|@)\s+|\s*[(（[]\s*)(\p{Lu}[^,()]{1,60}?)[)）\]]?(?:\s+@\w+)?$/u;

@@ -14,7 +14,7 @@ import { dayOf, outletOf, withoutLabel } from '../layout/record-facts.ts';
 import { yearNearOf } from './list-dates.ts';
 import { withoutBullet, withoutListMarks } from './list-marks.ts';
 import { rowOf, splitCells, type TableLayout } from './read-table.ts';
-import { findUrl, readUrl, SHORTENERS, type UrlReading } from './read-url.ts';
+import { findUrl, outletOfUrl, readUrl, type UrlReading } from './read-url.ts';
 import { isKindOfPiece, isNoName, mayBeName, sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
 import { stripDates } from './strip-dates.ts';
@@ -127,6 +127,16 @@ interface WrittenLine {
   readonly isNamed: boolean;
 }
 
+/** The handle in front of a post: "RT @guardian: Ferry aground". */
+const HANDLE = /^(?:RT\s+)?@(\w{2,30}):\s+(?=\S)/;
+
+/** Returns the known outlet whose handle is in front of a headline, and the handle. */
+function posterOf(title: string): { readonly handle: string; readonly outlet: string } | null {
+  const [handle = '', name = ''] = HANDLE.exec(title) ?? [];
+  const publisher = publisherNamed(name) ?? publisherNamed(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  return handle === '' || publisher === null ? null : { handle, outlet: publisher.name };
+}
+
 function readLine(written: WrittenLine, options: LineOptions): ReadLine {
   const { text, line } = written;
   const url = findUrl(text, options.lineType === 'url');
@@ -137,13 +147,14 @@ function readLine(written: WrittenLine, options: LineOptions): ReadLine {
   const isUrl = reading !== null && (options.lineType === 'url' || !/\p{L}{2}/u.test(unlinked));
   const parts = isUrl ? NOTHING : partsOf(unlinked, written, options);
   const date = pickDate(parts, reading, options);
-  const domain = reading && !SHORTENERS.has(reading.domain) ? reading.domain : null;
-  const title = withoutNewsroomMark(parts.title.replace(/^[\s|]+|[\s|]+$/g, ''));
+  const whole = parts.title.replace(/^[\s|]+|[\s|]+$/g, '');
+  const poster = posterOf(whole);
+  const title = withoutNewsroomMark(whole.slice(poster?.handle.length));
   return {
     line,
     text: text.replaceAll('\t', ' '),
     title: title || reading?.title || (url?.text ?? withoutBullet(text)),
-    source: parts.source ?? domain,
+    source: parts.source ?? poster?.outlet ?? (reading && outletOfUrl(reading)),
     date: date?.date ?? null,
     relativeDate: date?.relative ?? false,
     ageHours: null,

@@ -11,6 +11,7 @@ import { commonNumericOrder, type DateLine, placeDates } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
 import { type ReadLine, readHeadlines, wholeTitle } from './read-line.ts';
 import { describeTable, readTable, type TableLayout, type TableReading, toTableRole } from './read-table.ts';
+import { outletOfUrl, readUrl } from './read-url.ts';
 import { sourceKey } from './source-key.ts';
 import { type KeptColumns, keepColumns, layOutTable } from './table-rows.ts';
 
@@ -65,10 +66,11 @@ export function readLines(input: LinesInput): LinesReading {
   );
   const { lines: read, yearNear } = readHeadlines(layout.stories, { ...options, table }, separateDates);
   const dated = { ...options, yearNear };
+  const hosts = outletsOfAddresses(layout.stories, options);
   const complete = read.map((line, i) => {
     const story = layout.stories[i];
     return {
-      ...withRecord(line, story, dated),
+      ...withRecord(line, story, dated, hosts[i] ?? null),
       text: story ? story.text.replaceAll('\t', ' ').trimEnd() : line.text,
     };
   });
@@ -131,15 +133,33 @@ function dateLines(rows: readonly NumberedLine[], options: DateOptions): DateLin
   });
 }
 
+/** A monitoring service links to its own pages: if this many addresses have one host, it is not their outlet. */
+const MIN_SAME_HOSTS = 3;
+
+/** Returns the outlet that the address below each headline shows. */
+function outletsOfAddresses(stories: readonly LaidOutLine[], options: DateOptions): (string | null)[] {
+  const hosts = stories.map(({ url }) => {
+    const reading = url === null ? null : readUrl(url, options);
+    return reading && outletOfUrl(reading);
+  });
+  const found = hosts.filter((host) => host !== null);
+  return found.length >= MIN_SAME_HOSTS && new Set(found).size === 1 ? hosts.map(() => null) : hosts;
+}
+
 /** Adds the facts from the other lines of a headline's record to the headline. */
-function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: DateOptions): ReadLine {
+function withRecord(
+  line: ReadLine,
+  story: LaidOutLine | undefined,
+  options: DateOptions,
+  host: string | null,
+): ReadLine {
   if (!story) return line;
   const day = line.date === null && story.dayLine !== null ? dayOf(story.dayLine, options) : null;
   const dated = day
     ? { date: day.date, relativeDate: day.relative, isYearAssumed: day.isYearAssumed, ageHours: day.ageHours }
     : {};
   const url = line.url ?? story.url;
-  if (story.outlet === null) return { ...line, ...dated, url };
+  if (story.outlet === null) return { ...line, ...dated, url, source: line.source ?? host };
   const isSame = line.source !== null && sourceKey(line.source) === sourceKey(story.outlet);
   const title = isSame || line.fromSlug ? line.title : wholeTitle(line.text, options);
   return { ...line, ...dated, url, title, source: story.outlet };

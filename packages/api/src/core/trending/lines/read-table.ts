@@ -254,8 +254,25 @@ function isData(cell: string): boolean {
   );
 }
 
-/** Returns the cells of a row of a table, or null for other lines. */
-export function rowOf(line: string, table: Pick<TableLayout, 'delimiter' | 'cells'>): string[] | null {
+/**
+ * Returns the cells of a row of a table, or null for other lines. A headline without quotes may contain the delimiter. It is
+ * joined again if the dates and addresses are then in their columns.
+ */
+export function rowOf(line: string, table: TableLayout): string[] | null {
   const cells = line.includes(table.delimiter) ? parseRow(line, table.delimiter) : null;
-  return cells?.length === table.cells ? cells : null;
+  if (cells === null || cells.length === table.cells) return cells;
+  const title = table.roles.indexOf('title');
+  const surplus = cells.length - table.cells;
+  if (surplus < 0 || title < 0 || table.delimiter === '\t') return null;
+  const parts = cells.slice(title, title + surplus + 1);
+  const spaced = parts.join(`${table.delimiter} `);
+  const joined = cells.toSpliced(
+    title,
+    parts.length,
+    line.includes(spaced) ? spaced : parts.join(table.delimiter),
+  );
+  const data = joined.filter((_, column) => table.roles[column] === 'date' || table.roles[column] === 'url');
+  return data.some((cell) => cell !== '') && data.every((cell) => cell === '' || DATA.has(fragmentKind(cell)))
+    ? joined
+    : null;
 }

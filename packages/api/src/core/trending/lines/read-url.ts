@@ -15,6 +15,9 @@ export interface UrlReading {
   readonly title: string | null;
 }
 
+/** Hosts through which mail programs and monitoring services lead to an article: "click.mail.example". */
+const TRACKING_HOST = /^(?:clicks?|links?|lnk|track(?:ing)?|trk|e?mail|e|go|r|t|url|ct)\d*\./i;
+
 const FULL_URL = /\bhttps?:\/\/[^\s<>"“”|]+/i;
 /** `example.com/path`: a host with a path, because "Amazon.com" alone is a name. */
 const BARE_URL = /(?<![\p{L}\p{N}@/.-])(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"“”|]*/iu;
@@ -44,6 +47,11 @@ export function readUrl(text: string, options: DateOptions): UrlReading | null {
   const domain = getDomain(hostname) ?? (/^https?:/i.test(text) ? hostname : null);
   if (!domain) return null;
   return { url: absolute, domain, date: dayInAddress(pathname, options), title: titleFromPath(pathname) };
+}
+
+/** Returns the outlet that an address shows: its domain, unless its host only leads to other pages. */
+export function outletOfUrl({ url, domain }: UrlReading): string | null {
+  return SHORTENERS.has(domain) || TRACKING_HOST.test(new URL(url).hostname) ? null : domain;
 }
 
 function titleFromPath(pathname: string): string | null {
