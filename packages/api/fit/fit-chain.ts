@@ -47,7 +47,12 @@ export function fitChain(sequences: readonly LabeledSequence[], task: ChainTask)
 
 /** Returns `scores` for `bestLabels` and `sumOverLabels`. */
 export function scoresOf(model: LinearModel, vectors: readonly SparseVector[]): Float64Array {
-  return Float64Array.from(vectors.flatMap((vector) => Array.from(logOddsOf(model, vector))));
+  const size = model.outcomes.length;
+  const scores = new Float64Array(vectors.length * size);
+  vectors.forEach((vector, item) => {
+    scores.set(logOddsOf(model, vector), item * size);
+  });
+  return scores;
 }
 
 /** Offsets of each kind of weight in the optimized point. */

@@ -19,6 +19,8 @@ export interface LabeledLayout {
   readonly text: string;
   /** One role for each line of the text. */
   readonly roles: readonly LayoutRole[];
+  /** @default 1 */
+  readonly weight?: number;
 }
 
 /** A list with the values in each line, in order. */
@@ -43,7 +45,24 @@ interface StoredList {
 
 const ROLE_OF = new Map<string, LayoutRole>(LAYOUT_ROLES.map(({ role, letter }) => [letter, role]));
 
-export const layoutLists = (): LabeledLayout[] => readPacked<StoredList>('lists/layouts').map(withRoles);
+/** Weight of a page written by hand, because there are few of them and each shows furniture that drawn layouts lack. */
+const HAND_WEIGHT = 3;
+
+export const layoutLists = (): LabeledLayout[] => [
+  ...readPacked<StoredList>('lists/layouts').map(withRoles),
+  ...handPages(),
+];
+
+/** Pages, mails, chats and plain lists written by hand: `== name`, then lines with the letter of their role in front. */
+function handPages(): LabeledLayout[] {
+  const [, ...pages] = readText('hand-pages.txt').split(/^== /m);
+  return pages.map((page) => {
+    const [layout = '', ...lines] = page.trimEnd().split('\n');
+    const text = lines.map((line) => line.slice(2)).join('\n');
+    const roles = lines.map((line) => line.charAt(0) || '_').join('');
+    return { ...withRoles({ layout, text, roles }), weight: HAND_WEIGHT };
+  });
+}
 
 export const fieldLists = (): LabeledFields[] =>
   readPacked<StoredList>('lists/fields').map((list) => ({
@@ -55,10 +74,14 @@ export const labeledColumns = (): LabeledColumn[] => readPacked<LabeledColumn>('
 
 /** The orders of roles in the records of layouts, one for each layout, with and without optional lines. */
 export function recordOrders(): string[][] {
-  return readFileSync(new URL('./data/lists/record-orders.txt', import.meta.url), 'utf8')
+  return readText('record-orders.txt')
     .trimEnd()
     .split('\n')
     .map((order) => order.split(' '));
+}
+
+function readText(name: string): string {
+  return readFileSync(new URL(`./data/lists/${name}`, import.meta.url), 'utf8');
 }
 
 function withRoles({ layout, text, roles }: StoredList): LabeledLayout {

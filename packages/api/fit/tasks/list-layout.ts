@@ -1,24 +1,18 @@
 import { at } from '@earshot/schema/at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
-import { bestLabels } from '../../src/core/model/linear-chain.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
 import { lineFeatures } from '../../src/core/trending/layout/line-features.ts';
 import { numberLines } from '../../src/core/trending/lines/number-lines.ts';
-import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
+import { type FittedChain, fitChain } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
-import { splitByGroup } from '../folds.ts';
 import { type LabeledLayout, layoutLists, recordOrders } from '../labeled-layouts.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
 import { orderFigures } from './record-orders.ts';
 
-/** Number of folds of the layouts. Only one of them is held out and scored, because a fit takes minutes. */
-const FOLDS = 4;
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
 /** Minimum number of lines with a feature. A rarer feature is noise. */
 const MIN_LINES = 12;
-/** Lists with a larger share of wrong lines are printed. */
-const MAX_BAD_SHARE = 0.15;
 const LABELS = LAYOUT_ROLES.map(({ role }) => role);
 
 interface Sequence {
@@ -36,8 +30,6 @@ export const listLayout: FitTask = {
     print(
       `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,
     );
-    const [split] = splitByGroup(sequences, ({ list }) => list.layout, FOLDS);
-    if (split) print(figuresOf(fitOn(split.fitted, names), names, split.scored, print));
     return {
       'list-layout.json': modelText(chainModelFile(fitOn(sequences, names), names)),
       'list-layout-orders.json': modelText(orderFigures(recordOrders())),
@@ -72,10 +64,10 @@ function frequentNames(sequences: readonly Sequence[]): string[] {
 
 function fitOn(sequences: readonly Sequence[], names: readonly string[]): FittedChain {
   const space = namedFeatures(names);
-  const data = sequences.map(({ features, labels }) => ({
+  const data = sequences.map(({ list, features, labels }) => ({
     vectors: features.map((own) => vectorOf(space, own)),
     labels,
-    weight: 20 / Math.max(20, labels.length),
+    weight: ((list.weight ?? 1) * 20) / Math.max(20, labels.length),
   }));
   return fitChain(data, {
     labels: LABELS,
@@ -84,36 +76,4 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
     maxRounds: MAX_ROUNDS,
     tolerance: 1e-5,
   });
-}
-
-/** Returns the share of lines with the correct role, and the numbers of headlines found, missed and falsely found. */
-function figuresOf(
-  { chain, model }: FittedChain,
-  names: readonly string[],
-  scored: readonly Sequence[],
-  print: (line: string) => void,
-): string {
-  const space = namedFeatures(names);
-  const headline = LABELS.indexOf('headline');
-  let [right, all, found, missed, wrong] = [0, 0, 0, 0, 0];
-  for (const { features, labels, list } of scored) {
-    const guess = bestLabels(
-      chain,
-      scoresOf(
-        model,
-        features.map((own) => vectorOf(space, own)),
-      ),
-    );
-    let bad = 0;
-    labels.forEach((label, i) => {
-      all++;
-      if (at(guess, i) === label) right++;
-      else bad++;
-      if (label === headline && at(guess, i) === headline) found++;
-      else if (label === headline) missed++;
-      else if (at(guess, i) === headline) wrong++;
-    });
-    if (bad > MAX_BAD_SHARE * labels.length) print(`${list.layout}: ${bad} of ${labels.length} lines wrong`);
-  }
-  return `roles ${(right / all).toFixed(4)} headlines found ${found}, missed ${missed}, wrong ${wrong}`;
 }

@@ -135,16 +135,19 @@ const MAX_USUAL_DISTANCE = 2;
 const MIN_NAMED = 3;
 
 /**
- * Returns the roles with outlets corrected: names that look like headings or other text but are at the distance above or below their headline at which most other headlines have their outlet. Above the first headline and below
- * the last one, an unknown name may be part of the page.
+ * Returns the roles with outlets corrected: names that look like headings or other text but are at the distance above or
+ * below their headline at which most other headlines have their outlet. Below the last headline, an unknown name may be part of
+ * the page; above the first one too, unless all other headlines have theirs there.
  */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const corrected = [...roles];
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
+  const below = headlines.filter((line) => corrected[line + 1] === 'outlet').length;
   for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
     const named = headlines.filter((line) => corrected[line + distance] === 'outlet').length;
     const isUsual = named >= Math.max(MIN_NAMED, MIN_OUTLETS_SHARE * headlines.length);
     const outermost = distance < 0 ? headlines[0] : headlines.at(-1);
+    const isFirst = distance < 0 && named > 0 && named === headlines.length - 1 && below < named;
     for (const headline of headlines) {
       const line = headline + distance;
       const role = corrected[line] ?? 'gap';
@@ -152,7 +155,8 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
       const kind = fragmentKind(at(texts, line));
       const isKnown = kind === 'outlet' && CONTROLS.has(role) && 2 * named >= headlines.length;
       const mayBeName = NAMES.has(kind) || (kind === 'text' && isShort(at(texts, line)));
-      if (isKnown || (isUsual && headline !== outermost && mayBeName)) corrected[line] = 'outlet';
+      const isInPlace = headline === outermost ? isFirst : isUsual;
+      if (isKnown || (isInPlace && mayBeName)) corrected[line] = 'outlet';
     }
   }
   return corrected;

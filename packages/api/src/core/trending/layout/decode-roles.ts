@@ -22,8 +22,8 @@ const HEADLINE_BIAS = 1;
  * Added instead of `HEADLINE_BIAS` for a line without a distinguishing feature, if the list has few outlets and dates on
  * separate lines.
  */
-const PLAIN_LINE_BIAS = 5;
-const LONG_LINE_BIAS = 8;
+const PLAIN_LINE_BIAS = 3;
+const LONG_LINE_BIAS = 4;
 const MAX_FACTS_SHARE = 0.3;
 const FACTS = (['outlet', 'author', 'date'] as const).map((role) => ROLES.indexOf(role));
 /**
@@ -42,10 +42,16 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
   });
   const roles = Array.from(bestLabels(chain, adapted), (label) => at(ROLES, label));
   // The same headline may be repeated elsewhere on a page, as in a list of the most read.
-  const headlines = new Set(
-    lines.filter((text, i) => roles[i] === 'headline' && wordsIn(text) >= LONG_WORDS),
-  );
-  return roles.map((role, i) => (headlines.has(at(lines, i)) ? 'headline' : role));
+  const counts = new Map<string, { headlines: number; lines: number }>();
+  lines.forEach((text, i) => {
+    const own = counts.get(text) ?? { headlines: 0, lines: 0 };
+    counts.set(text, { headlines: own.headlines + Number(roles[i] === 'headline'), lines: own.lines + 1 });
+  });
+  return roles.map((role, i) => {
+    const { headlines, lines: all } = counts.get(at(lines, i)) ?? { headlines: 0, lines: 0 };
+    const isRepeated = wordsIn(at(lines, i)) >= LONG_WORDS ? headlines > 0 : 2 * headlines > all;
+    return isRepeated ? 'headline' : role;
+  });
 }
 
 /** Returns what is above and below each line. Lines at the same place of their records have the same surroundings. */

@@ -24,6 +24,10 @@ export const LAYOUT_TERMS = {
   /** Articles, prepositions and conjunctions, after which a headline hardly ever ends. */
   openWords: new Set(terms.openWords),
   ageWords: new Set(terms.ageWords),
+  /** Words with which a page, a mail or a person in a chat speaks to readers: "you", "our", "bitte". */
+  readerWords: new Set(terms.readerWords),
+  /** First words of lines that ask readers to act: "Subscribe", "Découvrez". */
+  actionWords: new Set(terms.actionWords),
   /** Number of hours in each unit of an age. */
   ageUnits: new Map(Object.entries(terms.ageUnits)),
   ageNumbers: new Map(Object.entries(terms.ageNumbers)),
@@ -152,6 +156,8 @@ const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag
 /** "Ana Ruiz 9:10 AM" or "Ana Ruiz (edited) 9:10 AM": who posted, and when. */
 const NAME_AND_TIME =
   /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})(?:\s\(\p{Ll}+\))?\s+(\d{1,2}:\d{2}(?:\s?[aApP]\.?[mM]\.?|\s?Uhr)?)$/u;
+/** Text in place of an image: "Coast Times logo". */
+const IMAGE_NAME = /\s(?:logo|icon|avatar|thumbnail)$/i;
 /** Separates an outlet from the author: "Coast Times by Ana Ruiz". */
 export const AUTHOR_JOINT = /\s+by\s+/;
 const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
@@ -164,7 +170,7 @@ const DAY_JOINT = /^(\S+(?:\s\S+){0,4})\s+(?:vom|du|del|dal|van)\s+(\d.*)$/i;
 const MAX_NAME_WORDS = 3;
 /** One or more names of people, optionally followed by a comma and a short note, as after the first word of a byline. */
 const PERSON_NAMES =
-  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b|and\b|und\b|et\b|y\b|&)[\p{L}.'’-]*){1,6}(?:,.{1,60})?$/u;
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b|and\b|und\b|et\b|y\b|for\b|für\b|pour\b|para\b|&)[\p{L}.'’-]*){1,6}(?:,.{1,60})?$/u;
 
 /**
  * Splits a line at bars, tabs, dots, and spaced dashes and slashes. A short line without these is split between a name
@@ -242,7 +248,7 @@ function kindByTerms(text: string): FragmentKind | null {
   const counted = COUNT.exec(lower.replace(AROUND_COUNT, ''))?.[1];
   if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
   if (LAYOUT_TERMS.headings.has(key)) return 'heading';
-  if (LAYOUT_TERMS.footers.has(key) || startsAsFooter(lower)) return 'footer';
+  if (LAYOUT_TERMS.footers.has(key) || startsAsFooter(lower) || IMAGE_NAME.test(key)) return 'footer';
   return kindByLabel(text) ?? (isByline(text) ? 'byline' : null);
 }
 

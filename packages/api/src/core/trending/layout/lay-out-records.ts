@@ -4,7 +4,7 @@ import { findUrl } from '../lines/read-url.ts';
 import { areAddressesAbove } from './correct-roles.ts';
 import { FIELD_ROLES, type LineFields } from './field-label.ts';
 import type { RecordLines } from './find-records.ts';
-import { LAYOUT_TERMS } from './fragment-kind.ts';
+import { fragmentKind, LAYOUT_TERMS } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { readFields } from './read-fields.ts';
 import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
@@ -105,7 +105,10 @@ export function toLaidOut(
     if (!row || !/\p{L}/u.test(row.text)) return [];
     const beside = first(
       linesIn(own, 'byline', 'teaser'),
-      (line) => nameOf(fields[line], options) ?? outletOfByline(textOf(line)),
+      (line) =>
+        nameOf(fields[line], options) ??
+        outletOfByline(textOf(line)) ??
+        (fragmentKind(textOf(line)) === 'outlet' ? outletOf(textOf(line), options) : null),
     );
     const author = first(
       linesIn(own, 'author'),

@@ -1,5 +1,12 @@
 import { withoutBullet } from '../lines/list-marks.ts';
-import { type FragmentKind, fragmentKind, isByline, META_KINDS, splitFragments } from './fragment-kind.ts';
+import {
+  type FragmentKind,
+  fragmentKind,
+  isByline,
+  LAYOUT_TERMS,
+  META_KINDS,
+  splitFragments,
+} from './fragment-kind.ts';
 import { splitFields } from './split-fields.ts';
 
 const CASELESS_WORD_CHARACTERS = 2;
@@ -146,8 +153,26 @@ export function shapeFeatures({
   if (mark !== '') own[`mark ${mark}`] = 1;
   if (hasAddress) own['has an address'] = 1;
   addLetters(own, bare, words);
+  addSpokenWords(own, bare, kind);
   addFields(own, fields, longest);
   return own;
+}
+
+/** Minimum number of words of menus in a line, and their minimum share of its words. */
+const MIN_MENU_WORDS = 2;
+const MIN_MENU_SHARE = 0.4;
+
+/** Adds whether a line speaks to its readers, asks them to act, or names the sections of a page. */
+function addSpokenWords(own: Features, text: string, kind: string): void {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const spoken = words.filter((word) => LAYOUT_TERMS.readerWords.has(word)).length;
+  if (spoken > 0) own['reader word'] = own[`${kind} reader word`] = 1;
+  if (spoken > 1) own['reader words'] = 1;
+  if (LAYOUT_TERMS.actionWords.has(words[0] ?? '')) own['action word'] = own[`${kind} action word`] = 1;
+  const named = words.filter(
+    (word) => LAYOUT_TERMS.buttons.has(word) || LAYOUT_TERMS.headings.has(word),
+  ).length;
+  if (named >= Math.max(MIN_MENU_WORDS, MIN_MENU_SHARE * words.length)) own['menu words'] = 1;
 }
 
 /** Adds what the pieces between all separators are. */

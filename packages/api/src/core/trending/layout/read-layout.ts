@@ -13,6 +13,7 @@ import {
   toLaidOut,
 } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
+import { LONG_WORDS, wordsIn } from './line-shape.ts';
 import { dayOf } from './record-facts.ts';
 
 export interface LayoutReading {
@@ -46,7 +47,7 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
-  if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLine(rows);
+  if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLineButMeta(rows);
   // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
   const records = findRecords(roles.map((role, i) => (isLink(i) ? 'button' : role)));
@@ -82,6 +83,13 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
     days: [],
     issueDays: [],
   };
+}
+
+/** Returns the same without the lines that are never a headline, if another line is as long as one. */
+function everyLineButMeta(rows: readonly NumberedLine[]): LayoutReading {
+  const kept = rows.filter(({ text }) => !isMeta(text));
+  if (!kept.some(({ text }) => wordsIn(text) >= LONG_WORDS)) return everyLine(rows);
+  return { ...everyLine(kept), leftOut: rows.filter(({ text }) => isMeta(text)) };
 }
 
 /** Returns the reading of a list in which every second line is the teaser of the headline above it. */
