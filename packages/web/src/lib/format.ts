@@ -3,6 +3,7 @@ import { toIsoDay } from '@earshot/schema/values/dates/calendar';
 
 const DATE_NOT_AVAILABLE = 'Date not available';
 
+const MS_PER_MINUTE = 60_000;
 const LOCALE = 'en-US';
 const longDate = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
@@ -88,4 +89,10 @@ export function formatSignedShare(share: number): string {
  */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
+}
+
+/** Returns the date of a time in the user's time zone, in ISO format. It can differ from the date in UTC. */
+export function localDay(time: Date): string {
+  const offset = time.getTimezoneOffset() * MS_PER_MINUTE;
+  return new Date(time.getTime() - offset).toISOString().slice(0, 10);
 }

@@ -1,5 +1,13 @@
+import type { Reading } from '@earshot/schema/analysis-result';
 import { describe, expect, it } from 'vitest';
-import { recordEntries } from './record-entries.ts';
+import { socialResult } from '../../test/results.ts';
+import {
+  countedText,
+  keywordsOfQuote,
+  publisherOf,
+  readingCertainty,
+  recordEntries,
+} from './record-entries.ts';
 
 describe('recordEntries', () => {
   it('lists what the page states, in a fixed order, with the field of each provenance', () => {
@@ -43,5 +51,89 @@ describe('recordEntries', () => {
     expect(recordEntries({ imageUrl: 'javascript:alert(1)', language: 'x_!' })).toEqual([
       { field: 'language', label: 'Language of the page', value: 'x_!' },
     ]);
+  });
+});
+
+const document = { text: 'x', language: 'en', words: 812 };
+
+it('says which parts of an article count', () => {
+  expect(countedText({ ...document, standfirst: 'A', captions: ['B'], counted: ['standfirst'] })).toBe(
+    '812 words: body, standfirst; not counted: captions',
+  );
+  expect(countedText({ ...document, words: 1, tables: ['A'], counted: ['tables'] })).toBe(
+    '1 word: body, tables',
+  );
+});
+
+it('says nothing about a text without such parts', () => {
+  expect(countedText(document)).toBeNull();
+});
+
+const reading = (parts?: Reading['choice']['parts']): Reading => ({
+  confidence: 95,
+  choice: { confidence: 72, level: 'likely', against: [], ...(parts && { parts }) },
+  blocks: [],
+});
+const PARTS = { text: 98, author: 99, network: 97 };
+
+describe('readingCertainty', () => {
+  it.each([
+    [{ author: 'Wren', platform: 'X' }, 'Text read: 98% sure. Author: 99% sure. Platform: X, 97% sure.'],
+    [{ author: null, platform: 'Unknown' }, 'Text read: 98% sure. Author: not found. Platform: not found.'],
+  ])('gives one figure for each part of %j', (metadata, expected) => {
+    expect(readingCertainty(reading(PARTS), metadata)).toBe(expected);
+  });
+
+  it('gives the single figure if there are no others', () => {
+    expect(readingCertainty(reading(), {})).toBe('Text and author read: 72% sure.');
+  });
+});
+
+it.each([
+  ['Bluesky', 'Bluesky'],
+  ['Unknown', ''],
+])('the publisher of a post on the platform %s is "%s"', (platform, expected) => {
+  const { type, metadata } = socialResult();
+  expect(publisherOf({ type, metadata: { ...metadata, platform } })).toBe(expected);
+});
+
+const sentence = (section: 'body' | 'headline', start: number, text: string) => ({
+  section,
+  start,
+  text,
+  marks: [],
+  sentiment: null,
+});
+const match = (keyword: string, ...evidence: ReturnType<typeof sentence>[]) => ({
+  keyword,
+  found: true,
+  mentions: evidence.length,
+  relevancySummary: '',
+  evidence,
+  tone: {
+    value: null,
+    label: null,
+    counts: { positive: 0, negative: 0, unclear: 0 },
+    sentences: [],
+  },
+  nearForms: [],
+});
+const quote = {
+  text: 'We are sorry',
+  start: 20,
+  end: 32,
+  speaker: 'Mara Lind',
+  attribution: 'said Mara Lind',
+};
+
+describe('the keywords of a quotation', () => {
+  it('are those of the sentences that it is in', () => {
+    const matches = [
+      match('Acme', sentence('body', 19, '“We are sorry,” said Mara Lind of Acme.')),
+      match('Ferry', sentence('body', 60, 'The ferry is late.')),
+      match('Pier', sentence('headline', 0, 'A new pier for everyone in the whole harbor')),
+      match('Dock', sentence('body', 0, 'The dock is open. ')),
+    ];
+    expect(keywordsOfQuote(quote, matches)).toEqual(['Acme']);
   });
 });

@@ -1,11 +1,17 @@
-import type { AnalyzedDocument, Metadata, Reading } from '@earshot/schema/analysis-result';
+import type {
+  AnalyzedDocument,
+  KeywordMatch,
+  Metadata,
+  Quote,
+  Reading,
+} from '@earshot/schema/analysis-result';
 import type { AnalystRecord, Author } from '@earshot/schema/analyst-record';
 import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { ReportWarning } from '@earshot/schema/warnings';
 import { parseWebUrl } from '@earshot/schema/web-url';
+import type { ReportData } from '../transport/report-data.ts';
 import { formatDate } from './format.ts';
-import { knownPlatform } from './publisher-of.ts';
 
 /** One line of the analyst's record: the field it comes from, its label, and its value as text. */
 export interface RecordEntry {
@@ -142,4 +148,34 @@ export function readingCertainty(
 
 function percent(value: number): string {
   return `${formatCount(Math.round(value))}%`;
+}
+
+/** The server's name for a platform that it could not recognize. */
+const UNKNOWN_PLATFORM = 'Unknown';
+
+/** Returns the name of a platform, or an empty string if it was not recognized. */
+export function knownPlatform(platform: string | undefined): string {
+  return platform === undefined || platform === UNKNOWN_PLATFORM ? '' : platform;
+}
+
+/** Returns the outlet of an article or the platform of a post. Empty if it is not known. */
+export function publisherOf({ type, metadata }: Pick<ReportData, 'type' | 'metadata'>): string {
+  return type === 'social' ? knownPlatform(metadata.platform || metadata.source) : metadata.source;
+}
+
+/**
+ * Returns the keywords whose evidence sentences overlap a quotation, i.e. that are named in the quotation or in the words
+ * around it. The headline is ignored.
+ */
+export function keywordsOfQuote({ start, end }: Quote, matches: readonly KeywordMatch[]): string[] {
+  return matches
+    .filter(({ evidence }) =>
+      evidence.some(
+        (sentence) =>
+          sentence.section !== 'headline' &&
+          sentence.start < end &&
+          sentence.start + sentence.text.length > start,
+      ),
+    )
+    .map(({ keyword }) => keyword);
 }

@@ -3,7 +3,7 @@ import { countOf } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { keywordsOfQuote } from '../../lib/quotes-about.ts';
+import { keywordsOfQuote } from '../../lib/record-entries.ts';
 import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { capitalized, formatDate } from '../../lib/format.ts';
-import { knownPlatform } from '../../lib/publisher-of.ts';
+import { knownPlatform } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Figure } from '../../ui/figure.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { ANALYZE_AT_ONCE } from '../../lib/arrivals.ts';
 import { formatDate } from '../../lib/format.ts';
-import { knownPlatform } from '../../lib/publisher-of.ts';
+import { knownPlatform } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { FactList, Section } from '../../ui/section.tsx';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';

@@ -3,7 +3,7 @@ import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
 import type { SpreadsheetStyle } from '@earshot/schema/trending/to-csv';
 import { downloadText } from '../../lib/download.ts';
-import { localDay } from '../../lib/local-time.ts';
+import { localDay } from '../../lib/format.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { toRanking } from '../../transport/report-data.ts';
 import { TRENDING_STRINGS } from './strings.ts';

@@ -1,7 +1,7 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { memo, type RefObject, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
+import { useEditFocus } from '../../lib/focus.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { RankingHead } from './ranking-head.tsx';
 import { RankingSide } from './ranking-side.tsx';

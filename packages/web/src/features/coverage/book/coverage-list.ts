@@ -1,6 +1,5 @@
 import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { oncePer } from '../../../lib/once-per.ts';
-import { knownSpellingKey } from './known-spelling-key.ts';
 import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ListSettings } from './list-shape.ts';
 
 /** Tones that the user can set. */
@@ -135,4 +134,21 @@ const figuresByName = oncePer(
 /** Returns a row's figures for a keyword or message, looked up by name. Null if the row was not analyzed for it. */
 export function figuresOf({ entry }: CoverageRow, name: string): KeywordFigures | null {
   return (entry && figuresByName(entry).get(knownSpellingKey(name))) ?? null;
+}
+
+/** Maximum number of remembered spellings. A few lists contain far fewer. */
+const MAX_KNOWN = 1_000;
+const known = new Map<string, string>();
+
+/**
+ * Returns `spellingKey` of a spelling, memoized because a list of 1,000 rows compares the same few keywords thousands
+ * of times.
+ */
+export function knownSpellingKey(spelling: string): string {
+  const before = known.get(spelling);
+  if (before !== undefined) return before;
+  const key = spellingKey(spelling);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(spelling, key);
+  return key;
 }

@@ -2,8 +2,7 @@ import type { KeywordToneLabel, SentimentLabel } from '@earshot/schema/sentiment
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { oncePer } from '../../../lib/once-per.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { addAddresses, figuresOf, nameOf } from './coverage-list.ts';
-import { knownSpellingKey } from './known-spelling-key.ts';
+import { addAddresses, figuresOf, knownSpellingKey, nameOf } from './coverage-list.ts';
 import type {
   CoverageList,
   CoverageRow,

@@ -1,8 +1,6 @@
 import { exclusionReason, formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
 import { supportingWords } from '@earshot/schema/sentiment';
-import { publisherOf } from '../../../lib/publisher-of.ts';
-import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
-import { recordEntries, warningEntries } from '../../../lib/record-entries.ts';
+import { keywordsOfQuote, publisherOf, recordEntries, warningEntries } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry } from './list-shape.ts';
 import { sketchText } from './sketch-text.ts';

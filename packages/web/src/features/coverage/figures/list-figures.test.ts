@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import { coverageCharts, mondayOf } from './charts.ts';
 import { comparisonTable, groupTable, totalCells } from './figure-tables.ts';
-import { countRows, listFigures } from './list-figures.ts';
+import { countRows, listFigures, wholePercents } from './list-figures.ts';
 
 const KEYWORDS = ['alpha', 'beta'];
 const mentions = (alpha: number, beta: number) => [
@@ -171,4 +171,43 @@ it('two lists have their figures, net tones and shares side by side, each with i
     ['Share of voice: beta', '50%', '25%', '−25 points'],
   ]);
   expect(rows.at(-1)?.cells.map((cell) => cell.rows)).toEqual([[1, 2], [1], []]);
+});
+
+describe('whole percentages', () => {
+  it.each([
+    [
+      [5 / 8, 3 / 8],
+      [63, 37],
+    ],
+    [
+      [1 / 3, 1 / 3, 1 / 3],
+      [34, 33, 33],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [
+      [0.29, 0.71],
+      [29, 71],
+    ],
+    [[], []],
+  ])('of %j are %j', (shares, expected) => {
+    expect(wholePercents(shares)).toEqual(expected);
+  });
+
+  it('add up to 100 and are less than one point from their shares', () => {
+    const counts = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(counts, (mentions) => {
+        const all = mentions.reduce((sum, one) => sum + one, 0);
+        fc.pre(all > 0);
+        const shares = mentions.map((one) => one / all);
+        const percents = wholePercents(shares);
+        expect(percents.reduce((sum, one) => sum + one, 0)).toBe(100);
+        for (const [at, share] of shares.entries())
+          expect(Math.abs((percents[at] ?? 0) - share * 100)).toBeLessThan(1);
+      }),
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { orderOfColumn } from '@earshot/schema/values/dates/absolute-dates';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { dayOfCell } from '@earshot/schema/values/dates/read-day';
 import { readCount } from '@earshot/schema/values/numbers/read-count';
-import { localDay } from '../../../lib/local-time.ts';
+import { localDay } from '../../../lib/format.ts';
 import { type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 
 /** Kinds of columns in an imported table. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
-import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
+import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 import type { NewAddress } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
+import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { JsonFileInput } from '../../../ui/file-field.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';

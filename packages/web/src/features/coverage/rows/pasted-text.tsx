@@ -2,7 +2,7 @@ import { isLongEnough, isManualInputFilled } from '@earshot/schema/article/rules
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
+import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PastedArticle } from '../book/coverage-list.ts';

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
+import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { shownEntry } from '../book/effective-row.ts';
 import { type RowChange, rowsEdit, titleOf } from '../book/list-edits.ts';

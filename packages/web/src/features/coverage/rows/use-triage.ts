@@ -1,11 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEditFocus } from '../../../lib/focus.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { MANUAL_TONES, type ManualLabel } from '../book/coverage-list.ts';
 import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
 import type { Coverage } from '../run/use-coverage.ts';
-import { useLatest } from './use-latest.ts';
 
 /** The open panel below a row: its sentences and tones, or the form that corrects it. */
 export interface RowPanel {
@@ -166,4 +165,20 @@ function withSelected(
   const places = [last, id].map((one) => rows.findIndex((row) => row.id === one));
   for (const row of rows.slice(Math.min(...places), Math.max(...places) + 1)) next.add(row.id);
   return next;
+}
+
+/** Returns functions that always see the latest values but keep their identity, so that rows do not re-render. */
+function useLatest<Actions extends Record<string, (...given: never[]) => unknown>>(
+  actions: Actions,
+): Actions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(() => {
+    const names: (keyof Actions)[] = Object.keys(latest.current);
+    return Object.fromEntries(
+      names.map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
+    ) as Actions;
+  }, []);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, useRef, useState } from 'react';
-import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
+import { useEditFocus } from '../../../lib/focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Fold } from '../../../ui/section.tsx';
 import { addPastedArticle, nameOf, type PastedArticle } from '../book/coverage-list.ts';
