@@ -3,9 +3,8 @@ import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts';
-import { diskProblem } from './adapters/store/sqlite.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 import { prepareSearch } from './features/help/library.ts';
@@ -27,7 +26,7 @@ async function start(settings: Settings): Promise<void> {
   const app = createApp({
     ...settings,
     services,
-    rateLimiter: await createRateLimiter(settings),
+    rateLimiter: createRateLimiter(settings),
     logger,
     webDir: join(here, '../../web/dist'),
     docsDir: join(here, '../../../docs'),
@@ -55,8 +54,6 @@ async function start(settings: Settings): Promise<void> {
     `Earshot is on http://localhost:${port}`,
   );
   logger.flush();
-
-  await warnOfSmallDisk(settings, logger);
 
   endOnUnforeseen((error) => {
     logger.fatal({ err: error }, 'unforeseen error');
@@ -100,16 +97,6 @@ function endOnUnforeseen(report: (error: unknown) => void): void {
     report(error);
     process.exit(1);
   });
-}
-
-/** On a volume smaller than the reserve, no ranking would ever be stored, and nobody would notice for days. */
-async function warnOfSmallDisk(
-  { dataDir, databaseUrl, diskReserveMb }: Settings,
-  logger: Logger,
-): Promise<void> {
-  if (databaseUrl) return;
-  const problem = await diskProblem(dataDir, diskReserveMb);
-  if (problem) logger.warn(problem);
 }
 
 /** Calls `stop` at the first signal, then ends the process, no later than the shutdown limit. */

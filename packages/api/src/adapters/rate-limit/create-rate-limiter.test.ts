@@ -5,11 +5,16 @@ import { useStores } from '../../../test/stores.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { readSettings } from '../../env.ts';
 import type { RateLimiter } from '../../ports.ts';
+import { openStore } from '../store/open-store.ts';
 import { createRateLimiter, WINDOW_SECONDS } from './create-rate-limiter.ts';
 
-const { postgres } = await useStores();
+const { folder, postgres } = await useStores();
+if (postgres) {
+  const migrated = await openStore({ dataDir: folder, databaseUrl: postgres.url }, () => new Date());
+  await migrated.close();
+}
 
-const limiterOf = (points: number, databaseUrl?: string): Promise<RateLimiter> =>
+const limiterOf = (points: number, databaseUrl?: string): RateLimiter =>
   createRateLimiter({ rateLimit: true, databaseUrl, rateLimitReads: points, rateLimitAnalyses: points });
 
 const open: TestApp[] = [];
@@ -19,7 +24,7 @@ afterEach(async () => {
 });
 
 async function appWith(points: number, trustProxy = 0): Promise<TestApp['app']> {
-  const test = await createTestApp({ rateLimiter: await limiterOf(points), trustProxy });
+  const test = await createTestApp({ rateLimiter: limiterOf(points), trustProxy });
   open.push(test);
   return test.app;
 }
@@ -111,7 +116,7 @@ describe('the rate limit of a client', () => {
 
   it('ends with its window', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const limiter = await limiterOf(1);
+    const limiter = limiterOf(1);
     await limiter.charge('a', 1);
     await expect(limiter.charge('a', 1)).rejects.toMatchObject({ failureCause: 'rate-limited' });
     await expect(limiter.charge('b', 1)).resolves.toMatchObject({ remaining: 0 });
@@ -120,14 +125,14 @@ describe('the rate limit of a client', () => {
   });
 
   it('charges the whole allowance for a call that costs more', async () => {
-    const limiter = await limiterOf(100);
+    const limiter = limiterOf(100);
     await expect(limiter.charge('a', 400)).resolves.toMatchObject({ remaining: 0 });
     await expect(limiter.charge('a', 2)).rejects.toMatchObject({ failureCause: 'rate-limited' });
   });
 
   it('announces no wait longer than its window when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
-    const limiter = await limiterOf(10);
+    const limiter = limiterOf(10);
     await limiter.charge('a', 2);
     vi.setSystemTime(new Date('2026-02-22T10:00:00Z'));
     const allowance = await limiter.charge('a', 2);
@@ -136,7 +141,7 @@ describe('the rate limit of a client', () => {
 
   it('locks nobody out when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
-    const limiter = await limiterOf(1);
+    const limiter = limiterOf(1);
     await limiter.charge('a', 1);
     vi.setSystemTime(new Date('2026-03-04T10:00:00Z'));
     await expect(limiter.charge('a', 1)).resolves.toMatchObject({ remaining: 0 });
@@ -194,7 +199,7 @@ describe.runIf(postgres)('the rate limit on PostgreSQL', () => {
   });
 
   it('locks nobody out when the clock is set back', async () => {
-    const limiter = await limiterOf(1, url);
+    const limiter = limiterOf(1, url);
     await limiter.charge('time traveller', 1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
     await expect(limiter.charge('time traveller', 1)).resolves.toMatchObject({ remaining: 0 });
@@ -202,7 +207,7 @@ describe.runIf(postgres)('the rate limit on PostgreSQL', () => {
 
   it('is counted by the instance itself while the database is away', async (context) => {
     if (!postgres?.pause) return context.skip('an external PostgreSQL is not stopped');
-    const limiter = await limiterOf(1, url);
+    const limiter = limiterOf(1, url);
     await postgres.pause();
     try {
       await expect(limiter.charge('stranded', 1)).resolves.toMatchObject({ remaining: 0 });

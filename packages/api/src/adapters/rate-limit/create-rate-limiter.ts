@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, RateLimiter } from '../../ports.ts';
 import { AllowanceExceeded, unlimited } from '../../rate-limit/allowance.ts';
+import { RATE_LIMIT_TABLE } from '../store/migrations.ts';
 import { createPool } from '../store/postgres.ts';
 
 export const WINDOW_SECONDS = 60;
@@ -18,12 +19,11 @@ export interface RateLimiterSettings {
   readonly databaseUrl: string | undefined;
 }
 
-/** Creates the rate limiter. Reads and analyses have separate allowances, so that analyses never use up the reads. */
-export async function createRateLimiter(settings: RateLimiterSettings): Promise<RateLimiter> {
+/** Creates the rate limiter, once the store is migrated. Reads and analyses have separate allowances, so that analyses never use up the reads. */
+export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   if (!settings.rateLimit) return unlimited;
   const { databaseUrl, rateLimitReads, rateLimitAnalyses } = settings;
   const pool = databaseUrl ? createPool(databaseUrl) : undefined;
-  if (pool) await createRateLimitTable(pool);
   const reads = createAllowance(rateLimitReads, 'read', pool);
   const analyses = createAllowance(rateLimitAnalyses, 'analysis', pool);
   return { charge: (client, cost) => (cost > READ_COST ? analyses : reads).charge(client, cost) };
@@ -69,20 +69,4 @@ function allowance(res: RateLimiterRes, limit: number): Allowance {
     // If the clock was set back, the value would otherwise include the jump.
     resetSeconds: Math.min(WINDOW_SECONDS, Math.ceil(res.msBeforeNext / 1000)),
   };
-}
-
-export const RATE_LIMIT_TABLE = 'rate_limits';
-const CREATION_LOCK = 781_204_417;
-
-/**
- * Creates the table unless it exists, with the columns that `RateLimiterPostgres` expects. If two sessions do this at the
- * same time, PostgreSQL reports one of several errors, even with "if not exists", and the limiter handles only one of them.
- * The lock prevents this. It is released at the end of the transaction that both statements share.
- */
-export async function createRateLimitTable(pool: Pool): Promise<void> {
-  await pool.query(
-    `select pg_advisory_xact_lock(${CREATION_LOCK});
-     create table if not exists ${RATE_LIMIT_TABLE}
-       (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
-  );
 }

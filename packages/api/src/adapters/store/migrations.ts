@@ -74,10 +74,23 @@ const secretsAndIndexes = (): Migration => ({
     ]),
 });
 
+/** The table that `RateLimiterPostgres` expects. Instances share the counts of clients there. */
+const rateLimits = (engine: Engine): Migration => ({
+  up: (db) =>
+    run(
+      db,
+      engine === 'postgres' ? [`create table if not exists ${RATE_LIMIT_TABLE} ${RATE_LIMIT_COLUMNS}`] : [],
+    ),
+});
+
+export const RATE_LIMIT_TABLE = 'rate_limits';
+const RATE_LIMIT_COLUMNS = '(key varchar(255) primary key, points integer not null default 0, expire bigint)';
+
 const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-initial': initial,
   '002-compressed-rankings': compressedRankings,
   '003-expand-secrets': secretsAndIndexes,
+  '004-expand-rate-limits': rateLimits,
 };
 
 /** Name of a migration that only adds, so that a release that does not know it can still use the database. */

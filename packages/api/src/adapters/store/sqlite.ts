@@ -129,17 +129,7 @@ function bindable(parameters: readonly unknown[]): unknown[] {
   return [...parameters];
 }
 
-const MEGABYTE = 1_000_000;
-
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
-}
-
-/** Tells the operator that less than the reserve is free, so that no rankings are stored. Otherwise null. */
-export async function diskProblem(folder: string, reserveMb: number): Promise<string | null> {
-  const { bavail, bsize, blocks } = await statfs(folder);
-  if (bavail * bsize >= reserveMb * MEGABYTE) return null;
-  const [free, total] = [bavail, blocks].map((count) => Math.floor((count * bsize) / MEGABYTE));
-  return `The disk of ${folder} has ${free} MB free of ${total} MB, less than DISK_RESERVE_MB (${reserveMb}): no ranking will be stored for export. Lower DISK_RESERVE_MB or use a larger disk.`;
 }
