@@ -19,6 +19,7 @@ export interface DocxPackage {
   readPart(partName: string, onBytes: (bytes: Uint8Array) => void): Promise<void>;
 }
 
+/** Throws `Failure`: `file-corrupt`, `file-encrypted`, `file-too-many-entries` or `file-archive-too-large`. */
 export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
   const zip = await openZip(bytes);
   const entries = await listEntries(zip);

@@ -27,7 +27,10 @@ const OTHER_FORMATS = [
   [0x7b, 0x5c, 0x72, 0x74, 0x66],
 ];
 
-/** Returns the type of an upload, whose extension and first bytes must agree. Throws `Failure`. */
+/**
+ * Returns the type of an upload, whose extension and first bytes must agree. Throws `Failure`: `file-empty`,
+ * `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text`, or `file-encrypted` for a protected Office file.
+ */
 export function documentType(name: string, bytes: Uint8Array): DocumentType {
   const extension = uploadExtension(name) ?? tableExtension(name);
   if (!extension) throw new Failure('file-type');

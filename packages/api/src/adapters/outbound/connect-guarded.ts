@@ -18,7 +18,10 @@ export interface ConnectOptions extends AddressPolicyOptions {
   readonly maxAddresses: number;
 }
 
-/** Returns a connected socket, with TLS for https. Throws `Failure`: `forbidden-address` if any address is not allowed. */
+/**
+ * Returns a connected socket, with TLS for https. Throws `Failure`: `forbidden-address` if any address is not allowed,
+ * `dns-not-found`, `dns-timeout`, `dns-unavailable`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`, `network`.
+ */
 export async function connectGuarded(
   target: JudgedUrl,
   options: ConnectOptions,
@@ -148,7 +151,7 @@ function settle<S extends Socket>(
   });
 }
 
-/** Returns all addresses of a name, IPv4 first. Throws a `dns-` failure or the signal's reason. */
+/** Returns all addresses of a name, IPv4 first. Throws `dns-not-found`, `dns-timeout` or `dns-unavailable`. */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 const QUERY_TIMEOUT_MS = 2_000;

@@ -44,7 +44,10 @@ export function createUrlPolicy(
   return { allowed: parsePrivateHosts(allowedPrivateHosts), webPorts };
 }
 
-/** Returns the parsed address if it may be requested, or throws `Failure`. Names must still be resolved and checked. */
+/**
+ * Returns the parsed address if it may be requested. Throws `Failure`: `invalid-url`, `forbidden-scheme`,
+ * `forbidden-userinfo`, `forbidden-port`, `forbidden-host` or `forbidden-address-literal`. Names must still be resolved.
+ */
 export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): JudgedUrl {
   const url = parse(text.trim());
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Failure('forbidden-scheme');

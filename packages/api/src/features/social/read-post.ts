@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts';
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
 
-/** Returns the post at a URL, read through its platform's public interface (docs/methods/social.md). Throws `Failure`. */
+/** Returns the post at a URL, read through its platform's public interface. Throws `Failure`: `not-a-post` or a `social-` one. */
 export async function readPost(services: Needed, address: string, caller: Caller): Promise<Post> {
   let link: PostLink | null = null;
   try {

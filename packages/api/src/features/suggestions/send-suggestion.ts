@@ -1,18 +1,10 @@
 import { ValidationFailure } from '@earshot/schema/failures';
-import { SuggestionReceipt, SuggestionRequest } from '@earshot/schema/suggestions/model';
+import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import { checkSuggestion } from '@earshot/schema/suggestions/rules';
 import type { Services } from '../../services.ts';
-import { procedure, router } from '../../trpc.ts';
-
-export const suggestionsRouter = router({
-  send: procedure('suggestions.send')
-    .input(SuggestionRequest)
-    .output(SuggestionReceipt)
-    .mutation(({ ctx, input }) => sendSuggestion(ctx.services, input)),
-});
 
 /** Stores a suggestion with its fields trimmed (#401). Throws `ValidationFailure` if it breaks the form's rules. */
-async function sendSuggestion(
+export async function sendSuggestion(
   { records }: Pick<Services, 'records'>,
   request: SuggestionRequest,
 ): Promise<{ received: true }> {
