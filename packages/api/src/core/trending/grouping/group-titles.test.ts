@@ -52,6 +52,21 @@ describe('groupTitles', () => {
   });
 
   it.each([
+    ['Radar glitch delays flights at Halden', 'Halden flights delayed after radar failure'],
+    ['Orrin to cut 13,000 jobs', 'Orrin lays off 13,000 workers in its biggest reduction'],
+    ['Giorgio Marlow dies aged 91', 'Fashion designer Giorgio Marlow has died at 91'],
+    ['Nurses at Valley Hospital vote to strike', 'Valley Hospital nurses vote for strike'],
+  ])('a name and a word or an amount make a story in a short list: %j, %j', (a, b) => {
+    expect(groupsOf([a, b])).toEqual([0, 0]);
+  });
+
+  it('a name of two words is one reason', () => {
+    expect(
+      groupsOf(['Lotus Loom opens its first store in Lucknow', 'Lotus Loom shareholders sue the board']),
+    ).toEqual([0, 1]);
+  });
+
+  it.each([
     ['Orrin fires finance chief', 'Wild fires near Orrin depot'],
     ['Orrin orders 40 trains', 'Judge orders Orrin to pay'],
     ['Storm leaves Halden villages dark', 'Halden Tram chief leaves'],

@@ -4,7 +4,7 @@ import weakWords from '../../../content/weak-words.json' with { type: 'json' };
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { englishSenses } from '../../text/english-sense.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { COURSE_WORDS } from './concepts.ts';
+import { COURSE_WORDS, phraseAt } from './concepts.ts';
 import type { ListWord, ListWords } from './list-words.ts';
 import type { ListTerms, Term, Title } from './terms.ts';
 import { wordKey } from './title-words.ts';
@@ -35,10 +35,14 @@ const FIXED_WORDS = new Set([...weakWords.fixed.map(wordKey), ...COURSE_WORDS]);
 const DIRECTIONS = new Set(weakWords.directions.map(wordKey));
 
 /** Concepts without an event that are kinds of figures, and those that say nothing about a subject. */
-const EVENT_LIKE = new Set('profit revenue loss forecast share pay spending talks cost chief'.split(' '));
-const COLORLESS = new Set('increase decrease record plan woman price open close'.split(' '));
+const EVENT_LIKE = new Set(
+  'profit revenue loss forecast share pay spending talks cost chief price'.split(' '),
+);
+const COLORLESS = new Set('increase decrease record plan woman open close'.split(' '));
 /** Minimum rarity of a word in general use. The few hundred most frequent words are no reasons. */
 export const MIN_WORD_RARITY = 0.58;
+/** Minimum rarity of a figure that is a reason: an amount, a percentage, a score or a count of thousands. */
+const MIN_FIGURE_RARITY = 0.75;
 const SHORT_LATIN = /^[a-z]{1,2}$/;
 /** Roads and models: "M6", "A380". Quarters and fiscal years are figures. */
 const NAME_WITH_DIGITS = /^(?![qh][1-4]$|fy\d)\p{L}{1,3}\d+$/u;
@@ -95,13 +99,16 @@ interface SharedReasons {
   /** Names and words of the whole list. */
   readonly broad: number;
   readonly content: number;
+  /** Of `content`, those that are no synonyms. */
+  readonly words: number;
   readonly events: number;
+  readonly figures: number;
 }
 
-/** The names of a title, and the name with which it begins. */
+/** The names of a title, and the words of the name with which it begins. */
 interface TitleNames {
   readonly all: readonly Term[];
-  readonly subject: Term | undefined;
+  readonly subject: readonly Term[];
 }
 
 /**
@@ -110,6 +117,7 @@ interface TitleNames {
  */
 export class JoinRules {
   readonly #languages: readonly string[];
+  readonly #termOf: ListTerms['termOf'];
   /** By the number of the term, as they are first requested. */
   readonly #reasons: Reason[] = [];
   /** By the number of the title. */
@@ -121,6 +129,7 @@ export class JoinRules {
 
   constructor({ titles, terms, termOf }: ListTerms, { languages }: ListWords, weights: TermWeights) {
     this.#languages = languages;
+    this.#termOf = termOf;
     const isShort = weights.relatedTitles < SHORT_TITLES;
     const commonTitles = (isShort ? SHORT_COMMON_SHARE : 0) * weights.relatedTitles;
     this.#minNames = isShort ? 2 : 1;
@@ -136,7 +145,11 @@ export class JoinRules {
       [...new Set(words.map(termOf))].filter((term) => this.reasonOf(term) === 'name');
     this.#names = titles.map(({ tokens }) => {
       const words = tokens.map(({ word }) => word);
-      return { all: namesOf(words), subject: namesOf(words.slice(0, SUBJECT_WORDS))[0] };
+      const isName = words.map((word) => this.reasonOf(termOf(word)) === 'name');
+      const start = isName.slice(0, SUBJECT_WORDS).indexOf(true);
+      const end = isName.indexOf(false, start);
+      const subject = start < 0 ? [] : words.slice(start, end < 0 ? undefined : end);
+      return { all: namesOf(words), subject: namesOf(subject) };
     });
   }
 
@@ -147,41 +160,71 @@ export class JoinRules {
 
   /** Whether a term that two titles share can be a reason to join them. */
   isReason(term: Term): boolean {
-    return this.reasonOf(term) !== 'none' && !this.#broad.has(term);
+    return (
+      (term.isFigure && term.rarity >= MIN_FIGURE_RARITY) ||
+      (this.reasonOf(term) !== 'none' && !this.#broad.has(term))
+    );
   }
 
   /** `shared`: the terms in both titles. */
   allows(a: Title, b: Title, shared: readonly Term[]): boolean {
     const reasons = this.#count(shared);
-    return this.#hasReason(reasons) && !this.#haveOtherSubjects(a, b, reasons) && !this.#differByName(a, b);
+    return (
+      this.#hasReason(reasons) &&
+      !this.#shareOnePhrase(a, b, shared) &&
+      !this.#haveOtherSubjects(a, b, reasons) &&
+      !this.#differByName(a, b)
+    );
   }
 
   #count(shared: readonly Term[]): SharedReasons {
-    const counts = { none: 0, event: 0, content: 0, name: 0, broad: 0 };
+    const counts = { none: 0, event: 0, content: 0, name: 0, broad: 0, figure: 0 };
     for (const term of shared) {
-      const reason = this.reasonOf(term);
+      const reason = term.isFigure && term.rarity >= MIN_FIGURE_RARITY ? 'figure' : this.reasonOf(term);
       counts[reason !== 'none' && this.#broad.has(term) ? 'broad' : reason]++;
     }
-    return { names: counts.name, broad: counts.broad, content: counts.content, events: counts.event };
+    const { name, broad, content, event, figure } = counts;
+    const words = shared.filter((term) => term.word && this.reasonOf(term) === 'content').length;
+    return { names: name, broad, content, words, events: event, figures: figure };
   }
 
-  /** Whether two titles share a name, or two words with content, or a kind of event and a name or word. */
-  #hasReason({ names, broad, content, events }: SharedReasons): boolean {
+  /**
+   * Whether two titles share a name, or two words with content, or a kind of event and a name or word, or a figure and a
+   * name. In a short list, a name needs a word.
+   */
+  #hasReason({ names, broad, content, words, events, figures }: SharedReasons): boolean {
     if (names >= this.#minNames || content >= MIN_CONTENT) return true;
-    return events > 0 && names + broad + content > 0;
+    if (figures > 0 && names + broad > 0) return true;
+    return (names > 0 && words > 0) || (events > 0 && names + broad + content > 0);
   }
 
   /**
    * Whether the titles are about different organizations, persons or places: their names differ, and they share hardly
    * anything but the kind of event.
    */
-  #haveOtherSubjects(a: Title, b: Title, { names, broad, content }: SharedReasons): boolean {
+  #haveOtherSubjects(a: Title, b: Title, { names, content }: SharedReasons): boolean {
     const [ofA, ofB] = [at(this.#names, a.number), at(this.#names, b.number)];
     if (ofA.all.length === 0 || ofB.all.length === 0) return false;
-    if (names + broad === 0) return true;
-    if (!ofA.subject || !ofB.subject) return false;
-    const areApart = !ofB.all.includes(ofA.subject) && !ofA.all.includes(ofB.subject);
+    if (!ofA.all.some((name) => ofB.all.includes(name))) return true;
+    if (ofA.subject.length === 0 || ofB.subject.length === 0) return false;
+    const areApart =
+      !ofA.subject.some((name) => ofB.all.includes(name)) &&
+      !ofB.subject.some((name) => ofA.all.includes(name));
     return areApart && content === 0 && names < 2;
+  }
+
+  /** Whether two titles share only two words that stand side by side in both, which are one name or term. */
+  #shareOnePhrase(a: Title, b: Title, shared: readonly Term[]): boolean {
+    const [first, second, ...others] = shared.filter((term) => this.reasonOf(term) !== 'none');
+    if (!first || !second || others.length > 0 || shared.some(({ isFigure }) => isFigure)) return false;
+    const gapIn = ({ tokens }: Title) => {
+      const placeOf = (term: Term) =>
+        tokens.findIndex(({ word }, i) =>
+          term.concept ? phraseAt(tokens, i)?.concepts.includes(term.concept) : this.#termOf(word) === term,
+        );
+      return placeOf(second) - placeOf(first);
+    };
+    return Math.abs(gapIn(a)) === 1 && gapIn(a) === gapIn(b);
   }
 
   /** Whether the titles are equal except for a name of one or two words. */
