@@ -26,7 +26,7 @@ export const ROUTES = {
   home: row('/', 'Earshot: article, social and trending analysis', 'main', 'main-page'),
   about: row('/about', 'About | Earshot', 'about', 'about-page'),
   suggestions: row('/suggestions', 'Suggestions | Earshot', 'suggestions', 'suggestions-page'),
-  trending: row('/trending', 'Trending Analyzer | Earshot', 'trending', 'trending-page'),
+  trending: row('/trending', 'Trending Analyzer | Earshot', 'trending', 'trending-tool'),
   help: row('/help', 'Help Center | Earshot', 'help', 'help-home'),
   'help-frameworks': row('/help/frameworks', 'Framework Library | Earshot', 'help', 'framework-list'),
   framework: row('/help/frameworks/:slug', 'Framework | Earshot', 'help', 'framework-detail', {
