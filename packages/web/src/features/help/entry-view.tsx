@@ -1,14 +1,20 @@
 import type { CheckQuestion } from '@earshot/schema/help/model';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
+import { downloadBlob } from '../../lib/download.ts';
+import { logError } from '../../lib/log.ts';
+import { showToast } from '../../toasts/toast-store.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './agreement-calculator.tsx';
 import { DataTable } from './data-table.tsx';
 import type { EntryPart, EntrySection, Labeled } from './entry-sections.ts';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 import { PracticeExercise } from './practice-link.tsx';
 import { type SourceListProps, SourceSection } from './source-list.tsx';
 import { splitStructure } from './split-structure.ts';
@@ -188,3 +194,30 @@ const TEMPLATE = {
   lineHeight: 1.6,
   tabSize: 2,
 } as const;
+
+const TAKE_AWAY = ENTRY_STRINGS.takeAway;
+
+interface TemplatesButtonProps {
+  /** Name of the entry. */
+  readonly name: string;
+  readonly slug: string;
+  readonly sections: readonly EntrySection[];
+}
+
+/** Downloads the templates and tables of an entry as a Word file. Its writer is loaded on demand. */
+export function TemplatesButton({ name, slug, sections }: TemplatesButtonProps) {
+  const save = async () => {
+    try {
+      const { writeTemplates } = await import('./write-templates.ts');
+      downloadBlob(`${slug}-templates.docx`, await writeTemplates(name, sections));
+    } catch (error) {
+      logError('The templates could not be written.', error);
+      showToast({ ...TAKE_AWAY.failed, tone: 'destructive' });
+    }
+  };
+  return (
+    <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
+      {TAKE_AWAY.docx}
+    </Button>
+  );
+}

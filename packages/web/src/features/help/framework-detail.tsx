@@ -21,15 +21,14 @@ import { Section } from '../../ui/section.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
-import { CiteThis } from './cite-this.tsx';
 import { frameworkSections } from './entry-sections.ts';
 import { ENTRY_STRINGS } from './entry-strings.ts';
-import { EntryView } from './entry-view.tsx';
+import { EntryView, TemplatesButton } from './entry-view.tsx';
 import { frameworkMarkdown } from './framework-markdown.ts';
 import { TagRow } from './library-card.tsx';
+import { Trail } from './library-list.tsx';
+import { CiteThis } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { TemplatesButton } from './templates-button.tsx';
-import { Trail } from './trail.tsx';
 
 const { framework: STRINGS } = HELP_STRINGS;
 /** Status of a framework that does not exist. After any other failure, a retry may succeed. */

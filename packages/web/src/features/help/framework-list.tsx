@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../transport/trpc.ts';
 import { LibraryCard, TagRow } from './library-card.tsx';
-import { LibraryList } from './library-list.tsx';
+import { LibraryList, useListFilter } from './library-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { useListFilter } from './use-list-filter.ts';
 
 const { frameworks: STRINGS, lists: LISTS } = HELP_STRINGS;
 const CARD_HEIGHT_PX = 340;

@@ -13,14 +13,11 @@ import { usePaper } from '../../lib/use-paper.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './agreement-calculator.tsx';
-import { CiteThis } from './cite-this.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
-import { LibraryCard, TagRow } from './library-card.tsx';
-import { LibraryList } from './library-list.tsx';
-import { SourceSection } from './source-list.tsx';
+import { LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
+import { LibraryList, useListFilter } from './library-list.tsx';
+import { CiteThis, SourceSection } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { useListFilter } from './use-list-filter.ts';
-import { useOpenedEntry } from './use-opened-entry.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
 const LAYERS = ENTRY_STRINGS.layers;

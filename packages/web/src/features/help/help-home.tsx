@@ -11,11 +11,9 @@ import { BadgeIcon, BookIcon, ClipboardIcon, GridIcon } from '../../ui/icons.tsx
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
-import { SearchBox } from './help-search.tsx';
-import { SearchResults } from './search-results.tsx';
+import { Trail } from './library-list.tsx';
+import { SearchBox, SearchResults, useHelpSearch } from './search-results.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { Trail } from './trail.tsx';
-import { useHelpSearch } from './use-help-search.ts';
 
 const { home: STRINGS, sections: SECTIONS, popular: POPULAR } = HELP_STRINGS;
 

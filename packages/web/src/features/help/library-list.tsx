@@ -3,8 +3,10 @@ import { LIST_SKELETONS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
@@ -13,8 +15,6 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { Trail } from './trail.tsx';
-import type { ListFilter } from './use-list-filter.ts';
 
 /** Section of the library, named as on the Help Center home page. */
 type LibraryPart = 'frameworks' | 'glossary' | 'playbooks' | 'quizzes';
@@ -194,3 +194,113 @@ const GRID = {
   // An expanded card takes the whole row instead of stretching its neighbors.
   '& > li:has(> [data-open="true"])': { gridColumn: '1 / -1' },
 } as const;
+
+const TRAIL = HELP_STRINGS.trail;
+const STEPS_ABOVE = [
+  { to: '/', label: TRAIL.tools },
+  { to: '/help', label: TRAIL.help },
+  { to: '/help/frameworks', label: HELP_STRINGS.sections.frameworks.title },
+] as const;
+
+/**
+ * Breadcrumbs above the heading of every Help Center page, starting with the tools.
+ * @param depth number of pages above: 1 for the home page, 2 for a list, 3 for a framework
+ */
+export function Trail({ depth }: { readonly depth: 1 | 2 | 3 }) {
+  return (
+    <Box component="nav" aria-label={TRAIL.label} className="no-print">
+      <Box component="ol" sx={STEPS}>
+        {STEPS_ABOVE.slice(0, depth).map(({ to, label }) => (
+          <li key={to}>
+            <Link component={RouterLink} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const STEPS = {
+  typography: 'body2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', py: 0.5, '@media (pointer: coarse)': { py: 1.625 } },
+  '& li + li::before': { content: '"/"', mx: 1, color: 'text.secondary' },
+} as const;
+
+/**
+ * Pause in typing before a search is sent, in milliseconds. Long enough that a word typed without pausing makes one call,
+ * and short enough to feel immediate.
+ */
+const TYPING_PAUSE_MS = 200;
+
+type FilterName = keyof FrameworkFilter;
+const FILTER_NAMES: readonly FilterName[] = ['search', 'category', 'tag'];
+
+export interface ListFilter {
+  /** The active filter of the list. The value `all` means no filter. */
+  readonly filter: FrameworkFilter;
+  /** Content of the search field. The list is updated after a short pause. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly choose: (name: 'category' | 'tag', value: string) => void;
+  /** Removes every filter, including from the URL (#296, #297). */
+  readonly clear: () => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Returns the filters of a list, which are stored in the URL, so that links, reloads and Back preserve them (#291). */
+export function useListFilter(): ListFilter {
+  const [parameters, setParameters] = useSearchParams();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const filter: FrameworkFilter = {
+    search: parameters.get('search')?.trim() ?? '',
+    category: parameters.get('category') || ALL,
+    tag: parameters.get('tag') || ALL,
+  };
+  const [text, setText] = useState(filter.search);
+  const [shownSearch, setShownSearch] = useState(filter.search);
+
+  // If the URL has changed for a reason other than typing, update the field.
+  if (shownSearch !== filter.search) {
+    setShownSearch(filter.search);
+    if (text.trim() !== filter.search) setText(filter.search);
+  }
+
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed === (parameters.get('search')?.trim() ?? '')) return;
+    const timer = setTimeout(
+      () => setParameters(withFilter(parameters, 'search', typed), { replace: true }),
+      TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [text, parameters, setParameters]);
+
+  return {
+    filter,
+    text,
+    setText,
+    choose: (name, value) => setParameters(withFilter(parameters, name, value), { replace: true }),
+    clear: () => {
+      setText('');
+      setParameters(
+        FILTER_NAMES.reduce((left, name) => withFilter(left, name, ''), parameters),
+        { replace: true },
+      );
+    },
+    searchRef,
+  };
+}
+
+function withFilter(parameters: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+  const changed = new URLSearchParams(parameters);
+  if (value === '' || value === ALL) changed.delete(name);
+  else changed.set(name, value);
+  return changed;
+}

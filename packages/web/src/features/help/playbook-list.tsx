@@ -5,14 +5,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
 import { ClipboardIcon, ClockIcon } from '../../ui/icons.tsx';
-import { CiteThis } from './cite-this.tsx';
 import { playbookSections } from './entry-sections.ts';
-import { Contents, EntryView } from './entry-view.tsx';
-import { FactRow, LibraryCard, TagRow } from './library-card.tsx';
+import { Contents, EntryView, TemplatesButton } from './entry-view.tsx';
+import { FactRow, LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList } from './library-list.tsx';
+import { CiteThis } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { TemplatesButton } from './templates-button.tsx';
-import { useOpenedEntry } from './use-opened-entry.ts';
 
 const { playbooks: STRINGS, lists: LISTS } = HELP_STRINGS;
 const CARD_HEIGHT_PX = 304;

@@ -8,12 +8,10 @@ import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
 import { BadgeIcon, CheckIcon, ClipboardIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
-import { FactRow, LibraryCard } from './library-card.tsx';
+import { FactRow, LibraryCard, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, LibraryPage } from './library-list.tsx';
-import { readQuizAnswers, readQuizRecords } from './quiz/quiz-record.ts';
-import { QuizRun } from './quiz/quiz-run.tsx';
+import { QuizRun, readQuizAnswers, readQuizRecords } from './quiz/quiz-run.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { useOpenedEntry } from './use-opened-entry.ts';
 
 const STRINGS = HELP_STRINGS.quizzes;
 const TAKE_AWAY = ENTRY_STRINGS.takeAway;

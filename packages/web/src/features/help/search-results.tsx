@@ -4,18 +4,23 @@ import { cutDefinition } from '@earshot/schema/help/rules';
 import { EXERCISES_ADDRESS } from '@earshot/schema/help/sample-set';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { skipToken } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { logError } from '../../lib/log.ts';
+import { trpc } from '../../transport/trpc.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import type { HelpSearch } from './use-help-search.ts';
 
 const STRINGS = HELP_STRINGS.search;
 const BEST = STRINGS.best;
@@ -228,3 +233,88 @@ const RESULTS = {
   '& > li': { py: 1.25, borderTop: 1, borderColor: 'divider' },
   '& > li:first-of-type': { pt: 0, borderTop: 0 },
 } as const;
+
+export function SearchBox({ search }: { readonly search: HelpSearch }) {
+  return (
+    <Panel component="search">
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit();
+        }}
+        sx={{ display: 'grid', columnGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr auto' } }}
+      >
+        <TextField
+          label={STRINGS.label}
+          placeholder={STRINGS.placeholder}
+          type="search"
+          inputMode="search"
+          value={search.text}
+          onChange={search.setText}
+          startAdornment={<SearchIcon sx={{ mr: 1, color: 'text.secondary' }} />}
+        />
+        <Button type="submit" variant="contained" sx={SUBMIT}>
+          {search.pending ? STRINGS.searching : STRINGS.submit}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
+
+/** Aligns the button with the field, which has its label above. */
+const SUBMIT = {
+  alignSelf: 'start',
+  mt: { xs: 1.5, sm: '25px' },
+  minHeight: 40,
+  minWidth: '7.5rem',
+} as const;
+
+/** Query parameter that holds the query of the results on screen, so that navigating back from a result restores them. */
+const QUERY_PARAMETER = 'q';
+
+interface FoundResults {
+  readonly query: string;
+  readonly result: HelpSearchResult;
+}
+
+export interface HelpSearch {
+  readonly text: string;
+  /** Sets the text of the search field. Clearing the field clears the results (A-41). */
+  readonly setText: (text: string) => void;
+  readonly submit: () => void;
+  readonly pending: boolean;
+  /** Results of the last search. Null before the first search and after clearing (#270, #280). */
+  readonly found: FoundResults | null;
+}
+
+/**
+ * Help Center search: the latest query wins (#283), and a failed query is only logged (#281, #282). A link with `?q=`
+ * searches immediately.
+ */
+export function useHelpSearch(): HelpSearch {
+  const [parameters, setParameters] = useSearchParams();
+  const query = parameters.get(QUERY_PARAMETER)?.trim() ?? '';
+  const [text, setText] = useState(query);
+  const { data, error, isFetching, refetch } = trpc.help.search.useQuery(
+    query === '' ? skipToken : { q: query },
+  );
+  useEffect(() => {
+    if (error !== null) logError('The help search failed.', error);
+  }, [error]);
+  const search = (next: string) => {
+    if (next === query && error !== null) void refetch();
+    else setParameters(next === '' ? {} : { [QUERY_PARAMETER]: next }, { replace: true });
+  };
+  return {
+    text,
+    setText: (next) => {
+      setText(next);
+      if (next === '' && query !== '') search('');
+    },
+    submit: () => search(text.trim()),
+    pending: query !== '' && isFetching,
+    found: query !== '' && data ? { query, result: data } : null,
+  };
+}
