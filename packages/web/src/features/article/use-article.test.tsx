@@ -70,7 +70,7 @@ describe('article request', () => {
 
   it('#92 #93 specialTerms is sent only while the checkbox is ticked', async () => {
     const { server } = await open({ json: articleResult() });
-    const box = screen.getByRole('checkbox');
+    const box = screen.getByRole('checkbox', { name: 'Special Keyword Breakout' });
     fireEvent.click(box);
     fireEvent.change(screen.getByLabelText('Special terms'), { target: { value: 'omega' } });
     fireEvent.click(button('Add special term'));

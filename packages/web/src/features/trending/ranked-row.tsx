@@ -86,10 +86,10 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   );
 });
 
-/** Returns the facts of an explanation without the outlets, which are shown above it, and without its sum of points. */
+/** Returns the facts of an explanation that the row does not show anyway, without their sum of points. */
 function reasonOf(explanation: string): string {
   const [facts = ''] = explanation.split(/\. Heat \d/);
-  return facts.replace(/( sources?) \([^)]*\)/, '$1');
+  return facts.replace(/(?<= sources?) \([^)]*\)|; \d+ texts? with a date|latest \w+ \d+, \d{4}, /g, '');
 }
 
 /** The outlets of a story on one line, the rest as a badge (#220, #221). */

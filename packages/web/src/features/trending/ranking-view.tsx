@@ -36,7 +36,7 @@ export const RankingView = memo(function RankingView({ ranking, headingRef }: Ra
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
   return (
-    <Box className="print-blocks" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box className="print-blocks" sx={{ display: 'grid', gap: { xs: 1, lg: 1.5 }, minWidth: 0 }}>
       <RankingHead
         ranking={edited}
         shown={isFiltered(shownView) ? shown.map(({ item }) => item) : null}
