@@ -152,7 +152,7 @@ export function readQuizRecords(): Records {
 }
 
 /** Stores a result, unless an earlier one was better. */
-export function keepQuizResult(slug: string, percent: number): void {
+function keepQuizResult(slug: string, percent: number): void {
   const records = readQuizRecords();
   writeStored('browser', RECORDS_KEY, { ...records, [slug]: Math.max(percent, records[slug] ?? 0) });
 }
@@ -163,7 +163,7 @@ export function readQuizAnswers(slug: string): readonly number[] {
 }
 
 /** Stores the answers of the current run immediately, so that the card of the quiz shows the progress. */
-export function keepQuizAnswers(slug: string, answers: readonly number[]): void {
+function keepQuizAnswers(slug: string, answers: readonly number[]): void {
   writeStored('session', answersKey(slug), answers);
 }
 
