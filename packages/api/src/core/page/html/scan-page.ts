@@ -13,6 +13,7 @@ export interface PageScan {
   readonly links: ReadonlyMap<string, readonly string[]>;
   readonly baseHref: string | null;
   readonly h1s: readonly PageElement[];
+  /** Time elements, and abbreviations of a day in ISO format, as in hAtom. */
   readonly times: readonly PageElement[];
   /** Elements with `itemprop`, except meta elements. */
   readonly properties: readonly PageElement[];
@@ -103,6 +104,9 @@ class PageScanner implements PageScan {
         break;
       case 'time':
         keep(this.times, element);
+        break;
+      case 'abbr':
+        if (/^\d{4}-\d{2}-\d{2}/.test(element.attribute('title'))) keep(this.times, element);
         break;
       case 'a':
         if (this.logos.length < MAX_LOGOS && leadsHome(element)) this.logos.push(...logoLabels(element));

@@ -30,6 +30,19 @@ it.each([
     '<div class="author-box"><span itemprop="affiliation"><span itemprop="name">Kestrel Press Office</span></span> Ada Fenwick</div>',
     'Ada Fenwick / byline',
   ],
+  ['<p class="byline">Katrin Osterloh Dienstag, 14 Uhr</p>', 'Katrin Osterloh / byline'],
+  ['<p class="byline">Katrin Osterloh 3 May 2026</p>', 'Katrin Osterloh / byline'],
+  ['<p class="author">Ben Strand (earlier)</p>', 'Ben Strand / byline'],
+  ['<p class="author">José Antonio Domingo</p>', 'José Antonio Domingo / byline'],
+  ['<form><p class="comment-form-author">Name *</p></form>', null],
+  ['<p class="author">Harbor 3 May 2026</p>', null],
+  ['<meta name="author" content="webadmin"><p class="byline">By Ada Fenwick</p>', 'Ada Fenwick / byline'],
+  ['<meta name="author" content="webmaster">', null],
+  [
+    '<script type="application/ld+json">{"@type":"Article","author":{"name":"Reuters"}}</script><p class="byline">Ada Fenwick</p>',
+    'Ada Fenwick / byline',
+  ],
+  ['<script type="application/ld+json">{"@type":"Article","author":{"name":"Reuters"}}</script>', null],
   ['', null],
 ])('%s states %j', (html, author) => {
   expect(authorOf(html)).toBe(author);

@@ -3,7 +3,8 @@
 import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
-import { readByline } from '../statements/byline.ts';
+import { isComment } from '../refusal/evidence.ts';
+import { DATE_BEGINS, readByline } from '../statements/byline.ts';
 import {
   agencyNamed,
   inTitleCase,
@@ -70,17 +71,31 @@ export function readAgency(
   return named ?? firstFound([[statements.agency, 'dateline or byline']], (agency) => agency);
 }
 
-/** Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. */
+/**
+ * Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. An agency counts only if
+ * there is nobody else.
+ */
 export function statedAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
-  const linked = article ? linkedAuthors(article.values.author) : [];
-  if (linked.length > 0) return { value: linked, from: 'JSON-LD' };
-  const meta = firstFound(metasNamed(scan, METAS), (name) => someOf(authorsIn(name)));
-  if (meta) return meta;
-  const beside = new Set(scan.bylines.filter(isBesidePage));
+  const linked = article ? someOf(linkedAuthors(article.values.author)) : null;
+  const stated = [
+    firstFound([[linked, 'JSON-LD']], (authors) => authors),
+    firstFound(metasNamed(scan, METAS), (name) => someOf(authorsIn(name))),
+  ].filter((found) => found !== null);
+  const author = stated.find(({ value }) => !value.every(isAgency));
+  if (author) return author;
+  const marked = markedAuthors(scan);
+  const namesPerson = marked?.value.some(({ kind }) => kind === 'person');
+  return marked && (namesPerson || stated.length === 0) ? marked : (stated[0] ?? null);
+}
+
+const isAgency = ({ name }: Author) => agencyNamed(name) !== null;
+
+function markedAuthors(scan: PageScan): FoundAuthors | null {
+  const bylines = scan.bylines.filter((element) => !isInForm(element) && !isComment(element));
   const elements = [
     ...scan.properties.filter((element) => /author/i.test(element.attribute('itemprop'))),
-    ...scan.bylines.filter((byline) => !beside.has(byline)),
-    ...beside,
+    ...bylines.filter((byline) => !isBesidePage(byline)),
+    ...bylines.filter(isBesidePage),
   ];
   return firstFound(
     elements.map((element): Stated<PageElement> => [element, 'byline']),
@@ -102,9 +117,12 @@ function namedIn(element: PageElement): readonly Author[] {
 }
 
 /** Whether an element is in a column or menu, where other stories have bylines, too. */
-function isBesidePage(element: PageElement): boolean {
-  for (let box = element.parent; box; box = box.parent)
-    if (box.tag === 'aside' || box.tag === 'nav') return true;
+const isBesidePage = (element: PageElement) => isInside(element, /^(?:aside|nav)$/);
+/** Whether an element labels a field, such as the name of who comments. */
+const isInForm = (element: PageElement) => isInside(element, /^(?:form|label)$/);
+
+function isInside(element: PageElement, tags: RegExp): boolean {
+  for (let box: PageElement | null = element; box; box = box.parent) if (tags.test(box.tag)) return true;
   return false;
 }
 
@@ -174,7 +192,7 @@ const BY =
 const ABOUT = /^(?:about|über|à propos|acerca|sobre|informazioni|over)\s/iu;
 
 /**
- * Removes "By", a leading @ and a trailing separator from a stated name. Returns `''` for URLs, ages, text with four
+ * Removes "By", a leading @, a trailing separator or note, and a day after a person from a stated name. Returns `''` for URLs, ages, text with four
  * digits in a row, text that is too short or too long, and placeholders such as "admin".
  */
 function clean(name: string): string {
@@ -182,18 +200,24 @@ function clean(name: string): string {
     .replace(BY, '')
     .replace(/^@/, '')
     .replace(/\s*[|,;•·–—-]\s*$/, '')
+    .replace(/\s\([^()]{1,40}\)$/, '')
     .trim();
+  const dayless = bare.replace(DATE_BEGINS, '').trim();
+  if (isPersonName(dayless)) return dayless;
   if (isPlaceholder(bare) || ABOUT.test(bare)) return '';
   const isName = bare.length >= 2 && bare.length <= MAX_CHARACTERS;
   return isName && !/https?:|www\.|\.(?:com|php|html?)\b|^\d+ |\d{4}/i.test(bare) ? bare : '';
 }
 
-/** Drops the outlet and agencies from a byline that also names other authors: "Rafael Nogueira, Diário da Serra". */
-export function withoutOutlet(found: FoundAuthors, outlet: string | null): FoundAuthors {
-  const others = found.value.filter(
-    ({ name }) => agencyNamed(name) === null && (outlet === null || loose(name) !== loose(outlet)),
-  );
-  return others.length > 0 ? { ...found, value: others } : found;
+/**
+ * Drops agencies, which have their own field, and the outlet from a byline that also names other authors: "Rafael Nogueira,
+ * Diário da Serra". Null if nobody is left.
+ */
+export function withoutOutlet(found: FoundAuthors, outlet: string | null): FoundAuthors | null {
+  const authors = found.value.filter((author) => !isAgency(author));
+  const others = authors.filter(({ name }) => outlet === null || loose(name) !== loose(outlet));
+  const value = others.length > 0 ? others : authors;
+  return value.length > 0 ? { ...found, value } : null;
 }
 
 /** Returns the kind that all authors have. Null if they differ or one is unknown. */

@@ -3,6 +3,7 @@ import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { countWords } from '../html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
+import { findLabels } from '../statements/labels.ts';
 import type { DatedSpan, Statements } from '../statements/read-statements.ts';
 import { type LinkedNode, linkedText } from './json-ld.ts';
 import type { PageSources } from './page-sources.ts';
@@ -141,10 +142,19 @@ function isTeasers(time: PageElement): boolean {
 const MARKED_MODIFIED = /updat|modif/i;
 const MAX_TIMES = 20;
 
+/** Whether the last label in the line before a time element says that it is an update. */
+function isLabeledUpdate(time: PageElement): boolean {
+  const line = time.parent ? textOf(time.parent, TEASER_CHARACTERS) : '';
+  const before = line.slice(0, Math.max(0, line.indexOf(textOf(time, TEASER_CHARACTERS))));
+  const labels = findLabels(before).filter(({ kind }) => kind === 'published' || kind === 'updated');
+  return labels.at(-1)?.kind === 'updated';
+}
+
 /** Returns the time elements of the article itself, in page order. */
 function timeElements(times: readonly PageElement[]): StatedDate[] {
   const usable = times.filter(
     (time) =>
+      !isLabeledUpdate(time) &&
       !MARKED_MODIFIED.test(`${time.attribute('class')} ${time.attribute('itemprop')}`) &&
       !isElsewhere(time) &&
       !isTeasers(time),
@@ -153,7 +163,10 @@ function timeElements(times: readonly PageElement[]): StatedDate[] {
 }
 
 const timeValueOf = (element: PageElement) =>
-  element.attribute('datetime') || element.attribute('content') || textOf(element, 200);
+  element.attribute('datetime') ||
+  element.attribute('content') ||
+  (element.tag === 'abbr' && element.attribute('title')) ||
+  textOf(element, 200);
 
 const visible = (spans: readonly DatedSpan[], from = VISIBLE): StatedDate[] =>
   spans.map(({ day }) => ({ value: day, from }));

@@ -7,6 +7,7 @@ const none: HeadlineSources = {
   twitterTitle: null,
   titleText: null,
   linkedHeadline: null,
+  headsText: () => false,
   shown: () => new Set<string>(),
   names: ['Ellery Courier'],
 };
@@ -73,6 +74,12 @@ describe('chooseHeadline', () => {
     expect(
       choose({ h1s: ['Ferry terminal delayed by two years'], ogTitle: 'Ferry terminal delayed…' })?.value,
     ).toBe('Ferry terminal delayed by two years');
+  });
+
+  it('is the h1 above the text, whatever the titles for social networks say', () => {
+    const h1 = 'Ferry to the old port is canceled';
+    const sources = { h1s: [h1], ogTitle: 'Commuters look for other ways' };
+    expect(choose({ ...sources, headsText: () => true })).toEqual({ value: h1, from: 'h1 element' });
   });
 
   it('cuts the name off og:title and the title element', () => {

@@ -2,12 +2,13 @@
 
 import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
-import { firstMeta, leadsHome } from '../html/scan-page.ts';
+import { firstMeta, isInMasthead, leadsHome } from '../html/scan-page.ts';
+import { isStatementLine } from '../statements/byline.ts';
 import type { Found } from './found.ts';
-import { linkedText, metaText } from './json-ld.ts';
+import { linkedNames, linkedText, metaText } from './json-ld.ts';
 import { absoluteAddress } from './page-facts.ts';
 import type { PageSources } from './page-sources.ts';
-import { cutNames, domainLabel, loose, sameName, titleParts } from './title-parts.ts';
+import { cutNames, domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
   readonly h1s: readonly string[];
@@ -17,6 +18,8 @@ export interface HeadlineSources {
   readonly linkedHeadline: string | null;
   /** Names of the publication, to be removed from titles. */
   readonly names: readonly string[];
+  /** Whether the text of the article stands below a heading with this text. */
+  readonly headsText: (h1: string) => boolean;
   /** Lines of the page, as returned by `loose`. */
   readonly shown: () => ReadonlySet<string>;
 }
@@ -74,9 +77,10 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
     if (isConfirmed(h1, stated, others)) return withoutKicker(h1, best);
   }
   const [only] = h1s;
+  const isHeading = only !== undefined && sources.headsText(only);
   const isRelated =
     only && (best ? !isLabelIn(best.value, only) && sharedWords(best.value, only) >= 0.3 : only.length > 15);
-  if (h1s.length === 1 && isRelated) return { value: only, from: 'h1 element' };
+  if (h1s.length === 1 && only && (isRelated || isHeading)) return { value: only, from: 'h1 element' };
   if (best) return best;
   if (title)
     return {
@@ -201,6 +205,32 @@ function markedTitles(blocks: readonly Block[], url: string): string[] {
   return marked.length === 1 ? marked.map(({ text }) => text) : [];
 }
 
+const MIN_HEADLINE_WORDS = 4;
+const BLOCKS_BELOW = 8;
+const PARAGRAPH_WORDS = 20;
+
+/** Whether a heading of some words is outside the masthead, with a byline or day and two paragraphs below it. */
+function headsText(h1: string, blocks: readonly Block[]): boolean {
+  const at = blocks.findIndex((block) => isInH1(block) && loose(block.text) === loose(h1));
+  const heading = blocks[at];
+  if (!heading || heading.words < MIN_HEADLINE_WORDS || isInMasthead(heading.element)) return false;
+  const below = blocks.slice(at + 1, at + 1 + BLOCKS_BELOW);
+  const paragraphs = below.filter(
+    ({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2,
+  );
+  return paragraphs.length > 1 && below.some(({ text }) => isStatementLine(text));
+}
+
+const RUBRIC = /^(\p{L}[\p{L} ]{1,30}?)\s*([|:–—]|\s-)\s+(?=\S)/u;
+
+/** Cuts the name of a section off a headline: before a bar, or before another separator if it is the story's own section. */
+function withoutRubric(headline: string, sections: readonly string[]): string {
+  const [whole = '', label = '', separator] = RUBRIC.exec(headline) ?? [];
+  const isRubric = isSectionName(label) && (separator === '|' || sections.includes(loose(label)));
+  const rest = headline.slice(whole.length);
+  return isRubric && loose(rest).length >= MIN_CONTAINED_LETTERS ? rest : headline;
+}
+
 const MAX_TITLE_WORDS = 40;
 
 export function readHeadline(
@@ -211,6 +241,8 @@ export function readHeadline(
   const siteName = metaText(firstMeta(scan, ['og:site_name'])?.value);
   const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');
   const h1s = h1Texts(scan.h1s);
+  const slug = url.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';
+  const slugShare = (title: string) => sharedWords(title, slug);
   const hasH1 = h1s.some((h1) => !names.some((name) => sameName(name, h1)));
   const marked = hasH1 ? [] : markedTitles(blocks, url);
   const found = chooseHeadline({
@@ -218,12 +250,19 @@ export function readHeadline(
     h1s: marked.length > 0 ? marked : h1s,
     linkedHeadline,
     names,
+    headsText: (h1) => headsText(h1, blocks) && slugShare(h1) >= slugShare(titles.ogTitle ?? ''),
     shown: () =>
       new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
   });
   const value = found?.value ?? null;
   const otherForms = [titles.ogTitle, linkedHeadline, titles.twitterTitle].filter((title) => title !== null);
   const at = headlineIndex(blocks, value, otherForms);
-  const shown = blocks[at]?.text ?? '';
-  return { text: value !== null && loose(shown) === loose(value) ? shown : value, found, at };
+  const sections = [
+    ...linkedNames(article?.values.articleSection),
+    ...(scan.metas.get('article:section') ?? []),
+    blocks[at - 1]?.text ?? '',
+  ].map(loose);
+  const text = value && withoutRubric(value, sections);
+  const shown = withoutRubric(blocks[at]?.text ?? '', sections);
+  return { text: text !== null && loose(shown) === loose(text) ? shown : text, found, at };
 }

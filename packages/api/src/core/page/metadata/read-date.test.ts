@@ -48,6 +48,13 @@ describe('date of a page', () => {
     expect(dateOf('', '', 'https://courier.example/news/29-10-2021/ferry.html')).toBe('2021-10-29 address');
   });
 
+  it('is read from an abbreviation that has it as its title', () => {
+    const updated = '<abbr class="updated" title="2024-06-01T09:00:00Z">June</abbr>';
+    const published = '<abbr class="published" title="2024-03-06T10:00:00+01:00">Wednesday</abbr>';
+    expect(dateOf('', `<p>${updated} ${published}</p>`)).toBe('2024-03-06T10:00:00+01:00 time element');
+    expect(dateOf('', '<p><abbr title="North Atlantic Treaty Organization">NATO</abbr></p>')).toBeNull();
+  });
+
   it('is never a modified date when a published one is stated', () => {
     const modified = '<meta property="article:modified_time" content="2024-06-01">';
     expect(dateOf(LD({ dateModified: '2024-06-01' }) + modified, '<p>8 March 2024</p>')).toBe(
@@ -57,6 +64,14 @@ describe('date of a page', () => {
     expect(
       dateOf('', '<time class="updated" datetime="2024-06-01"></time><time datetime="2024-03-06"></time>'),
     ).toBe('2024-03-06 time element');
+  });
+
+  it('of an update in a line beside the byline comes after the day in words', () => {
+    const update = '<p>Aggiornato: <time datetime="2024-06-01">1 giugno</time></p>';
+    expect(dateOf('', `<p>di Carla Massi | 8 marzo 2024</p>${update}`)).toBe('2024-03-08 visible text');
+    const both =
+      '<p>Published <time datetime="2024-03-06">x</time> Updated <time datetime="2024-06-01">y</time></p>';
+    expect(dateOf('', both)).toBe('2024-03-06 time element');
   });
 
   it('keeps the day of the outlet when a UTC stamp has passed midnight', () => {

@@ -67,15 +67,8 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const [description = null] = descriptions;
   const image = readImage(scan, article, url);
   const address = readAddress(article, nodes);
-  const record = {
-    ...readRecord(sources, headline.at),
-    authors,
-    agency,
-    originalSource: isOther ? original : null,
-    modified,
-    language,
-    imageUrl: image,
-  };
+  const stated = readRecord(sources, headline.at);
+  const credits = { authors, agency, originalSource: isOther ? original : null };
   const page = {
     titles,
     headline: headline.text,
@@ -89,13 +82,17 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
     language: language?.value ?? null,
     ...addresses,
     address: address?.value ?? null,
-    record: valuesOf(record),
+    record: valuesOf({ ...stated, ...credits, modified, language, imageUrl: image }),
     provenance: placesOf({
-      ...record,
+      ...stated,
       headline: headline.found,
-      source: source ?? original,
       author: authors,
+      ...credits,
+      source: source ?? original,
       date: date && { ...date, from: dateProvenance(date) },
+      imageUrl: image,
+      modified,
+      language,
       address,
       description,
     }),

@@ -1,15 +1,13 @@
 /** Finds the name of the publication, or else derives a readable name from its domain. */
 import type { Author } from '@earshot/schema/analyst-record';
-import sectionNames from '../../../content/pages/section-names.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
 import type { Found } from './found.ts';
 import { h1Texts } from './headline.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText, metaText, nodeOfType } from './json-ld.ts';
 import type { PageSources } from './page-sources.ts';
-import { domainLabel, loose, sameName, titleParts } from './title-parts.ts';
+import { domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
 
-const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
 const MAX_NAME_CHARACTERS = 80;
 
 /**
@@ -110,7 +108,7 @@ const isSideOf = (title: string, name: string): boolean =>
 
 /** Names have three letters, or two in scripts without letter case, and are not those of sections. */
 const isLongEnough = (name: string) =>
-  loose(name).length >= (/[a-z]/i.test(name) ? 3 : 2) && !SECTIONS.has(loose(name));
+  loose(name).length >= (/[a-z]/i.test(name) ? 3 : 2) && !isSectionName(name);
 
 /** Whether the name is a domain, such as `courier.example`, which adds nothing to the URL. */
 const isDomain = (name: string) => /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(name);

@@ -47,6 +47,36 @@ it.each([
     'Ferry delayed for two years 2024',
   ],
   [
+    'a section before a bar',
+    '<meta property="og:title" content="Opinion | Ferries fail us every winter">',
+    '<h1>Opinion | Ferries fail us every winter</h1>',
+    'Ferries fail us every winter',
+  ],
+  [
+    'its own section before a colon',
+    '<meta property="article:section" content="Analysis"><title>Analysis: Ferries fail us every winter</title>',
+    '<h1>Analysis: Ferries fail us every winter</h1>',
+    'Ferries fail us every winter',
+  ],
+  [
+    'its own section above it and before a dash',
+    '<title>Analysis – Ferries fail us every winter</title>',
+    '<p>Analysis</p><h1>Analysis – Ferries fail us every winter</h1>',
+    'Ferries fail us every winter',
+  ],
+  [
+    'a word before a colon that the page does not call its section',
+    '<meta property="article:section" content="Harbor"><title>Analysis: Ferries fail us every winter</title>',
+    '<h1>Analysis: Ferries fail us every winter</h1>',
+    'Analysis: Ferries fail us every winter',
+  ],
+  [
+    'its own topic before a colon',
+    '<meta property="article:section" content="Harbor"><title>Harbor: Ferries fail us every winter</title>',
+    '<h1>Harbor: Ferries fail us every winter</h1>',
+    'Harbor: Ferries fail us every winter',
+  ],
+  [
     'a cut og:title',
     '<meta property="og:title" content="Ferry delayed for two…">',
     '<h1>Ferry delayed for two years</h1>',

@@ -28,6 +28,7 @@ it.each([
   ['The Ellery Courier - Ferry delayed', 'Ferry delayed'],
   ['Ferry - two years late - Ellery Courier', 'Ferry - two years late'],
   ['The Ellery Courier', 'The Ellery Courier'],
+  ['ELLERY | Ferry delayed', 'Ferry delayed'],
   ['フェリー延期:Ellery Courier新聞', 'フェリー延期'],
 ])('cuts the name off %j', (title, headline) => {
   expect(cutNames(title, ['Ellery Courier'])).toBe(headline);

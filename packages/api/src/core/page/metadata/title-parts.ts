@@ -1,5 +1,6 @@
 /** Compares titles and removes a publication's name from them. */
 import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
+import sectionNames from '../../../content/pages/section-names.json' with { type: 'json' };
 
 /** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
 const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
@@ -11,6 +12,11 @@ export function loose(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
+
+/** Whether the text is a common name of a section: "Opinion", "Kultur". */
+export const isSectionName = (text: string): boolean => SECTIONS.has(loose(text));
 
 /** Whether two names are the same, ignoring case, punctuation, a leading article and a domain ending. */
 export function sameName(a: string, b: string): boolean {
@@ -41,6 +47,12 @@ export function titleParts(title: string): { text: string; start: number; end: n
   return parts;
 }
 
+const MIN_NAME_LETTERS = 4;
+
+/** Whether a part beside a bar is a name, or its beginning: "Ellery" for "Ellery Courier". */
+const beginsName = (part: string, name: string) =>
+  sameName(part, name) || (loose(part).length >= MIN_NAME_LETTERS && loose(name).startsWith(loose(part)));
+
 /**
  * Drops parts that are one of the names from the end of a title or, if there are none, from its start. Always keeps at least
  * one part.
@@ -49,7 +61,8 @@ export function cutNames(title: string, names: readonly string[]): string {
   const parts = titleParts(title);
   let first = 0;
   let last = parts.length - 1;
-  const isName = (index: number) => names.some((name) => sameName(parts[index]?.text ?? '', name));
+  const isSameName = title.includes('|') ? beginsName : sameName;
+  const isName = (index: number) => names.some((name) => isSameName(parts[index]?.text ?? '', name));
   while (last > first && isName(last)) last -= 1;
   if (last === parts.length - 1) while (first < last && isName(first)) first += 1;
   const from = parts[first];

@@ -18,9 +18,11 @@ export const SEGMENT = /\s*[|•·\n\u3000]\s*|\s[–—]\s|\s{2,}/u;
 const WHOLE_DAY = String.raw`\d{1,2}\.?\s(?:de\s)?(?:${MONTH_PATTERN})(?!\p{L})`;
 /** An Arabic weekday is also a surname, so it counts only after two words and before a number, or after "يوم" ("day"). */
 const ARABIC_WEEKDAY = String.raw`(?:(?<!\p{L})يوم\s|(?<=\p{L}\s\p{L}+\s)(?=\p{L}+[\s،,]+\d))ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)`;
+/** Weekdays of other languages are surnames, too, so they count only after two words and before a number. */
+const OTHER_WEEKDAY = String.raw`(?<=\p{L}\s\p{L}+\s)(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?=[,.]?\s+(?:den\s|um\s|à\s|alle\s|ore\s)?\d)`;
 /** A day, month or weekday, optionally after a preposition, and everything that follows: "on 3 May", "April 11", "الأحد". */
-const DATE_BEGINS = new RegExp(
-  String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s(?!${WHOLE_DAY})\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|${ARABIC_WEEKDAY}).*$`,
+export const DATE_BEGINS = new RegExp(
+  String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s(?!${WHOLE_DAY})\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|${ARABIC_WEEKDAY}|${OTHER_WEEKDAY}).*$`,
   'isu',
 );
 
