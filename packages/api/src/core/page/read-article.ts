@@ -46,14 +46,10 @@ export function readArticle(html: string, url: string, options: ReadArticleOptio
   if (judgment.refusal !== null) return { page, links: [], ...judgment };
   const whole = withParts(page, furtherPages, now);
   const last = furtherPages.at(-1);
-  const hasMore = last ? hasMorePagesAfter(last) : hasMorePages(parts.root, parts.blocks, url);
+  const { root, blocks } = last ? readPageParts(last.html, last.url) : parts;
+  const hasMore = hasMorePages(root, blocks, last?.url ?? url);
   const warnings: PageWarning[] = [...judgment.warnings, ...(hasMore ? (['more-pages'] as const) : [])];
   return { page: whole, links: [], ...judgment, warnings };
-}
-
-function hasMorePagesAfter({ html, url }: ArticlePart): boolean {
-  const { root, blocks } = readPageParts(html, url);
-  return hasMorePages(root, blocks, url);
 }
 
 export interface ArticlePart {

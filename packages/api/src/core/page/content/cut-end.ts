@@ -62,7 +62,7 @@ const MAX_STORY_SCORE = 24;
 const MAX_LABEL_WORDS = 6;
 
 /** Returns the blocks above a paywall. `score` returns the amount of good text in a block. */
-export function cutWall(blocks: readonly Block[], score: (block: Block) => number): readonly Block[] {
+export function cutWall(blocks: readonly Block[], score: Score): readonly Block[] {
   const known = new Map<Block, boolean>();
   const isOffer = (block: Block): boolean => {
     const answer = known.get(block) ?? (hasOfferPrice(block.text) || isRequest(block.text));
@@ -88,21 +88,17 @@ export function cutWall(blocks: readonly Block[], score: (block: Block) => numbe
 const isRequest = (text: string) => PHRASES.paywall.in(phraseText(text)).some(({ words }) => words > 1);
 
 /** Whether nearly all sentences of the last blocks are offers or speak to the reader. */
-function endsAt(
-  blocks: readonly Block[],
-  isOffer: (block: Block) => boolean,
-  score: (block: Block) => number,
-): boolean {
+function endsAt(blocks: readonly Block[], isOffer: (block: Block) => boolean, score: Score): boolean {
   if (blocks.filter(isOffer).length < MIN_OFFERS && !isRequest(blocks[0]?.text ?? '')) return false;
   const isStory = (block: Block) =>
     !isOffer(block) && (block.words > MAX_WALL_WORDS || !addressesReader(block.text));
-  return blocks.filter(isStory).reduce((sum, block) => sum + score(block), 0) <= MAX_STORY_SCORE;
+  return sumOf(blocks.filter(isStory), score) <= MAX_STORY_SCORE;
 }
 
 const addressesReader = (text: string) => READER_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
 
 /** Returns the index of the first of the short labels directly above an offer. */
-function startOfLabels(blocks: readonly Block[], at: number, score: (block: Block) => number): number {
+function startOfLabels(blocks: readonly Block[], at: number, score: Score): number {
   let start = at;
   for (let above = blocks[start - 1]; above && start > 1; above = blocks[start - 1]) {
     if (above.words > MAX_LABEL_WORDS || score(above) > 0) break;

@@ -5,16 +5,13 @@ import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 
-/** Cells with more words contain running text, as in layout tables. */
-const MAX_CELL_WORDS = 25;
-
 /** Joins neighboring cells of the same row with ` | `. Lines within one cell stay separate. */
 export function joinTableRows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   let row: PageElement | null = null;
   let cell: PageElement | null = null;
   for (const block of blocks) {
-    const own = block.words <= MAX_CELL_WORDS ? ancestorOf(block, 'tr') : null;
+    const own = ancestorOf(block, 'tr');
     const ownCell = own && (ancestorOf(block, 'td') ?? ancestorOf(block, 'th'));
     const last = joined[joined.length - 1];
     if (own && own === row && ownCell !== cell && last) {

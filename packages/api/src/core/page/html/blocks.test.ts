@@ -45,6 +45,26 @@ describe('readBlocks', () => {
     ]);
   });
 
+  const PROSE = 'The council decided on Tuesday to keep the ferry running. '.repeat(3);
+
+  it.each([
+    [
+      'prose and its short lines, as of a table for layout',
+      `<p>${PROSE}</p><p>A short one.</p>`,
+      'paragraph',
+    ],
+    ['prose around a table', `<p>${PROSE}</p><table><tr><td>East</td></tr></table>`, 'paragraph table-row'],
+    ['many short lines', '<p>East pier</p>'.repeat(20), 'table-row'],
+  ])('reads a cell with %s', (_, cell, kinds) => {
+    const found = new Set(blocks(`<table><tr><td>${cell}</td></tr></table>`).map(({ kind }) => kind));
+    expect([...found].join(' ')).toBe(kinds);
+  });
+
+  it('does not count the link of a heading to itself', () => {
+    const [own, other] = blocks('<h2 id="e"><a href="#e">One</a></h2><h2><a href="/e">Two</a></h2>');
+    expect([own?.linkWords, other?.linkWords]).toEqual([0, 1]);
+  });
+
   it('only counts words in links that have an address', () => {
     expect(blocks('<p>one <a href="/x">two three</a> <a name=y>four</a> <em>five</em></p>')[0]).toMatchObject(
       {

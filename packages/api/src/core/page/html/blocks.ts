@@ -38,11 +38,18 @@ export function readBlocks(root: PageElement): Block[] {
   return walk.blocks;
 }
 
+const CELL = new Set(['td', 'th']);
+/** Cells with more words in lines of at least this many hold prose. */
+const MAX_CELL_WORDS = 25;
+const MIN_PROSE_WORDS = 8;
+
 class BlockWalk {
   readonly blocks: Block[] = [];
   readonly #containers: PageElement[] = [];
   readonly #inline = new InlineText();
   readonly #folded = new FoldedText();
+  /** The open cells of tables, with the blocks directly in them. */
+  readonly #cells: { readonly blocks: number[]; words: number }[] = [];
   #linkWords = 0;
   #firstLink: string | null = null;
   #links = 0;
@@ -58,9 +65,10 @@ class BlockWalk {
     else if (BLOCK.has(tag)) {
       this.flush();
       this.#containers.push(element);
+      if (CELL.has(tag)) this.#cells.push({ blocks: [], words: 0 });
     } else {
       this.#inline.edge(tag, true);
-      if (tag === 'a' && element.has('href')) {
+      if (this.#isLink(element)) {
         this.#links += 1;
         this.#firstLink ??= element.attribute('href');
       }
@@ -73,9 +81,27 @@ class BlockWalk {
     if (BLOCK.has(tag)) {
       this.flush();
       this.#containers.pop();
+      if (CELL.has(tag)) this.#closeCell();
     } else {
       this.#inline.edge(tag, false);
-      if (tag === 'a' && element.has('href')) this.#links -= 1;
+      if (this.#isLink(element)) this.#links -= 1;
+    }
+  }
+
+  /** Whether the element is a link. The headings of a live blog's entries link to themselves, which is none. */
+  #isLink(element: PageElement): boolean {
+    if (element.tag !== 'a' || !element.has('href')) return false;
+    const container = this.#containers[this.#containers.length - 1];
+    return !(HEADING.has(container?.tag ?? '') && /^#./.test(element.attribute('href')));
+  }
+
+  /** The text of a cell that holds prose, as in layout tables, consists of paragraphs. */
+  #closeCell(): void {
+    const cell = this.#cells.pop();
+    if (!cell || cell.words <= MAX_CELL_WORDS) return;
+    for (const index of cell.blocks) {
+      const block = this.blocks[index];
+      if (block?.kind === 'table-row') this.blocks[index] = { ...block, kind: 'paragraph' };
     }
   }
 
@@ -100,6 +126,9 @@ class BlockWalk {
     const element = this.#containers[this.#containers.length - 1];
     if (text && element) {
       const words = countWords(text);
+      const cell = this.#cells[this.#cells.length - 1];
+      cell?.blocks.push(this.blocks.length);
+      if (cell && words >= MIN_PROSE_WORDS) cell.words += words;
       this.blocks.push({
         index: this.blocks.length,
         element,

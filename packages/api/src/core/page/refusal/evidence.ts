@@ -52,8 +52,7 @@ const FIRST_HEADINGS = 2;
 /** Collects the evidence in time linear in the size of the page. */
 export function gatherEvidence(sources: PageSources): Evidence {
   const { root, blocks, nodes, page, url } = sources;
-  const inChrome = chromeTest();
-  const main = blocks.filter((block) => !inChrome(block.element));
+  const main = blocks.filter(({ element }) => !isInChrome(element));
   const lists = listEntries(main, url);
   const opening = openingOf(main);
   const address = URL.canParse(url) ? new URL(url) : null;
@@ -76,22 +75,6 @@ export function gatherEvidence(sources: PageSources): Evidence {
 /** Returns the opening, with the article's beginning appended if that is further down. */
 function withArticle(opening: string, article: string): string {
   return opening.includes(article.slice(0, COMPARED_CHARACTERS)) ? opening : `${opening}\n${article}`;
-}
-
-/**
- * Returns a test for whether an element is outside the main part of the page. Results are cached, because several blocks may
- * share an element.
- */
-function chromeTest(): (element: PageElement) => boolean {
-  const known = new Map<PageElement, boolean>();
-  return (element) => {
-    let answer = known.get(element);
-    if (answer === undefined) {
-      answer = isInChrome(element);
-      known.set(element, answer);
-    }
-    return answer;
-  };
 }
 
 function openingOf(main: readonly Block[]): string {
@@ -225,25 +208,21 @@ export function isComment(element: PageElement): boolean {
   return false;
 }
 
-const CHROME_TAG = /^(?:nav|footer|header|aside|dialog)$/;
+const CHROME_TAG = /^(?:nav|footer|aside|dialog)$/;
 const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
 
 /** Whether the element is in the page's header, footer or navigation, or in an aside, dialog or search box. */
 function isInChrome(element: PageElement): boolean {
-  let inArticle = false;
+  let isInHeader = false;
+  let isInArticle = false;
   for (let at: PageElement | null = element; at; at = at.parent) {
-    if (at.tag === 'article' || at.tag === 'main') inArticle = true;
     if (CHROME_ROLE.test(at.attribute('role'))) return true;
-    // An article may have a header.
-    if (CHROME_TAG.test(at.tag) && !(at.tag === 'header' && (inArticle || hasArticleAbove(at)))) return true;
+    if (at.tag === 'header') isInHeader = true;
+    else if (CHROME_TAG.test(at.tag)) return true;
+    isInArticle ||= at.tag === 'article' || at.tag === 'main';
   }
-  return false;
-}
-
-function hasArticleAbove(element: PageElement): boolean {
-  for (let at = element.parent; at; at = at.parent)
-    if (at.tag === 'article' || at.tag === 'main') return true;
-  return false;
+  // An article may have a header.
+  return isInHeader && !isInArticle;
 }
 
 function isControl(element: PageElement): boolean {
