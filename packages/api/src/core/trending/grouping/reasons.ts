@@ -35,10 +35,8 @@ const FIXED_WORDS = new Set([...weakWords.fixed.map(wordKey), ...COURSE_WORDS]);
 const DIRECTIONS = new Set(weakWords.directions.map(wordKey));
 
 /** Concepts without an event that are kinds of figures, and those that say nothing about a subject. */
-const EVENT_LIKE = new Set(
-  'profit revenue loss forecast share pay spending talks cost chief price'.split(' '),
-);
-const COLORLESS = new Set('increase decrease record plan woman open close'.split(' '));
+const EVENT_LIKE = new Set(weakWords.figureConcepts);
+const COLORLESS = new Set(weakWords.weakConcepts);
 /** Minimum rarity of a word in general use. The few hundred most frequent words are no reasons. */
 export const MIN_WORD_RARITY = 0.58;
 /** Minimum rarity of a figure that is a reason: an amount, a percentage, a score or a count of thousands. */
