@@ -127,9 +127,7 @@ describe('trending journeys in a browser', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(3);
   });
 
-  it('a long ranking keeps few items in the document, down to its last one, and survives a tab switch', async ({
-    stage,
-  }) => {
+  it('a long ranking is shown a hundred stories at a time, and survives a tab switch', async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/?tab=trending');
     const lines = Array.from({ length: LONG_LIST_LINES }, (_, index) => {
@@ -139,16 +137,11 @@ describe('trending journeys in a browser', () => {
     await page.getByLabel(FIELD).fill(lines.join('\n'));
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText('Analysis complete').waitFor();
-    expect(await page.getByRole('article').count()).toBeLessThan(60);
+    expect(await page.getByRole('article').count()).toBe(100);
+    await page.getByRole('button', { name: 'Show 100 more' }).click();
     await page.getByRole('tab', { name: 'URL Expander' }).click();
     await page.getByRole('tab', { name: 'Trending Analyzer' }).click();
-    expect(await page.getByRole('article').count()).toBeLessThan(60);
-    await page.getByRole('list', { name: 'Ranked articles' }).evaluate((list) => list.scrollIntoView(false));
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForFunction(() => {
-      const shown = [...document.querySelectorAll('li[aria-posinset]')];
-      return shown.some((item) => item.getAttribute('aria-posinset') === item.getAttribute('aria-setsize'));
-    });
+    expect(await page.getByRole('article').count()).toBe(200);
     expect(troubles).toEqual([]);
   });
 });
