@@ -1,4 +1,4 @@
-/** Graceful shutdown: every request is answered or refused with a message, and no connection in use is closed. */
+/** Graceful shutdown: every request is answered, or refused with a message, before its connection is closed. */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -53,7 +53,7 @@ export function prepareDrain(server: Server, limits: DrainLimits, stopStarting: 
       const rest = setTimeout(refuseRest, limits.startWithinMs);
       await Promise.race([closed, sleep(limits.graceMs)]);
       const idle = setInterval(() => {
-        // Node considers a connection idle when its response is complete but not yet sent.
+        // Node considers a connection idle when its response has ended but is not yet sent.
         if ([...open].every((res) => !res.writableEnded)) server.closeIdleConnections();
       }, limits.checkMs);
       await closed;

@@ -22,8 +22,7 @@ const HEAT_PARTS = ['volume', 'sources', 'recency', 'keywords', 'intensity', 're
 /** Number of texts that earns the maximum points for volume, by number of lines in the list. */
 const FULL_VOLUME = [
   { upToLines: 1_000, mentions: 50 },
-  { upToLines: 10_000, mentions: 200 },
-  { upToLines: Number.POSITIVE_INFINITY, mentions: 1_000 },
+  { upToLines: Number.POSITIVE_INFINITY, mentions: 200 },
 ] as const;
 /** Factor for texts that only one outlet published, multiplied by the logarithm of the outlet's number of such texts. */
 const REPEAT_FACTOR = 0.5;

@@ -23,7 +23,7 @@ class TaskTimeout extends Error {
 
 /** Fraction of a process's memory that the JavaScript heap may use. */
 const HEAP_SHARE = 0.75;
-/** How long a task goes on whose client has left: one that is almost done costs less than a new process. */
+/** Minimum run time of a task whose client has left: one that is almost done costs less than a new process. */
 const MIN_RUN_MS = 2_000;
 const IDLE_TIMEOUT_MS = 60_000;
 const MEMORY_CHECK_MS = 100;

@@ -15,7 +15,7 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /**
  * Reads the lines of a PDF in reading order, its title and the text in the largest type on its first page. Limits only the
- * number of pages, the items per page and the amount of text. Run it in a process that limits CPU time and memory.
+ * number of pages, the items per page and the amount of text. Run it in a process that limits time and memory.
  */
 export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
   const document = await openPdf(bytes);

@@ -43,8 +43,8 @@ export interface PreparedImage {
 }
 
 /**
- * Prepares an image for the recognizer: upright, gray, dark text on a light background, enlarged if small. There is no
- * thresholding, because it reduced accuracy on every measured set. Throws `Failure`: `image-corrupt`, and `image-no-text`
+ * Prepares an image for the recognizer: upright, gray, dark text on a light background, enlarged if small. Thresholds
+ * are left to the recognizer: applied here, they reduced accuracy on every measured set. Throws `Failure`: `image-corrupt`, and `image-no-text`
  * for noise.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {

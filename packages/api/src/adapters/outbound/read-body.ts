@@ -136,7 +136,7 @@ async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Bu
   }
 }
 
-/** Null for an uncompressed body, whatever its header declares. With `isPartial`, decodes truncated data as far as possible. */
+/** Null for an uncompressed body, even if its header declares gzip. With `isPartial`, decodes truncated data as far as possible. */
 function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
   const options = isPartial ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
   const isGzip = GZIP_MARK.every((byte, i) => first[i] === byte);

@@ -69,7 +69,12 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
 /** Rejects if tables or columns that this release needs are gone, so that an instance reports it during an upgrade. */
 async function ping(db: Kysely<Tables>): Promise<void> {
   await db.selectFrom('counters').select(['tool', 'uses']).limit(0).execute();
-  await db.selectFrom('suggestions').select(['id', 'name', 'email', 'idea', 'position']).limit(0).execute();
+  await db
+    .selectFrom('suggestions')
+    .select(['id', 'name', 'email', 'idea', 'position', 'created_at_ms'])
+    .limit(0)
+    .execute();
+  await db.selectFrom('secrets').select(['name', 'value']).limit(0).execute();
   await db
     .selectFrom('rankings')
     .select(['id', 'owner', 'ranking', 'stored_bytes', 'created_at_ms', 'expires_at_ms'])

@@ -28,7 +28,7 @@ export async function openPostgresStore(url: string, clock: Clock, rankings: Ran
   }
 }
 
-/** One instance at a time, because the migrator reads the tables before it takes its own lock. */
+/** Lets one instance migrate at a time, because the migrator reads the tables before it takes its own lock. */
 async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
@@ -73,7 +73,7 @@ export function createPool(url: string): Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // Without a listener, a restart of the server would end the process. The next query reports the error.
+  // Without a listener, a restart of PostgreSQL would end the process. The next query reports the error.
   pool.on('error', () => undefined);
   // A connection may also be lost between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -1,4 +1,4 @@
-/** SQLite through libsql: one file, durable at every commit. A call blocks the thread for under a millisecond, plus the disk. */
+/** SQLite through libsql: one file, durable at every commit. A call blocks the thread for under a millisecond and the time of the disk. */
 
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -69,7 +69,7 @@ function openFile(file: string): Database.Database {
 }
 
 const FOREIGN = 'it belongs to another program. Set DATA_DIR to another folder, or move the file away';
-const DAMAGED = 'it is damaged or no SQLite database. Restore it from a backup, or move it away';
+const DAMAGED = 'it is damaged, or not an SQLite database. Restore it from a backup, or move it away';
 
 function refuseForeign(database: Database.Database): void {
   const names = database.prepare("select name from sqlite_master where type = 'table'").pluck().all();
@@ -81,7 +81,7 @@ function reasonOf(error: unknown): string {
   const text = error instanceof Error ? `${codeOf(error)} ${error.message}` : String(error);
   if (/NOTADB|CORRUPT|not a database|malformed/i.test(text)) return DAMAGED;
   if (/CANTOPEN|READONLY|EACCES|EPERM|EISDIR|ConnectionFailed/i.test(text))
-    return 'it cannot be opened for writing. Check its owner and its rights';
+    return 'it cannot be opened for writing. Check its owner and permissions';
   return text.trim();
 }
 

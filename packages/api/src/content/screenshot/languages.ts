@@ -10,7 +10,7 @@ import pt from './pt.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 
-/** The kinds of phrases in a language file. CONTRIBUTING.md explains the purpose of each. */
+/** The kinds of phrases in a language file. What each is for: `core/screenshot/words/vocabulary.ts`. */
 export type PhraseKind = keyof typeof en;
 
 const INTERFACE_LANGUAGES: readonly Readonly<Record<PhraseKind, readonly string[]>>[] = [

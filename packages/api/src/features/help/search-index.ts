@@ -26,7 +26,7 @@ export type SearchIndex = (query: string) => Hits;
 /** The name counts most, then other names, tags, the text of the card and the sources, then the rest of the entry. */
 const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
 const MIN_PREFIX_CHARACTERS = 3;
-/** A word as typed counts as 1, a longer word in the entry by the fraction of its letters that are in the query. */
+/** Quality of a match of a corrected word. A word as typed has 1, a longer one the fraction of its letters in the query. */
 const CORRECTED_QUALITY = 0.9;
 /** Weight of a word found only in text that is shown once the entry is opened (`deep`). */
 const DEEP_QUALITY = 0.7;
