@@ -115,7 +115,7 @@ export function withTabs(lines: readonly string[]): readonly string[] {
   return lines.map((line, i) => (gaps[i] === usual ? line.replace(WIDE_GAP, '\t') : line));
 }
 
-const MARKDOWN_LINK = /\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/gu;
+const MARKDOWN_LINK = /\[([^[\]]+)\]\((https?:\/\/(?:[^\s()]|\([^\s()]*\))+)\)/gu;
 /** `Ferry aground<https://coast.example/a>`, as mail programs copy a link. */
 const MAIL_LINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/giu;
 /** Emphasis around words. Marks within a word, as in `snake_case` or `2*3`, do not count. */

@@ -10,6 +10,9 @@ it.each([
   ['Amazon.com', true, 'Amazon.com'],
   ['Amazon.com rises', true, undefined],
   ['no dots here', true, undefined],
+  ['Quines https://wiki.example/Quine_(computing)', false, 'https://wiki.example/Quine_(computing)'],
+  ['Quines (https://wiki.example/Quine_(computing)).', false, 'https://wiki.example/Quine_(computing)'],
+  ['Quines (see https://wiki.example/Quine)', false, 'https://wiki.example/Quine'],
 ])('finds the address in %j, bare hosts %j: %j', (line, bareHosts, text) => {
   const found = findUrl(line, bareHosts);
   expect(found?.text).toBe(text);

@@ -35,7 +35,10 @@ export function findUrl(
   if (!line.includes('.')) return null;
   const match = FULL_URL.exec(line) ?? BARE_URL.exec(line) ?? (bareHosts ? BARE_HOST.exec(line) : null);
   if (!match) return null;
-  const text = match[0].replace(NEXT_COLUMN, '').replace(/[.,;:!?'"’”\])}]+$/, '');
+  const column = match[0].replace(NEXT_COLUMN, '');
+  const trimmed = column.replace(/[.,;:!?'"’”\])}]+$/, '');
+  const isOpen = trimmed.lastIndexOf('(') > trimmed.lastIndexOf(')') && column[trimmed.length] === ')';
+  const text = isOpen ? `${trimmed})` : trimmed;
   return { text, start: match.index, end: match.index + text.length };
 }
 
