@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absentSummary } from './relevancy-summary.ts';
+import { absentSummary, foundSummary } from './relevancy-summary.ts';
 
 const form = (text: string, count: number) => ({ text, count });
 
@@ -17,4 +17,17 @@ it.each([
   ],
 ])('a report without %j and with the forms %j says so', (spellings, forms, summary) => {
   expect(absentSummary(spellings, forms)).toBe(summary);
+});
+
+it('quotation marks inside the key sentence are single ones', () => {
+  const text = '“Acme is ready”, she said.';
+  const mark = { start: 1, end: 5, spelling: 'Acme' };
+  const evidence = [{ text, section: 'body' as const, start: 0, marks: [mark], sentiment: null }];
+  const tone = {
+    value: null,
+    label: null,
+    counts: { positive: 0, negative: 0, unclear: 1 },
+    sentences: [{ value: null, words: [] }],
+  };
+  expect(foundSummary('Acme', evidence, tone, undefined)).toMatch(/: “‘Acme is ready’, she said\.”$/);
 });

@@ -121,8 +121,12 @@ function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   return `Tone toward ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
 }
 
+/** Quotation marks inside the quotation are single ones. */
 function quoteText({ text, marks }: EvidenceSentence, isOnly: boolean): string {
-  return `${isOnly ? 'It reads' : 'Key sentence'}: “${quoteSentence(text, marks[0]?.start ?? 0)}”`;
+  const quoted = quoteSentence(text, marks[0]?.start ?? 0)
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
+  return `${isOnly ? 'It reads' : 'Key sentence'}: “${quoted}”`;
 }
 
 /** Mentions beyond this number do not make a sentence better. */
