@@ -33,12 +33,13 @@ it.each([
 
 it('at most eight words are suggested, those of most lines first', () => {
   const words = 'ferry canal bakery museum violin orchard glacier lantern walrus'.split(' ');
-  const lines = words.flatMap((word, i) =>
-    Array.from(
-      { length: i === 4 ? 4 : 3 },
-      (_, j) => `${word} ${'abcdefghi'.charAt(i)}${j}x${'zyxw'.charAt(j)}`,
-    ),
-  );
+  const people =
+    'farmers pilots teachers nurses bakers sailors dancers painters miners drivers singers tailors plumbers gardeners judges poets divers coaches clerks weavers hunters barbers brewers potters jurors monks cooks scouts'.split(
+      ' ',
+    );
+  const lines = words
+    .flatMap((word, i) => Array.from({ length: i === 4 ? 4 : 3 }, () => word))
+    .map((word, i) => `The ${people[i]} meet beside the ${word}`);
   const found = suggestionsOf(lines);
   expect(found.length).toBeLessThanOrEqual(8);
   expect(found[0]?.term).toBe('violin');

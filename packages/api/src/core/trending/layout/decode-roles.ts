@@ -22,8 +22,8 @@ const HEADLINE_BIAS = 1;
  * Added instead of `HEADLINE_BIAS` for a line without a distinguishing feature, if the list has few outlets and dates on
  * separate lines.
  */
-const PLAIN_LINE_BIAS = 3;
-const LONG_LINE_BIAS = 4;
+const PLAIN_LINE_BIAS = 5;
+const LONG_LINE_BIAS = 8;
 const MAX_FACTS_SHARE = 0.3;
 const FACTS = (['outlet', 'author', 'date'] as const).map((role) => ROLES.indexOf(role));
 /**

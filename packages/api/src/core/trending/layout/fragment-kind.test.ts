@@ -9,7 +9,7 @@ it.each<[string, string[]]>([
   ['date', ['12.05.2026', '2026-05-12', 'May 12, 2026', 'Updated May 12']],
   ['date label', ['Date: May 12']],
   ['domain', ['coast.example']],
-  ['footer', ['Unsubscribe']],
+  ['footer', ['Unsubscribe', 'Coast Times logo']],
   ['handle', ['@coasttimes', 'r/news', '#harbor']],
   ['heading', ['Top stories']],
   ['mail', ['ana@coast.example']],
@@ -65,5 +65,12 @@ it.each(['Polls close at 20:00', 'Trains resume at 6:30'])(
   '%j is a headline, not who posted it and when',
   (line) => {
     expect(splitFragments(line)).toEqual([line]);
+  },
+);
+
+it.each(['Jaguar unveils its new logo', 'Airline drops the crane from its logo'])(
+  'a headline that ends like an image is none: %s',
+  (text) => {
+    expect(fragmentKind(text)).not.toBe('footer');
   },
 );

@@ -156,8 +156,8 @@ const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag
 /** "Ana Ruiz 9:10 AM" or "Ana Ruiz (edited) 9:10 AM": who posted, and when. */
 const NAME_AND_TIME =
   /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})(?:\s\(\p{Ll}+\))?\s+(\d{1,2}:\d{2}(?:\s?[aApP]\.?[mM]\.?|\s?Uhr)?)$/u;
-/** Text in place of an image: "Coast Times logo". */
-const IMAGE_NAME = /\s(?:logo|icon|avatar|thumbnail)$/i;
+/** A name in place of an image: "Coast Times logo". A headline that ends so has other words. */
+const IMAGE_NAME = /^(?:\p{Lu}[\p{L}\p{N}.'’&-]*\s){1,4}(?:logo|icon|avatar|thumbnail)$/u;
 /** Separates an outlet from the author: "Coast Times by Ana Ruiz". */
 export const AUTHOR_JOINT = /\s+by\s+/;
 const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
@@ -248,7 +248,7 @@ function kindByTerms(text: string): FragmentKind | null {
   const counted = COUNT.exec(lower.replace(AROUND_COUNT, ''))?.[1];
   if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
   if (LAYOUT_TERMS.headings.has(key)) return 'heading';
-  if (LAYOUT_TERMS.footers.has(key) || startsAsFooter(lower) || IMAGE_NAME.test(key)) return 'footer';
+  if (LAYOUT_TERMS.footers.has(key) || startsAsFooter(lower) || IMAGE_NAME.test(text.trim())) return 'footer';
   return kindByLabel(text) ?? (isByline(text) ? 'byline' : null);
 }
 
