@@ -265,6 +265,8 @@ export function useListFilter(): ListFilter {
   };
   const [text, setText] = useState(filter.search);
   const [shownSearch, setShownSearch] = useState(filter.search);
+  /** The parameters that are being removed. The URL changes later than the field, which must not be taken for typing. */
+  const clearedFrom = useRef<URLSearchParams | null>(null);
 
   // If the URL has changed for a reason other than typing, update the field.
   if (shownSearch !== filter.search) {
@@ -274,7 +276,7 @@ export function useListFilter(): ListFilter {
 
   useEffect(() => {
     const typed = text.trim();
-    if (typed === (parameters.get('search')?.trim() ?? '')) return;
+    if (typed === (parameters.get('search')?.trim() ?? '') || parameters === clearedFrom.current) return;
     const timer = setTimeout(
       () => setParameters(withFilter(parameters, 'search', typed), { replace: true }),
       TYPING_PAUSE_MS,
@@ -288,6 +290,7 @@ export function useListFilter(): ListFilter {
     setText,
     choose: (name, value) => setParameters(withFilter(parameters, name, value), { replace: true }),
     clear: () => {
+      clearedFrom.current = parameters;
       setText('');
       setParameters(
         FILTER_NAMES.reduce((left, name) => withFilter(left, name, ''), parameters),
