@@ -144,12 +144,12 @@ describe('a database that cannot be used', () => {
     const text = sqliteFolder('text');
     writeFileSync(join(text, 'earshot.db'), 'Dear reader, '.repeat(1000));
     await expect(openIn(text)).rejects.toThrow(
-      /earshot\.db cannot be used: it is damaged or no SQLite database/,
+      /earshot\.db cannot be used: it is damaged, or not an SQLite database/,
     );
     const cut = sqliteFolder('cut', firstRelease('integer primary key autoincrement', quote));
     truncateSync(join(cut, 'earshot.db'), 5000);
     await expect(openIn(cut)).rejects.toThrow(
-      /earshot\.db cannot be used: it is damaged or no SQLite database/,
+      /earshot\.db cannot be used: it is damaged, or not an SQLite database/,
     );
   });
 
