@@ -134,13 +134,49 @@ const MAX_USUAL_DISTANCE = 2;
 /** Minimum number of headlines with their outlet at the same distance for a line at this distance to be one, too. */
 const MIN_NAMED = 3;
 
+/** A button or date may come between an outlet and its headline. */
+const MAX_DISTANCE = 3;
+const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
+const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
+
+/**
+ * Returns the roles with the first outlet corrected. At the top of a list it looks like the name of the page or a heading, but
+ * most other headlines have their outlet at the same distance above them. A list with an outlet after its last headline has its
+ * outlets below the headlines and is not changed.
+ */
+function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
+  const corrected = [...roles];
+  if (roles.slice(headlines.at(-1) ?? 0).some((role) => NAMING.has(role))) return corrected;
+  // The first outlet may also be taken for the first headline.
+  for (const [n, first] of headlines.slice(0, 2).entries()) {
+    const others = headlines.slice(n + 1);
+    for (let distance = 1; distance <= Math.min(first, MAX_DISTANCE); distance++) {
+      const line = first - distance;
+      const named = others.flatMap((other) => {
+        const role = roles[other - distance];
+        return role !== undefined && NAMING.has(role) ? [role] : [];
+      });
+      if (named.length < Math.max(1, MIN_OUTLETS_SHARE * others.length)) continue;
+      // In a list cut short before its last outlet, a heading is above outlets that are below their headlines.
+      const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
+      const role = at(roles, line);
+      const isNamed = NAMES.has(fragmentKind(at(texts, line)));
+      const isOutlet = AROUND.has(role) ? isNamed || below < named.length : isNamed && MISTAKEN.has(role);
+      if (isOutlet && isShort(at(texts, line))) corrected[line] = at(named, 0);
+      return corrected;
+    }
+  }
+  return corrected;
+}
+
 /**
  * Returns the roles with outlets corrected: names that look like headings or other text but are at the distance above or
  * below their headline at which most other headlines have their outlet. Below the last headline, an unknown name may be part of
  * the page; above the first one too, unless all other headlines have theirs there.
  */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const corrected = [...roles];
+  const corrected = withFirstOutlet(roles, texts);
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
   const below = headlines.filter((line) => corrected[line + 1] === 'outlet').length;
   for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
