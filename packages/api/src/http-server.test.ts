@@ -12,6 +12,7 @@ const SHORT: HttpServerLimits = {
   checkIntervalMs: 50,
   keepAliveTimeoutMs: 100,
   idleTimeoutMs: 600,
+  uploads: { minBytesPerSecond: 1, graceMs: 60_000, checkMs: 50 },
 };
 
 let server: Server | undefined;
@@ -92,6 +93,16 @@ describe('the listening server', () => {
     const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n';
     expect(await converse(port, [head])).toMatch(/^HTTP\/1\.1 408 /);
     expect(await converse(port, [head, ...drips('x', 60)], { everyMs: 20 })).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('cuts an upload that is slower than allowed, and lets a slow one that is not arrive', async () => {
+    const uploads = { minBytesPerSecond: 20, graceMs: 100, checkMs: 20 };
+    const port = await listen({ ...SHORT, requestTimeoutMs: 20_000, uploads });
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 500\r\n\r\n';
+    const drip = await converse(port, [head, ...drips('x', 500)], { everyMs: 500 });
+    expect(drip).toMatch(/^HTTP\/1\.1 408 /);
+    const slow = await converse(port, [head, ...drips('x'.repeat(50), 10)], { everyMs: 50 });
+    expect(slow).toMatch(/^HTTP\/1\.1 200 [\s\S]*read 500$/);
   });
 
   it('refuses more headers than it may have, instead of dropping some', async () => {

@@ -14,8 +14,11 @@ import { describeFailure, type ErrorResponse } from './errors.ts';
 import { clientKey } from './rate-limit/client-key.ts';
 
 export interface HttpServerLimits {
+  /** Maximum time from the first to the last byte of a request. */
   readonly requestTimeoutMs: number;
   readonly headersTimeoutMs: number;
+  /** Minimum speed of a request body. */
+  readonly uploads: UploadLimits;
   readonly checkIntervalMs: number;
   /** Keep-alive time of an idle connection. It is longer than the keep-alive time of a reverse proxy. */
   readonly keepAliveTimeoutMs: number;
@@ -54,6 +57,10 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
   server.maxConnections = limits.maxConnections;
   limitConnections(server, limits.maxConnectionsPerClient);
   server.timeout = limits.idleTimeoutMs;
+  watchUploads(server, limits.uploads, ({ socket }) => {
+    if (answers.get(socket)?.headersSent) socket.destroy();
+    else refuseOnSocket(socket, describeFailure('request-timeout'));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     // In the middle of a response, a message would be read as part of it.
@@ -100,6 +107,46 @@ function limitConnections(server: NetServer, maxPerClient: number): void {
     });
     if (count > maxPerClient) socket.destroy();
   });
+}
+
+interface UploadLimits {
+  /** Minimum average speed, not counting the first `graceMs`. */
+  readonly minBytesPerSecond: number;
+  /** Initial time during which the speed is not checked. */
+  readonly graceMs: number;
+  readonly checkMs: number;
+}
+
+interface Upload {
+  readonly startedMs: number;
+  readonly bytesBefore: number;
+}
+
+/** Calls `onSlow` once for every request whose body arrives more slowly than allowed. */
+function watchUploads(
+  server: Server,
+  { minBytesPerSecond, graceMs, checkMs }: UploadLimits,
+  onSlow: (req: IncomingMessage) => void,
+): void {
+  const uploads = new Map<IncomingMessage, Upload>();
+  server.on('request', (req) => {
+    if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return;
+    uploads.set(req, { startedMs: performance.now(), bytesBefore: req.socket.bytesRead });
+    req.once('close', () => uploads.delete(req));
+  });
+  const check = (): void => {
+    for (const [req, { startedMs, bytesBefore }] of uploads) {
+      const elapsedMs = performance.now() - startedMs;
+      const expected = (minBytesPerSecond * (elapsedMs - graceMs)) / 1000;
+      if (req.complete) uploads.delete(req);
+      else if (elapsedMs > graceMs && req.socket.bytesRead - bytesBefore < expected) {
+        uploads.delete(req);
+        onSlow(req);
+      }
+    }
+  };
+  const timer = setInterval(check, checkMs).unref();
+  server.once('close', () => clearInterval(timer));
 }
 
 /** Ends the connection with an error. For `lingerMs`, what the client still sends is read, lest a reset loses the response. */

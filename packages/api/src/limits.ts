@@ -23,9 +23,11 @@ const { maxWaitMs, maxRunMs, startAfterStopMs } = CALL_LIMITS;
 
 export const SERVER_LIMITS = {
   http: {
-    /** Enough for the largest body over a weak mobile connection, at 256 kbit/s. */
+    /** Time for the largest body at the minimum speed, plus a margin. */
     requestTimeoutMs: 6 * 60_000,
     headersTimeoutMs: 10_000,
+    /** 256 kbit/s, a weak mobile connection. */
+    uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
     idleTimeoutMs: CALL_LIMITS.idleMs,
