@@ -11,13 +11,13 @@ import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
 import { UNBOUNDED } from '../src/adapters/store/open-store.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite.ts';
 import { createApp } from '../src/app.ts';
-import { inlineCompute } from '../src/compute/run-job.ts';
 import { readinessOf } from '../src/health/readiness.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
 import type { RateLimiter, Store } from '../src/ports.ts';
 import { unlimited } from '../src/rate-limit/allowance.ts';
 import { ServerRecords } from '../src/records/records.ts';
 import type { Services } from '../src/services.ts';
+import { inlineCompute } from './inline-compute.ts';
 
 export interface TestApp {
   readonly app: Express;

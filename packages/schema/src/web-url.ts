@@ -11,3 +11,8 @@ function tryParse(text: string): URL | null {
     return null;
   }
 }
+
+/** Returns an address without its fragment. */
+export function withoutFragment(href: string): string {
+  return href.replace(/#.*$/s, '');
+}

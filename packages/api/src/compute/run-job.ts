@@ -1,5 +1,5 @@
 import { Failure } from '@earshot/schema/failures';
-import { type Compute, JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
+import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
 
 /** Maximum length of a job's result as JSON, in characters: several times that of the longest ranking. */
 const MAX_RESULT_CHARACTERS = 64_000_000;
@@ -30,15 +30,3 @@ function isOutgrown(error: unknown): boolean {
     error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)
   );
 }
-
-/** Runs jobs in the calling process, for tests. */
-export const inlineCompute: Compute = {
-  async run(name, input, { signal }) {
-    signal?.throwIfAborted();
-    return JSON.parse(await runJob(name, input));
-  },
-  async json(name, input, { signal }) {
-    signal?.throwIfAborted();
-    return runJob(name, input);
-  },
-};

@@ -1,9 +1,9 @@
 /** The path to an article's page through redirects and notices, tested with sites on this machine. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineCompute } from '../../test/inline-compute.ts';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
-import { inlineCompute } from '../compute/run-job.ts';
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { fetchPage } from './fetch-page.ts';
 

@@ -1,7 +1,7 @@
 /** Links that users receive, each with the link's own response and its destination. */
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
-import { inlineCompute } from '../compute/run-job.ts';
+import { inlineCompute } from '../../test/inline-compute.ts';
 import { cleanTracking } from '../core/url/tracking-parameters.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';

@@ -1,9 +1,9 @@
 /** Short links that users receive, by host name: every tool that accepts an address understands them. */
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineCompute } from '../../test/inline-compute.ts';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
-import { inlineCompute } from '../compute/run-job.ts';
 import { unwrapLink } from '../core/url/wrapped/unwrap-link.ts';
 import { resolvePostLink } from '../features/social/read-post.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';

@@ -1,8 +1,8 @@
 import { CONTRACT, PROCEDURES } from '@earshot/schema/contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineCompute } from '../../test/inline-compute.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { inlineCompute } from '../compute/run-job.ts';
 import { CALL_TEXTS } from '../openapi/api-texts.ts';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
+import { inlineCompute } from '../../../test/inline-compute.ts';
 import { POOL_OPTIONS } from '../../../test/pool-options.ts';
-import { inlineCompute } from '../../compute/run-job.ts';
 import { type ComputePool, createComputePool } from './compute-pool.ts';
 
 let pool: ComputePool;

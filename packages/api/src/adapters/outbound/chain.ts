@@ -1,5 +1,6 @@
 /** One redirect chain: its cookies, the URLs it has visited, and the policy check for each hop. */
 import { Failure } from '@earshot/schema/failures';
+import { withoutFragment } from '@earshot/schema/web-url';
 import { CookieJar } from 'tough-cookie';
 import { type JudgedUrl, judgeUrl, type UrlPolicy } from './url-policy.ts';
 
@@ -45,7 +46,7 @@ export class Chain {
    * to the same URL.
    */
   enter(target: JudgedUrl): string {
-    const address = withoutFragment(target.url);
+    const address = withoutFragment(target.url.href);
     const cookies = this.#jar.getCookieStringSync(address);
     const state = `${address}\n${cookies}`;
     if (this.#seen.has(state)) throw new Failure('redirect-loop');
@@ -57,10 +58,6 @@ export class Chain {
   /** Stores a response's cookies. Ignores malformed and third-party cookies. */
   keepCookies(target: JudgedUrl, setCookies: readonly string[]): void {
     for (const line of setCookies)
-      this.#jar.setCookieSync(line, withoutFragment(target.url), { ignoreError: true });
+      this.#jar.setCookieSync(line, withoutFragment(target.url.href), { ignoreError: true });
   }
-}
-
-function withoutFragment(url: URL): string {
-  return url.href.replace(/#.*$/, '');
 }

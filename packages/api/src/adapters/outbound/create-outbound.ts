@@ -2,6 +2,7 @@
 
 import { Failure } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
+import { withoutFragment } from '@earshot/schema/web-url';
 import { LRUCache } from 'lru-cache';
 import { answerFailure, httpFailure } from '../../core/url/answer/answer-failure.ts';
 import {
@@ -123,10 +124,6 @@ function isReadable(head: HopHead): boolean {
 
 function mayCache({ status, headers }: HopHead): boolean {
   return httpFailure(status) === null && !/\bno-store\b/i.test(headers['cache-control'] ?? '');
-}
-
-function withoutFragment(url: string): string {
-  return url.replace(/#.*$/s, '');
 }
 
 function typeOf(head: HopHead): string {

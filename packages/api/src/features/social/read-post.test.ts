@@ -1,7 +1,7 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
+import { inlineCompute } from '../../../test/inline-compute.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
-import { inlineCompute } from '../../compute/run-job.ts';
 import { PLATFORMS } from '../../core/social/platforms.ts';
 import type { ImageReader, Outbound } from '../../ports.ts';
 import { readPost } from './read-post.ts';

@@ -51,11 +51,6 @@ export function withoutLast<Change>(log: EditLog<Change>): EditLog<Change> {
   return { edits: log.edits.slice(0, -1), undone: [...log.undone, last], isUndo: true };
 }
 
-/** Returns the log with all edits undone, so that they can be redone one by one. */
-export function withoutAll<Change>(log: EditLog<Change>): EditLog<Change> {
-  return log.edits.reduce((rest) => withoutLast(rest), log);
-}
-
 /** Returns the log with the last undone edit redone. */
 export function withRedone<Change>(log: EditLog<Change>): EditLog<Change> {
   const last = log.undone.at(-1);

@@ -1,6 +1,6 @@
 /** Finds where a page redirects: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
-import { parseWebUrl } from '@earshot/schema/web-url';
+import { parseWebUrl, withoutFragment } from '@earshot/schema/web-url';
 import { countWords } from '../../page/html/count-words.ts';
 import { descendants, type PageElement } from '../../page/html/page-element.ts';
 import type { PageMarkup } from '../../page/html/parse-html.ts';
@@ -160,10 +160,6 @@ function isInNoscript(element: PageElement): boolean {
 function isSamePath(target: string, url: string): boolean {
   const [left, right] = [parseWebUrl(target), parseWebUrl(url)];
   return left !== null && right !== null && left.host === right.host && left.pathname === right.pathname;
-}
-
-function withoutFragment(href: string): string {
-  return href.replace(/#.*$/s, '');
 }
 
 /**
