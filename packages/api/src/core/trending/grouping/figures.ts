@@ -9,7 +9,10 @@ export interface Figure {
    * index in the table of words.
    */
   readonly value: number;
+  /** As the title has it: "$2.4 billion". */
+  readonly text: string;
 }
+type Add = (kind: FigureKind, value: number, text: string) => void;
 
 const valuesOfWords = (table: Readonly<Record<string, readonly string[]>>) =>
   new Map(
@@ -41,43 +44,43 @@ const COUNT_WORD = new RegExp(`(?<!\\p{L})(?:${[...COUNTS.keys()].join('|')})(?!
 /** Returns the figures of a title without duplicates. */
 export function readFigures(title: string): readonly Figure[] {
   const figures: Figure[] = [];
-  const add = (kind: FigureKind, value: number) => {
+  const add: Add = (kind, value, text) => {
     if (!figures.some((figure) => figure.kind === kind && figure.value === value))
-      figures.push({ kind, value });
+      figures.push({ kind, value, text: text.trim() });
   };
   const hasDigits = /\d/.test(title);
   const rest = hasDigits ? takeScores(title, add) : title;
   if (hasDigits) readNumbers(rest, add);
   PERIODS.forEach((period, number) => {
-    if (period.test(title)) add('period', number);
+    const written = period.exec(title)?.[0];
+    if (written !== undefined) add('period', number, written);
   });
   for (const [word] of rest.matchAll(COUNT_WORD)) {
     const value = COUNTS.get(word.toLowerCase());
-    if (value !== undefined) add('count', value);
+    if (value !== undefined) add('count', value, word);
   }
   return figures;
 }
 
 /** Adds the scores in a title. Returns the title without them. */
-function takeScores(title: string, add: (kind: FigureKind, value: number) => void): string {
+function takeScores(title: string, add: Add): string {
   const take = (whole: string, home: string, away: string) => {
     if (Number(home) > LARGEST_SCORE || Number(away) > LARGEST_SCORE) return whole;
-    add('score', Number(home) * 1_000 + Number(away));
+    add('score', Number(home) * 1_000 + Number(away), whole);
     return ' ';
   };
   return title.replace(SPACED_SCORE, take).replace(SCORE, take);
 }
 
 /** Adds amounts, percentages, years and counts. */
-function readNumbers(title: string, add: (kind: FigureKind, value: number) => void): void {
+function readNumbers(title: string, add: Add): void {
   for (const [whole, before, digits = '', scale, unit] of title.matchAll(NUMBER)) {
     const value = toNumber(digits) * (SCALES.get(scale?.toLowerCase() ?? '') ?? 1);
     if (!Number.isFinite(value)) continue;
     const isMoney = before !== undefined || (unit !== undefined && CURRENCY_AFTER.test(unit.trim()));
     const isYear = /^(?:19|20)\d\d$/.test(digits) && scale === undefined && whole.trim() === digits;
-    if (isMoney) add('money', value);
-    else if (unit !== undefined) add('percent', value);
-    else add(isYear ? 'year' : 'count', value);
+    const kind = isYear ? 'year' : 'count';
+    add(isMoney ? 'money' : unit !== undefined ? 'percent' : kind, value, whole);
   }
 }
 

@@ -14,7 +14,7 @@ const MAX_SHARE = 0.4;
 const MAX_SUGGESTIONS = 8;
 
 /**
- * Returns what connects the lines of a story, most significant first: names and words that at least half of them share, or
+ * Returns what connects the lines of a story, most significant first: names, words and figures that at least half of them share, or
  * else those that most of them share. Different words of one meaning are shown together, such as "blaze ≈ fire".
  */
 export function tiesOf(lines: readonly number[], prepared: PreparedList): string[] {
@@ -23,7 +23,8 @@ export function tiesOf(lines: readonly number[], prepared: PreparedList): string
   const counts = new Map<Term, number>();
   for (const line of lines)
     for (const term of at(titleOfLine, line).terms)
-      if (rules.reasonOf(term) !== 'none') counts.set(term, (counts.get(term) ?? 0) + 1);
+      if (rules.isReason(term) || rules.reasonOf(term) !== 'none')
+        counts.set(term, (counts.get(term) ?? 0) + 1);
   const least = Math.max(2, Math.min(Math.max(0, ...counts.values()), lines.length / 2));
   const significance = ([term, count]: readonly [Term, number]) => count * (1 + weights.of(term).telling);
   const chosen = [...counts]
@@ -70,7 +71,7 @@ export function suggestWords(
     }));
 }
 
-/** Returns how the titles of the lines spell terms: a word as it is written most often, a concept as all its words. */
+/** Returns how the titles of the lines spell terms: a word or figure as it is written most often, a concept as all its words. */
 function spellingsOf(
   lines: readonly number[],
   wanted: ReadonlySet<Term>,
@@ -83,7 +84,8 @@ function spellingsOf(
     const spellings = counts.get(term) ?? new Map<string, number>();
     counts.set(term, spellings.set(text, (spellings.get(text) ?? 0) + 1));
   };
-  for (const { text, tokens } of new Set(lines.map((line) => at(titleOfLine, line))))
+  for (const { text, tokens, figures } of new Set(lines.map((line) => at(titleOfLine, line)))) {
+    for (const figure of figures) add(list.figureTerm(figure), figure.text);
     for (let start = 0; start < tokens.length; ) {
       const phrase = readsPhrases ? phraseAt(tokens, start) : undefined;
       const length = phrase?.keys.length ?? 1;
@@ -93,6 +95,7 @@ function spellingsOf(
       if (!phrase) add(list.termOf(first.word), name);
       start += length;
     }
+  }
   return new Map(
     [...counts].map(([term, spellings]) => {
       const ranked = [...spellings].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([text]) => text);

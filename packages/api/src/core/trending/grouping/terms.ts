@@ -63,6 +63,7 @@ export interface ListTerms {
   /** Returns the term of a word, equal for words of one stem and for the words of one name. */
   readonly termOf: (word: ListWord) => Term;
   readonly conceptTerm: (concept: Concept) => Term;
+  readonly figureTerm: (figure: Figure) => Term;
 }
 
 /** Words that introduce the background of the news ("sues over recall" reports a suit). */
@@ -109,7 +110,8 @@ export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListT
     return title;
   });
   const terms = [...table.all()].filter((term) => term.titles.length > 0);
-  return { titles, terms, termOf: table.termOf, conceptTerm: table.conceptTerm };
+  const { termOf, conceptTerm, figureTerm } = table;
+  return { titles, terms, termOf, conceptTerm, figureTerm };
 }
 
 /** Returns the titles that differ in their words, each with its lines. */
