@@ -146,7 +146,7 @@ export function useFileDrop(area: RefObject<HTMLElement | null>, onFile: (file: 
     const { signal } = ended;
     document.addEventListener('dragover', (event) => onDragOver(event), { signal });
     document.addEventListener('drop', (event) => onDrop(event), { signal });
-    // If there is no related target, the pointer has left the window.
+    // Without a related target, the pointer has left the window.
     document.addEventListener('dragleave', (event) => !event.relatedTarget && setIsOver(false), { signal });
     return () => ended.abort();
   }, []);

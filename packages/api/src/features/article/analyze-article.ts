@@ -11,7 +11,10 @@ import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/** Analyzes an article and counts the use. Pasted content wins over a URL, because it does not require another site. */
+/**
+ * Analyzes an article and counts the use. Pasted content wins over a URL, because it does not require another site. Throws
+ * `ValidationFailure` if the input breaks the form's rules, and `Failure`.
+ */
 export async function analyzeArticle(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records'>,
   request: ArticleRequest,

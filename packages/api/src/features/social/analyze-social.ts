@@ -11,7 +11,10 @@ import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { readPost } from './read-post.ts';
 
-/** Analyzes a post and counts the use. The screenshot wins over the URL, and with `correctedText` it is not read again. */
+/**
+ * Analyzes a post and counts the use. The screenshot wins over the URL, and with `correctedText` it is not read again. Throws
+ * `ValidationFailure` if the input breaks the form's rules, and `Failure`.
+ */
 export async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
   request: SocialRequest,

@@ -7,7 +7,7 @@ import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/** Throws `Failure` if the image cannot be read, or has no text or no readable text. */
+/** Throws `Failure` if the image cannot be read, or has no text (`image-no-text`) or none readable (`image-unreadable`). */
 export async function readScreenshot(
   { clock, images }: Pick<Services, 'clock' | 'images'>,
   bytes: Uint8Array,

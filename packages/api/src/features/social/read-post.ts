@@ -165,7 +165,10 @@ function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   );
 }
 
-/** Follows a short link or wrapper until it leads to a post, without requesting the post's own page. Throws `Failure`. */
+/**
+ * Follows a short link or wrapper until it leads to a post, without requesting the post's own page. Throws `not-a-post`,
+ * `social-gone` for a link that leads nowhere, and failures of the outbound client.
+ */
 export async function resolvePostLink(
   { clock, compute, outbound }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   address: string,

@@ -25,7 +25,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const NOT_KEPT =
   'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
 
-/** Ranks a pasted list, stores the result for export and counts the use. Returns it as stored if the caller takes that. */
+/** Ranks a pasted list, stores it for export and counts the use. Throws `ValidationFailure` for blank text. */
 export async function analyzePastedText(
   services: Needs,
   { text, ...asked }: TrendingTextRequest,
@@ -36,7 +36,7 @@ export async function analyzePastedText(
   return rank(services, { ...asked, lines: text }, caller);
 }
 
-/** Ranks the lines of an uploaded document or the rows of a table. */
+/** Ranks the lines of a document or a table. Throws `ValidationFailure` for an invalid name, `Failure` for the content. */
 export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
   { file, contents = 'document', ...asked }: TrendingFileRequest,
@@ -85,6 +85,7 @@ export async function exportCsv(
   return compute.run('exportRanking', { packed, today, ...options }, caller);
 }
 
+/** Throws `Failure('session-not-found')` if there is none. */
 export async function deleteRanking(
   { records }: Pick<Services, 'records'>,
   { session_id }: SessionRequest,

@@ -6,7 +6,7 @@ export const EARLIEST_YEAR = 1900;
 /** Latest year of any date. Most readers allow only the year after the reference day. */
 const LATEST_YEAR = 2100;
 
-/** Null if there is no such day or the year is not 1000-9999. */
+/** Null for a day that does not exist, or a year outside 1000 to 9999. */
 export function toIsoDay(year: number, month: number, day: number): string | null {
   if (year < 1000 || year > 9999) return null;
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -16,7 +16,7 @@ const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES } = HELP_S
 /** The playbook with the coding exercise for two people. */
 const CODING_PLAYBOOK = 'coverage-report';
 
-/** Text after a label that stands out, such as `Owned media:`. The label may be empty. */
+/** Text after a bold label, such as `Owned media:`. The label may be empty. */
 export interface Labeled {
   readonly label: string;
   readonly text: string;

@@ -18,7 +18,7 @@ export interface HeadlineSources {
   readonly linkedHeadline: string | null;
   /** Names of the publication, to be removed from titles. */
   readonly names: readonly string[];
-  /** Whether the text of the article stands below a heading with this text. */
+  /** Whether a heading with this text is directly above the article's text. */
   readonly headsText: (h1: string) => boolean;
   /** Lines of the page, as returned by `loose`. */
   readonly shown: () => ReadonlySet<string>;

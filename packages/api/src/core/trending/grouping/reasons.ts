@@ -97,7 +97,7 @@ interface SharedReasons {
   /** Names and words of the whole list. */
   readonly broad: number;
   readonly content: number;
-  /** Of `content`, those that are no synonyms. */
+  /** The part of `content` that is the same word in both titles, not a synonym. */
   readonly words: number;
   readonly events: number;
   readonly figures: number;
@@ -211,7 +211,7 @@ export class JoinRules {
     return areApart && content === 0 && names < 2;
   }
 
-  /** Whether two titles share only two words that stand side by side in both, which are one name or term. */
+  /** Whether two titles share a two-word name or term, and nothing else. */
   #shareOnePhrase(a: Title, b: Title, shared: readonly Term[]): boolean {
     const [first, second, ...others] = shared.filter((term) => this.reasonOf(term) !== 'none');
     if (!first || !second || others.length > 0 || shared.some(({ isFigure }) => isFigure)) return false;

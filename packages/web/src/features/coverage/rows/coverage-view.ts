@@ -17,7 +17,7 @@ export interface FigurePick {
 export interface CoverageView {
   readonly sort: SortColumn;
   readonly descending: boolean;
-  /** Search text: any part of the outlet, headline, URL or summary, ignoring case. */
+  /** Search text, found in the outlet, headline, URL or summary, ignoring case. */
   readonly text: string;
   /** Keyword that the rows must mention. Empty means all rows. */
   readonly mentioning: string;
