@@ -229,7 +229,7 @@ describe('copying', () => {
   const writeText = vi.fn<(text: string) => Promise<void>>();
   const withClipboard = () => {
     writeText.mockReset().mockResolvedValue();
-    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   };
   afterEach(() => vi.unstubAllGlobals());
   const press = async (name: string) => {
@@ -268,7 +268,7 @@ describe('copying', () => {
     async (kind) => {
       withClipboard();
       if (kind === 'rejects') writeText.mockRejectedValue(new Error('denied'));
-      else vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+      else vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
       show(articleResult());
       await press('Copy source');
       expect(screen.getByText('Copy failed')).toBeVisible();
