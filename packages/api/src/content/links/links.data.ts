@@ -66,22 +66,31 @@ const TrackingPattern = z.strictObject({
   source: z.string(),
 });
 
-const NetworkRow = z.strictObject({
-  name: z.string(),
-  hosts: words,
-  articles: z.literal('yes').optional(),
-});
+const NetworkRowKind = z.enum(['name', 'host', 'copy', 'lead', 'post', 'page']);
+export type NetworkRowKind = z.infer<typeof NetworkRowKind>;
 
-/** One form of a network's addresses. Its columns are explained in the table. */
-const NetworkAddress = z.strictObject({
+/** The name of a network, or one form of its addresses. Its columns are explained in the table. */
+const NetworkRow = z.strictObject({
   network: z.string(),
-  kind: z.enum(['host', 'copy', 'lead', 'post', 'page']),
+  kind: NetworkRowKind,
   pattern: z.string(),
   value: z.string().default(''),
 });
 
-/** The addresses of the networks whose posts can be read. Of several rows of one kind, the first one that matches decides. */
-export const networkAddresses = parseTable(readContent('links/networks.tsv'), NetworkAddress);
+/** The names and addresses of networks, communities and review sites. Of rows of one kind, the first one that matches decides. */
+const networkRows = parseTable(readContent('links/networks.tsv'), NetworkRow);
+
+/**
+ * The networks of the table. The posts of those without an address of a post cannot be read. They are listed so that the
+ * response can name them.
+ */
+export const networks = networkRows
+  .filter(({ kind }) => kind === 'name')
+  .map(({ network: id, pattern: name, value }) => {
+    const rows = networkRows.filter(({ network }) => network === id);
+    const rowsOf = (kind: NetworkRowKind) => rows.filter((row) => row.kind === kind);
+    return { id, name, hasArticles: value === 'articles', rowsOf };
+  });
 
 /** Links that contain their destination. The first row that matches decides. */
 export const wrappers = parseTable(readContent('links/wrappers.tsv'), WrapperRow);
@@ -96,6 +105,3 @@ export const trackingParameters = parseTable(readContent('links/tracking-paramet
 
 /** Parts of a path, and whole fragments, that only say who visits a page or where the link was placed. */
 export const trackingPatterns = parseTable(readContent('links/tracking-patterns.tsv'), TrackingPattern);
-
-/** Networks, communities and review sites whose posts cannot be read by address. Listed so that the response can name them. */
-export const otherNetworks = parseTable(readContent('links/other-networks.tsv'), NetworkRow);

@@ -2,7 +2,7 @@
  * The platforms whose posts can be read, and the public ways to read them (as of November 2026). Only documented interfaces
  * and the post's own page: no mirrors, no computed tokens, no logins. Reasons: docs/methods/social.md.
  */
-import { networkAddresses } from '../../content/links/links.data.ts';
+import { type NetworkRowKind, networks } from '../../content/links/links.data.ts';
 import networkSigns from '../../content/screenshot/network-signs.json' with { type: 'json' };
 import { BLUESKY_API, MASTODON_API, REDDIT_FEED, TRUTH_SOCIAL_API } from './methods/apis.ts';
 import {
@@ -45,58 +45,52 @@ const timeOfSnowflake = (id: string) =>
 
 /** In the order in which they are tried. Mastodon is last, because it may be on any host. */
 const ROWS = [
-  { id: 'x', name: 'X', methods: [X_OEMBED], timeOfId: timeOfSnowflake },
-  { id: 'facebook', name: 'Facebook', methods: [FACEBOOK_PAGE] },
-  { id: 'instagram', name: 'Instagram', methods: [INSTAGRAM_PAGE], timeOfId: timeOfShortcode },
-  { id: 'threads', name: 'Threads', methods: [THREADS_PAGE], timeOfId: timeOfShortcode },
+  { id: 'x', methods: [X_OEMBED], timeOfId: timeOfSnowflake },
+  { id: 'facebook', methods: [FACEBOOK_PAGE] },
+  { id: 'instagram', methods: [INSTAGRAM_PAGE], timeOfId: timeOfShortcode },
+  { id: 'threads', methods: [THREADS_PAGE], timeOfId: timeOfShortcode },
   {
     id: 'linkedin',
-    name: 'LinkedIn',
     methods: [LINKEDIN_EMBED],
     timeOfId: (id) => timeOfNumber(id.replace(/^\d+-/, ''), { bits: 22n }),
   },
   {
     id: 'tiktok',
-    name: 'TikTok',
     methods: [TIKTOK_OEMBED],
     timeOfId: (id) => timeOfNumber(id, { bits: 32n, microseconds: 1_000_000n }),
   },
-  { id: 'youtube', name: 'YouTube', methods: [YOUTUBE_OEMBED, YOUTUBE_PAGE] },
-  { id: 'reddit', name: 'Reddit', methods: [REDDIT_OEMBED, REDDIT_FEED] },
+  { id: 'youtube', methods: [YOUTUBE_OEMBED, YOUTUBE_PAGE] },
+  { id: 'reddit', methods: [REDDIT_OEMBED, REDDIT_FEED] },
   {
     id: 'bluesky',
-    name: 'Bluesky',
     methods: [BLUESKY_API, BLUESKY_OEMBED],
     // The record key is a TID (atproto.com/specs/tid).
     timeOfId: (id) => timeOfNumber(id, { alphabet: BASE32_SORTABLE, bits: 10n, microseconds: 1n }),
   },
-  { id: 'pinterest', name: 'Pinterest', methods: [PINTEREST_OEMBED, TITLED_PAGE] },
-  { id: 'tumblr', name: 'Tumblr', methods: [TUMBLR_PAGE, TUMBLR_OEMBED] },
-  { id: 'telegram', name: 'Telegram', methods: [TELEGRAM_WIDGET] },
-  { id: 'truthsocial', name: 'Truth Social', methods: [TRUTH_SOCIAL_API], timeOfId: timeOfStatus },
-  { id: 'snapchat', name: 'Snapchat', methods: [SNAPCHAT_PAGE] },
-  { id: 'vimeo', name: 'Vimeo', methods: [VIMEO_OEMBED, TITLED_PAGE] },
-  { id: 'substack-notes', name: 'Substack Notes', methods: [SUBSTACK_PAGE] },
-  { id: 'vk', name: 'VK', methods: [VK_PAGE] },
-  { id: 'whatsapp-channel', name: 'WhatsApp channel', methods: [] },
-  { id: 'mastodon', name: 'Mastodon', methods: [MASTODON_API, MASTODON_PAGE], timeOfId: timeOfStatus },
-] as const satisfies readonly Omit<Platform, 'address' | 'screenshot'>[];
+  { id: 'pinterest', methods: [PINTEREST_OEMBED, TITLED_PAGE] },
+  { id: 'tumblr', methods: [TUMBLR_PAGE, TUMBLR_OEMBED] },
+  { id: 'telegram', methods: [TELEGRAM_WIDGET] },
+  { id: 'truthsocial', methods: [TRUTH_SOCIAL_API], timeOfId: timeOfStatus },
+  { id: 'snapchat', methods: [SNAPCHAT_PAGE] },
+  { id: 'vimeo', methods: [VIMEO_OEMBED, TITLED_PAGE] },
+  { id: 'substack-notes', methods: [SUBSTACK_PAGE] },
+  { id: 'vk', methods: [VK_PAGE] },
+  { id: 'whatsapp-channel', methods: [] },
+  { id: 'mastodon', methods: [MASTODON_API, MASTODON_PAGE], timeOfId: timeOfStatus },
+] as const satisfies readonly Omit<Platform, 'name' | 'address' | 'screenshot'>[];
 
 /** Stable IDs. Screenshots use the same ones. */
 export type PlatformId = (typeof ROWS)[number]['id'];
 
 const SIGNS = new Map<string, ScreenshotSigns>(Object.entries(networkSigns));
 
-export const PLATFORMS: readonly Platform<PlatformId>[] = ROWS.map((row) => ({
-  ...row,
-  address: addressOf(row.id),
-  screenshot: SIGNS.get(row.id),
-}));
+export const PLATFORMS: readonly Platform<PlatformId>[] = ROWS.map((row) => {
+  const { name = row.id, rowsOf = () => [] } = networks.find(({ id }) => id === row.id) ?? {};
+  return { ...row, name, address: addressOf(rowsOf), screenshot: SIGNS.get(row.id) };
+});
 
-function addressOf(id: PlatformId): PlatformAddress {
-  const rows = networkAddresses.filter(({ network }) => network === id);
-  const rowsOf = (kind: string) => rows.filter((row) => row.kind === kind);
-  const patterns = (kind: string) =>
+function addressOf(rowsOf: (typeof networks)[number]['rowsOf']): PlatformAddress {
+  const patterns = (kind: NetworkRowKind) =>
     rowsOf(kind).map(({ pattern, value }) => [new RegExp(pattern), value] as const);
   return {
     hosts: rowsOf('host').map(({ pattern }) => pattern),

@@ -3,7 +3,7 @@
 import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import { otherNetworks } from '../../content/links/links.data.ts';
+import { networks } from '../../content/links/links.data.ts';
 import { isHostOf } from '../url/hosts.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/unwrap-link.ts';
@@ -66,7 +66,7 @@ export function notAPost(href: string): Failure {
   }
   const other = url && otherNetwork(url);
   if (!other) return new Failure('not-a-post');
-  const instead = other.articles
+  const instead = other.hasArticles
     ? `${other.name} has articles, not posts. Use the Article Analyzer for this link.`
     : `${other.name} is not one of the networks whose posts can be read by their link. You can upload a screenshot of it instead.`;
   return new Failure('not-a-post', { message: instead });
@@ -142,8 +142,11 @@ function isOfNetwork(url: URL): boolean {
   return PLATFORMS.some(({ address }) => isHostAmong(address.hosts, url)) || otherNetwork(url) !== undefined;
 }
 
-function otherNetwork(url: URL) {
-  return otherNetworks.find(({ hosts }) => hosts.some((host) => isHostOf(host, url.hostname)));
+/** Networks whose posts cannot be read by address. */
+const OTHERS = networks.filter(({ rowsOf }) => rowsOf('post').length === 0);
+
+function otherNetwork({ hostname }: URL) {
+  return OTHERS.find(({ rowsOf }) => rowsOf('host').some(({ pattern }) => isHostOf(pattern, hostname)));
 }
 
 function isHostAmong(hosts: readonly string[], { hostname }: URL): boolean {

@@ -1,6 +1,7 @@
 /** Reads the metadata of a post's page: Open Graph, titles, JSON-LD. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
+import { networks } from '../../../content/links/links.data.ts';
 import { MAX_JSON_LD_CHARACTERS } from '../../limits.ts';
 import { textOf } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
@@ -31,8 +32,10 @@ export interface PostPage {
 }
 
 /** Names of the networks on their login pages. Pages of X are never read, and its name could be the title of a post. */
-const NETWORK =
-  '(?:bluesky|facebook|instagram|linkedin|mastodon|pinterest|reddit|snapchat|substack|telegram|threads|tiktok|truth social|tumblr|vimeo|vk|whatsapp|youtube)';
+const NETWORK = `(?:${networks
+  .filter(({ id, rowsOf }) => id !== 'x' && rowsOf('post').length > 0)
+  .map(({ name }) => name.replace(/ (?:Notes|channel)$/, ''))
+  .join('|')})`;
 const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
 /**
  * Complete titles of pages shown in place of a post: the name of a network, or a login prompt with or without names of
