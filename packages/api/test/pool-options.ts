@@ -1,5 +1,6 @@
 import type { ComputePool, ComputePoolOptions } from '../src/adapters/compute/compute-pool.ts';
 import type { PoolLoad } from '../src/ports.ts';
+import { builtWorker } from './built-worker.ts';
 
 /** A pool of one process per lane, with generous limits for a loaded machine. */
 export const POOL_OPTIONS: ComputePoolOptions = {
@@ -11,6 +12,7 @@ export const POOL_OPTIONS: ComputePoolOptions = {
   maxDocumentMs: 100_000,
   maxPictureMs: 100_000,
   maxMemoryMb: 600,
+  worker: builtWorker(),
 };
 
 /** Returns the sum of the tasks of both lanes. */

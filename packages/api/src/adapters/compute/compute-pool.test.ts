@@ -18,8 +18,10 @@ const article = {
   keywords: ['solar ferry'],
   specialTerms: [],
 };
-const list = (lines: number) => ({
-  lines: 'Solar ferry opens in Harbor City after nine months of tests\n'.repeat(lines),
+/** Blanks make a list long enough for the lane of large jobs, and take no time to rank. */
+const LONG = ' '.repeat(200_000);
+const list = (lines: number, blanks = '') => ({
+  lines: 'Solar ferry opens in Harbor City after nine months of tests\n'.repeat(lines) + blanks,
   lineType: 'mixed' as const,
   referenceDay: '2026-05-10',
   sessionId: 'id',
@@ -61,7 +63,7 @@ describe('the compute pool', () => {
   it('answers quick jobs while long lists run, and lets clients take turns', async () => {
     const done: string[] = [];
     const rank = (client: string) =>
-      pool.compute.json('rankLines', list(4_000), { ...CALLER, client }).then(() => done.push(client));
+      pool.compute.json('rankLines', list(1_500, LONG), { ...CALLER, client }).then(() => done.push(client));
     const lists = [rank('heavy'), rank('heavy'), rank('heavy'), rank('other')];
     await pool.compute.run('analyzeManualArticle', article, CALLER).then(() => done.push('article'));
     await Promise.all(lists);
@@ -79,12 +81,12 @@ describe('the compute pool', () => {
 
   it('refuses what waits when it stops, and lets running work end', async () => {
     const stopping = createComputePool(POOL_OPTIONS);
-    const running = stopping.compute.json('rankLines', list(4_000), CALLER);
-    const waiting = stopping.compute.json('rankLines', list(4_000), CALLER);
+    const running = stopping.compute.json('rankLines', list(1_500, LONG), CALLER);
+    const waiting = stopping.compute.json('rankLines', list(1_500, LONG), CALLER);
     await expect.poll(() => stopping.load().large).toMatchObject({ running: 1, waiting: 1 });
     stopping.stopStarting();
     await expect(waiting).rejects.toMatchObject({ failureCause: 'busy' });
-    expect(JSON.parse(await running).summary.total_inputs).toBe(4_000);
+    expect(JSON.parse(await running).summary.total_inputs).toBe(1_500);
     await stopping.close();
   });
 

@@ -2,7 +2,7 @@
 import type { Compute, JobName } from '../../compute/jobs.ts';
 import type { Caller, DocumentReader, ImageReader, PoolLoad } from '../../ports.ts';
 import { isLargePicture } from '../images/picture-size.ts';
-import { isSlow, Lane, orLimitFailure } from './lane.ts';
+import { isSlow, Lane, orLimitFailure, type WorkerFile } from './lane.ts';
 import { jsonOf, type Task } from './tasks.ts';
 
 type LaneName = 'quick' | 'large';
@@ -18,6 +18,7 @@ export interface ComputePoolOptions {
   readonly maxPictureMs: number;
   readonly maxMemoryMb: number;
   readonly onStart?: (lane: LaneName, waitedMs: number) => void;
+  readonly worker?: WorkerFile | undefined;
 }
 
 export interface ComputePool {

@@ -1,10 +1,16 @@
 /** One lane of worker processes: clients take turns, and queue, time and memory are limited. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Caller, PoolLoad } from '../../ports.ts';
 import { abortable, enterInTime, JobGate } from '../job-gate.ts';
-import { workerFile } from '../worker-file.ts';
 import { limitFailure, type Outcome, type Task } from './tasks.ts';
+
+export interface WorkerFile {
+  readonly path: string;
+  readonly execArgv: readonly string[];
+}
 
 export interface LaneOptions {
   readonly places: number;
@@ -15,6 +21,8 @@ export interface LaneOptions {
   /** From 0 (same as this process) to 19 (runs only when nothing else needs the CPU). */
   readonly niceness: number;
   readonly onStart?: ((waitedMs: number) => void) | undefined;
+  /** Entry file of the processes. By default, the one beside this file: `.ts` in the source tree, `.js` in `dist`. */
+  readonly worker?: WorkerFile | undefined;
 }
 
 class TaskTimeout extends Error {
@@ -41,8 +49,7 @@ export class Lane {
   #ended = 0;
 
   constructor(options: LaneOptions) {
-    const { places, maxQueue, maxMemoryMb, niceness } = options;
-    const { path, execArgv } = workerFile('compute', import.meta.url);
+    const { places, maxQueue, maxMemoryMb, niceness, worker = workerFile() } = options;
     this.#options = options;
     this.#gate = new JobGate({
       maxRunning: places,
@@ -50,7 +57,7 @@ export class Lane {
       maxQueuedPerLane: Math.ceil(maxQueue / 2),
     });
     this.#pool = new Tinypool({
-      filename: path,
+      filename: worker.path,
       name: 'run',
       runtime: 'child_process',
       serialization: 'advanced',
@@ -58,7 +65,7 @@ export class Lane {
       maxThreads: places,
       idleTimeout: IDLE_TIMEOUT_MS,
       argv: [String(niceness)],
-      execArgv: [`--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`, ...execArgv],
+      execArgv: [`--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`, ...worker.execArgv],
       // The input may be hostile, so a process gets no environment variables, which may contain secrets.
       env: {},
     });
@@ -140,6 +147,13 @@ export class Lane {
       else if (isIdle && bytes > MAX_IDLE_MB * MEGABYTE && this.#gate.running === 0) await this.recycle();
     }
   }
+}
+
+function workerFile(): WorkerFile {
+  const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+  if (!import.meta.url.endsWith('.ts')) return { path: pathOf('./compute.worker.js'), execArgv: [] };
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return { path: pathOf('./compute.worker.ts'), execArgv: ['--import', tsx] };
 }
 
 function isExit(error: unknown): boolean {

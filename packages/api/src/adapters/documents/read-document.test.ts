@@ -108,7 +108,7 @@ describe('a password-protected file', () => {
 
 describe('hostile files', () => {
   // In a worker process that is killed when it exceeds its limits, because some files cannot be stopped in any other way.
-  const pool = createComputePool({ ...POOL_OPTIONS, maxMemoryMb: 1600 });
+  const pool = createComputePool(POOL_OPTIONS);
   afterAll(() => pool.close());
 
   it.each(HOSTILE_DOCUMENTS)('#395 ends as $failureCause: $what', async ({ failureCause, name, build }) => {
