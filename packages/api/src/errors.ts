@@ -3,6 +3,7 @@ import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earsho
 import type { StatedFacts } from '@earshot/schema/stated-facts';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { systemCodeOf } from './system-code.ts';
 
 export interface ErrorBody {
   readonly message: string;
@@ -94,15 +95,6 @@ function describeZodError(error: z.ZodError): ErrorResponse {
     code: 'bad_request',
     issues,
   });
-}
-
-/** Returns the code of an error or of one of its causes, such as ENOSPC or SQLITE_FULL. Never returns a message. */
-function systemCodeOf(error: unknown): string | undefined {
-  if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{2,40}$/.test(error.code))
-    return error.code;
-  return systemCodeOf(error.cause);
 }
 
 /** Output that violates its schema is a bug in the server, not a mistake by the caller. */

@@ -8,8 +8,8 @@ function jobsOf(gate: JobGate) {
   const ends: (() => void)[] = [];
   return {
     started,
-    async add(name: string, lane = '', signal?: AbortSignal) {
-      const release = await gate.enter(lane, signal);
+    async add(name: string, key = '', signal?: AbortSignal) {
+      const release = await gate.enter(key, signal);
       started.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       release();
@@ -35,7 +35,7 @@ describe('the gate of jobs', () => {
     expect([jobs.started, gate.running, gate.queued]).toEqual([['a', 'b', 'c', 'd'], 0, 0]);
   });
 
-  it('lets lanes take turns, so that nobody waits for all of another lane', async () => {
+  it('lets keys take turns, so that nobody waits for all jobs of another one', async () => {
     const gate = new JobGate({ maxRunning: 1, maxQueued: 10 });
     const jobs = jobsOf(gate);
     const all = [
@@ -52,7 +52,7 @@ describe('the gate of jobs', () => {
     expect(jobs.started).toEqual(['list 1', 'article 1', 'list 2', 'article 2', 'list 3', 'article 3']);
   });
 
-  it('refuses one more than it may queue, over all lanes', async () => {
+  it('refuses one more than it may queue, over all keys', async () => {
     const gate = new JobGate({ maxRunning: 1, maxQueued: 2 });
     const jobs = jobsOf(gate);
     const all = [jobs.add('a', 'x'), jobs.add('b', 'x'), jobs.add('c', 'y')];
@@ -78,7 +78,7 @@ describe('the gate of jobs', () => {
   });
 
   it('keeps half of the queue for others', async () => {
-    const gate = new JobGate({ maxRunning: 1, maxQueued: 4, maxQueuedPerLane: 2 });
+    const gate = new JobGate({ maxRunning: 1, maxQueued: 4, maxQueuedPerKey: 2 });
     const jobs = jobsOf(gate);
     const all = ['a', 'b', 'c'].map((name) => jobs.add(name, 'x'));
     await expect(jobs.add('d', 'x')).rejects.toMatchObject({ failureCause: 'busy' });
@@ -88,8 +88,8 @@ describe('the gate of jobs', () => {
     expect(jobs.started).toEqual(['a', 'e', 'b', 'c']);
   });
 
-  it('limits each lane separately, and lets one pass another', async () => {
-    const gate = new JobGate({ maxRunning: 3, maxRunningPerLane: 1, maxQueued: 4 });
+  it('limits each key separately, and lets one pass another', async () => {
+    const gate = new JobGate({ maxRunning: 3, maxRunningPerKey: 1, maxQueued: 4 });
     const jobs = jobsOf(gate);
     const all = [jobs.add('a', 'x'), jobs.add('b', 'x'), jobs.add('c', 'y')];
     await new Promise((resolve) => setImmediate(resolve));

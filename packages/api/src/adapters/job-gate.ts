@@ -2,16 +2,17 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 
 export interface JobGateOptions {
   readonly maxRunning: number;
-  readonly maxRunningPerLane?: number;
+  readonly maxRunningPerKey?: number;
   readonly maxQueued: number;
-  /** Maximum number of waiting jobs per lane, so that no lane fills the whole queue. Unlimited if omitted. */
-  readonly maxQueuedPerLane?: number;
+  /** Maximum number of waiting jobs per key, so that no key fills the whole queue. Unlimited if omitted. */
+  readonly maxQueuedPerKey?: number;
 }
 
 /** Frees a job's slot. Must be called exactly once. */
 export type Release = () => void;
 
-interface Lane {
+/** The jobs of one key, such as those of one client. */
+interface JobsOfKey {
   running: number;
   readonly waiting: Set<WaitingJob>;
 }
@@ -22,13 +23,13 @@ interface WaitingJob {
 }
 
 /**
- * Limits the number of simultaneous jobs, with a limited queue in which lanes take turns. The lane with the fewest running
- * jobs is served first. Ties go to the lane that has waited longest since its last turn.
+ * Limits the number of simultaneous jobs, with a limited queue in which keys take turns. The key with the fewest running jobs
+ * is served first. Ties go to the key that has waited longest since its last turn.
  */
 export class JobGate {
   readonly #options: JobGateOptions;
-  /** Lanes with jobs. Among lanes with equally many running jobs, the first one is served first. */
-  readonly #lanes = new Map<string, Lane>();
+  /** Keys with jobs. Among keys with equally many running jobs, the first one is served first. */
+  readonly #keys = new Map<string, JobsOfKey>();
   #running = 0;
   #queued = 0;
   #isClosed = false;
@@ -45,80 +46,80 @@ export class JobGate {
     return this.#queued;
   }
 
-  /** Resolves when a slot is free, in order of arrival within a lane. Throws `busy` if the queue is full, or `reasonOf(signal)`. */
+  /** Resolves when a slot is free, in order of arrival within a key. Throws `busy` if the queue is full, or `reasonOf(signal)`. */
   async enter(key: string, signal?: AbortSignal): Promise<Release> {
     if (signal?.aborted) throw reasonOf(signal);
     if (this.#isClosed) throw new Failure('busy');
-    const lane = this.#lanes.get(key) ?? { running: 0, waiting: new Set<WaitingJob>() };
-    this.#lanes.set(key, lane);
-    return this.#hasPlace(lane) ? this.#start(key, lane) : this.#wait(key, lane, signal);
+    const jobs = this.#keys.get(key) ?? { running: 0, waiting: new Set<WaitingJob>() };
+    this.#keys.set(key, jobs);
+    return this.#hasPlace(jobs) ? this.#start(key, jobs) : this.#wait(key, jobs, signal);
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const { waiting } of [...this.#lanes.values()]) {
+    for (const { waiting } of [...this.#keys.values()]) {
       for (const { refuse } of [...waiting]) refuse(new Failure('busy'));
     }
   }
 
-  #hasPlace(lane: Lane): boolean {
-    const { maxRunning, maxRunningPerLane = Number.POSITIVE_INFINITY } = this.#options;
-    return this.#running < maxRunning && lane.running < maxRunningPerLane;
+  #hasPlace(jobs: JobsOfKey): boolean {
+    const { maxRunning, maxRunningPerKey = Number.POSITIVE_INFINITY } = this.#options;
+    return this.#running < maxRunning && jobs.running < maxRunningPerKey;
   }
 
-  #start(key: string, lane: Lane): Release {
+  #start(key: string, jobs: JobsOfKey): Release {
     this.#running += 1;
-    lane.running += 1;
+    jobs.running += 1;
     return () => {
       this.#running -= 1;
-      lane.running -= 1;
-      this.#settle(key, lane);
+      jobs.running -= 1;
+      this.#settle(key, jobs);
       this.#startNext();
     };
   }
 
-  /** Moves a lane to the end of the order after one of its jobs, or removes it if that was the last. */
-  #settle(key: string, lane: Lane): void {
-    this.#lanes.delete(key);
-    if (lane.running > 0 || lane.waiting.size > 0) this.#lanes.set(key, lane);
+  /** Moves a key to the end of the order after one of its jobs, or removes it if that was the last. */
+  #settle(key: string, jobs: JobsOfKey): void {
+    this.#keys.delete(key);
+    if (jobs.running > 0 || jobs.waiting.size > 0) this.#keys.set(key, jobs);
   }
 
   #startNext(): void {
-    let chosen: Lane | undefined;
-    for (const lane of this.#lanes.values()) {
-      if (lane.waiting.size === 0 || !this.#hasPlace(lane)) continue;
-      if (!chosen || lane.running < chosen.running) chosen = lane;
+    let chosen: JobsOfKey | undefined;
+    for (const jobs of this.#keys.values()) {
+      if (jobs.waiting.size === 0 || !this.#hasPlace(jobs)) continue;
+      if (!chosen || jobs.running < chosen.running) chosen = jobs;
     }
     const [next] = chosen?.waiting ?? [];
     next?.start();
   }
 
-  #wait(key: string, lane: Lane, signal: AbortSignal | undefined): Promise<Release> {
-    const { maxQueued, maxQueuedPerLane = Number.POSITIVE_INFINITY } = this.#options;
-    if (this.#queued >= maxQueued || lane.waiting.size >= maxQueuedPerLane) {
-      this.#settle(key, lane);
+  #wait(key: string, jobs: JobsOfKey, signal: AbortSignal | undefined): Promise<Release> {
+    const { maxQueued, maxQueuedPerKey = Number.POSITIVE_INFINITY } = this.#options;
+    if (this.#queued >= maxQueued || jobs.waiting.size >= maxQueuedPerKey) {
+      this.#settle(key, jobs);
       throw new Failure('busy');
     }
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#queued -= 1;
-        lane.waiting.delete(job);
+        jobs.waiting.delete(job);
         signal?.removeEventListener('abort', onAbort);
       };
       const job: WaitingJob = {
         start: () => {
           leave();
-          resolve(this.#start(key, lane));
+          resolve(this.#start(key, jobs));
         },
         refuse: (reason) => {
           leave();
-          this.#settle(key, lane);
+          this.#settle(key, jobs);
           reject(reason);
         },
       };
       const onAbort = () => job.refuse(reasonOf(signal));
       this.#queued += 1;
-      lane.waiting.add(job);
+      jobs.waiting.add(job);
       signal?.addEventListener('abort', onAbort, { once: true });
     });
   }
@@ -174,13 +175,13 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
 /** Waits for a slot. Throws `Failure('busy')` if none becomes free in time, or the reason of the signal. */
 export async function enterInTime(
   gate: JobGate,
-  lane: string,
+  key: string,
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<Release> {
   const deadline = startDeadline(timeoutMs, 'busy', signal);
   try {
-    return await gate.enter(lane, deadline.signal);
+    return await gate.enter(key, deadline.signal);
   } finally {
     deadline.clear();
   }

@@ -54,7 +54,7 @@ export class Lane {
     this.#gate = new JobGate({
       maxRunning: places,
       maxQueued: maxQueue,
-      maxQueuedPerLane: Math.ceil(maxQueue / 2),
+      maxQueuedPerKey: Math.ceil(maxQueue / 2),
     });
     this.#pool = new Tinypool({
       filename: worker.path,

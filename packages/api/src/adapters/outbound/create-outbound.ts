@@ -64,7 +64,7 @@ function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   const unbounded = Number.POSITIVE_INFINITY;
   const clients = new JobGate({
     maxRunning: unbounded,
-    maxRunningPerLane: limits.maxInFlightPerClient,
+    maxRunningPerKey: limits.maxInFlightPerClient,
     maxQueued: unbounded,
   });
 

@@ -28,7 +28,7 @@ export class HostPoliteness {
     this.#clock = clock;
     this.#places = new JobGate({
       maxRunning: Number.POSITIVE_INFINITY,
-      maxRunningPerLane: limits.maxInFlightPerHost,
+      maxRunningPerKey: limits.maxInFlightPerHost,
       maxQueued: Number.POSITIVE_INFINITY,
     });
   }

@@ -29,7 +29,7 @@ export class Places {
     this.#limits = limits;
     this.#gate = new JobGate({
       maxRunning: limits.maxInFlight,
-      maxRunningPerLane: limits.maxInFlightPerNetwork,
+      maxRunningPerKey: limits.maxInFlightPerNetwork,
       maxQueued: Number.POSITIVE_INFINITY,
     });
   }

@@ -239,7 +239,7 @@ export interface Tables {
   };
   rankings: {
     id: string;
-    /** Digest of the client that owns the ranking. Empty for rankings from the first release. */
+    /** Digest of the client that owns the ranking. */
     owner: string;
     /** The result as JSON, compressed with gzip. */
     ranking: Buffer;

@@ -1,19 +1,11 @@
 /** The migrator for both engines. A migration is never edited after its release. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { packJson } from '../../records/pack-ranking.ts';
 import type { Tables } from './kysely-store.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-export class NewerDatabaseError extends Error {
-  override readonly name = 'NewerDatabaseError';
-
-  constructor() {
-    super(
-      'it was written by a newer release of Earshot. Start that release again, or restore the backup made before the upgrade (docs/operations.md, "Backups and upgrades")',
-    );
-  }
-}
+const NEWER =
+  'it was written by a newer release of Earshot. Start that release again, or restore the backup made before the upgrade (docs/operations.md, "Backups and upgrades")';
 
 async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -32,37 +24,18 @@ const initial = (engine: Engine): Migration => ({
     ]),
 });
 
-/** The table in which the first release stored rankings as JSON. */
-interface InitialSessions {
-  trending_sessions: { id: string; result: string; expires_at_ms: number };
-}
-
-/** Moves rankings to a separate table and compresses them one at a time. Existing rankings get no owner. */
+/** Rankings of the first release are dropped: they last a day. */
 const compressedRankings = (engine: Engine): Migration => ({
-  async up(db) {
-    await run(db, [
+  up: (db) =>
+    run(db, [
       `create table rankings (
          id text primary key, owner text not null, ranking ${engine === 'postgres' ? 'bytea' : 'blob'} not null,
          stored_bytes bigint not null, created_at_ms bigint not null, expires_at_ms bigint not null)`,
       'create index rankings_owner on rankings (owner, created_at_ms)',
       'create index rankings_expiry on rankings (expires_at_ms)',
-    ]);
-    await moveRankings(db as Kysely<InitialSessions & Tables>);
-    await run(db, ['drop table trending_sessions']);
-  },
+      'drop table trending_sessions',
+    ]),
 });
-
-async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void> {
-  const ids = await db.selectFrom('trending_sessions').select('id').execute();
-  // One at a time, because each may be many megabytes.
-  for (const { id } of ids) {
-    const session = db.selectFrom('trending_sessions').selectAll().where('id', '=', id);
-    const { result, expires_at_ms } = await session.executeTakeFirstOrThrow();
-    const ranking = await packJson(result);
-    const row = { id, owner: '', ranking, stored_bytes: ranking.length, created_at_ms: 0, expires_at_ms };
-    await db.insertInto('rankings').values(row).execute();
-  }
-}
 
 /** Adds secrets, and indexes without which the pages filled by a ranking would be read to add up and delete rankings. */
 const secretsAndIndexes = (): Migration => ({
@@ -96,10 +69,10 @@ const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
 /** Name of a migration that only adds, so that a release that does not know it can still use the database. */
 export const ADDS_ONLY = /^\d+-expand-/;
 
-/** Migrates to the newest schema, in one instance at a time (see `openPostgresStore`). Throws `NewerDatabaseError` first. */
+/** Migrates to the newest schema, in one instance at a time (see `openPostgresStore`). Throws `StoreStartError` first. */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const unknown = await unknownMigrations(db);
-  if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new NewerDatabaseError();
+  if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new StoreStartError(NEWER);
   // A newer release has migrated the database, and everything that this release needs exists.
   if (unknown.length > 0) return;
   const { error } = await createMigrator(db, engine).migrateToLatest();
@@ -121,12 +94,4 @@ async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
 /** Thrown if the store cannot be opened. `message` tells the operator the location and the cause. */
 export class StoreStartError extends Error {
   override readonly name = 'StoreStartError';
-}
-
-/** Returns the system or database code of an error or of one of its causes, or an empty string. */
-export function codeOf(error: unknown): string {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  if (!(error instanceof Error)) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return codeOf(error.cause);
 }

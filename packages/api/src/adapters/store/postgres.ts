@@ -2,9 +2,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';
-import type { Tables } from './kysely-store.ts';
-import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
-import { codeOf, migrate, NewerDatabaseError, StoreStartError } from './migrations.ts';
+import { systemCodeOf } from '../../system-code.ts';
+import { createKyselyStore, type RankingLimits, type Tables } from './kysely-store.ts';
+import { migrate, StoreStartError } from './migrations.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -56,9 +56,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  if (error instanceof NewerDatabaseError) return error.message;
-  const known = REASONS[codeOf(error)];
-  if (known) return known;
+  if (error instanceof StoreStartError) return error.message;
+  const reason = REASONS[systemCodeOf(error) ?? ''];
+  if (reason) return reason;
   return error instanceof Error && /timeout/i.test(error.message)
     ? 'it did not answer in time'
     : String(error);

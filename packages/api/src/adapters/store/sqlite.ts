@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Clock, Store } from '../../ports.ts';
-import type { Tables } from './kysely-store.ts';
-import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
-import { codeOf, migrate, NewerDatabaseError, StoreStartError } from './migrations.ts';
+import { systemCodeOf } from '../../system-code.ts';
+import { createKyselyStore, type RankingLimits, type Tables } from './kysely-store.ts';
+import { migrate, StoreStartError } from './migrations.ts';
 
 const START_BUSY_TIMEOUT_MS = 5000;
 /** Maximum time that a call waits for a lock. The call is retried in between, so that other calls are not blocked. */
@@ -30,7 +30,7 @@ export async function openSqliteStore(
     accessSync(dataDir, constants.W_OK);
   } catch (cause) {
     throw new StoreStartError(
-      `The data folder ${dataDir} cannot be written (${codeOf(cause)}); set DATA_DIR to one that can.`,
+      `The data folder ${dataDir} cannot be written (${systemCodeOf(cause)}); set DATA_DIR to one that can.`,
       { cause },
     );
   }
@@ -77,8 +77,8 @@ function refuseForeign(database: Database.Database): void {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof NewerDatabaseError || error instanceof StoreStartError) return error.message;
-  const text = error instanceof Error ? `${codeOf(error)} ${error.message}` : String(error);
+  if (error instanceof StoreStartError) return error.message;
+  const text = error instanceof Error ? `${systemCodeOf(error) ?? ''} ${error.message}` : String(error);
   if (/NOTADB|CORRUPT|not a database|malformed/i.test(text)) return DAMAGED;
   if (/CANTOPEN|READONLY|EACCES|EPERM|EISDIR|ConnectionFailed/i.test(text))
     return 'it cannot be opened for writing. Check its owner and permissions';
@@ -92,7 +92,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
-      if (!/^SQLITE_BUSY/.test(codeOf(error)) || performance.now() > givesUpAtMs) throw error;
+      if (!systemCodeOf(error)?.startsWith('SQLITE_BUSY') || performance.now() > givesUpAtMs) throw error;
       await sleep(BUSY_RETRY_MS);
     }
   }

@@ -1,0 +1,8 @@
+/** Returns the code of an error or of one of its causes, such as ENOSPC or SQLITE_FULL. Never returns a message. */
+export function systemCodeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{2,40}$/.test(error.code))
+    return error.code;
+  return systemCodeOf(error.cause);
+}
