@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS_PX = [360, 1280] as const;
+const NARROWEST_PX = 320;
 const HEIGHT_PX = 900;
 
 /**
- * Lists everything axe reports for a page (WCAG 2.2 A and AA, best practices), in light and dark, at 360 and 1280 px:
- * one line per width, color scheme and rule, with the elements concerned. Open the page with `bypassCSP`, because the
- * test injects axe.
- * @param isForced whether the page is shown in forced colors
+ * Lists everything axe reports for a page (WCAG 2.2 A and AA, best practices), at 360 and 1280 px, in light and dark, and
+ * whether the page is wider than 320 px: one line per width, color scheme and rule, with the elements concerned. Open the
+ * page with `bypassCSP`, because the test injects axe.
  */
-export async function axeViolations(page: Page, isForced = false): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of WIDTHS_PX) {
@@ -20,10 +20,13 @@ export async function axeViolations(page: Page, isForced = false): Promise<strin
       await page.emulateMedia({ colorScheme });
       await painted(page, colorScheme);
       found.push(
-        ...(await run(page, isForced)).map((violation) => `${colorScheme}, ${width} px: ${violation}`),
+        ...(await run(page, colorScheme)).map((violation) => `${colorScheme}, ${width} px: ${violation}`),
       );
     }
   }
+  await page.setViewportSize({ width: NARROWEST_PX, height: HEIGHT_PX });
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (needed > NARROWEST_PX) found.push(`the page needs ${needed} px`);
   return found;
 }
 
@@ -41,23 +44,24 @@ async function painted(page: Page, colorScheme: string): Promise<void> {
   );
 }
 
-function run(page: Page, isForced: boolean): Promise<string[]> {
-  return page.evaluate(async (isPaletteForced) => {
+function run(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<string[]> {
+  return page.evaluate(async (isDark) => {
     const tool: unknown = Reflect.get(window, 'axe');
     const run: unknown = typeof tool === 'object' && tool !== null ? Reflect.get(tool, 'run') : undefined;
     if (typeof run !== 'function') return ['axe did not load'];
     const { violations } = await Reflect.apply(run, tool, [
       document,
       {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // The color scheme changes colors only, and these are the rules that look at colors.
+        runOnly: isDark
+          ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+          : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         resultTypes: ['violations'],
-        // In forced colors, the user's palette determines the contrast.
-        rules: { 'color-contrast': { enabled: !isPaletteForced } },
       },
     ]);
     return violations.map(
       (violation: { id: string; help: string; nodes: { target: string[] }[] }) =>
         `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`,
     );
-  }, isForced);
+  }, colorScheme === 'dark');
 }

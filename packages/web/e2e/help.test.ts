@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Quiz } from '@earshot/schema/help/model';
 import { describe, expect } from 'vitest';
 import { press, tabTo } from './keyboard.ts';
@@ -7,7 +6,9 @@ import { goTo, live, openPage, stageTest } from './stage.ts';
 const it = stageTest();
 
 describe('help journeys in a browser', () => {
-  it('#268 every popular resource is a page that exists', async ({ stage }) => {
+  it('#268 #271 #273 #277 the popular resources exist; a search by keyboard leads to a result and back', async ({
+    stage,
+  }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/help');
     const links = page.getByRole('region', { name: 'Popular resources' }).getByRole('link');
@@ -20,16 +21,8 @@ describe('help journeys in a browser', () => {
       await goTo(page, target ?? '');
       await page.getByRole('article').first().waitFor();
     }
-    expect(troubles).toEqual([]);
-  });
-
-  it('#271 #273 #277 search by keyboard, go through the tabs, open a result and come back', async ({
-    stage,
-  }) => {
-    const { page, troubles } = await openPage(stage);
     await goTo(page, '/help');
-    const searchbox = page.getByRole('searchbox');
-    await searchbox.focus();
+    await page.getByRole('searchbox').focus();
     await page.keyboard.type('SOV');
     const [request] = await Promise.all([
       page.waitForRequest('**/api/help/search?*'),
@@ -48,21 +41,7 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#281 #282 a search that the server refuses leaves no trace on the page', async ({ stage }) => {
-    const { page } = await openPage(stage);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.route('**/api/help/search?*', (route) => route.fulfill({ status: 500, body: 'boom' }));
-    await goTo(page, '/help');
-    await page.getByRole('searchbox').fill('crisis');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => logged.some((text) => text.includes('The help search failed.'))).toBe(true);
-    await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
-    expect(await page.getByRole('tablist', { name: 'Result types' }).count()).toBe(0);
-    expect(await page.getByText(/boom|failed/i).count()).toBe(0);
-  });
-
-  it('#290 #291 #295 #297 #310 a category comes with the link, is cleared and does not come back', async ({
+  it('#19 #20 #21 #290 #291 #295 #297 #310 #319 #326 #333 a category comes with the link, is cleared and does not come back; entries open in place, and their addresses lead there', async ({
     stage,
   }) => {
     const { page, troubles } = await openPage(stage);
@@ -86,70 +65,12 @@ describe('help journeys in a browser', () => {
     await live(page);
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('button', { name: 'Clear Filters' }).count()).toBe(0);
-    expect(troubles).toEqual([]);
-  });
 
-  it('#304 #305 #306 shares through the sheet, else the clipboard, else says so', async ({ stage }) => {
-    const { page, troubles } = await openPage(stage, { permissions: ['clipboard-read', 'clipboard-write'] });
-    const setShare = (share: 'works' | 'absent') =>
-      page.evaluate((mode) => {
-        const record = (data: unknown) => Promise.resolve(Reflect.set(window, 'shared', data)).then(() => {});
-        Object.defineProperty(navigator, 'share', {
-          configurable: true,
-          value: mode === 'works' ? record : undefined,
-        });
-      }, share);
-    await goTo(page, '/help/frameworks/scct');
-    const share = page.getByRole('button', { name: 'Share', exact: true });
-    await share.waitFor();
-    await setShare('works');
-    await share.click();
-    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-      title: 'Situational Crisis Communication Theory',
-      url: page.url(),
-    });
-    await setShare('absent');
-    await share.click();
-    await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.evaluate(() => {
-      const refuse = () => Promise.reject(new Error('denied'));
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
-    });
-    await share.click();
-    await page.getByText('Failed to copy').waitFor();
-    await page.getByText('Could not copy link to clipboard.').waitFor();
-    expect(troubles).toEqual([]);
-  });
-
-  it('#308 exports a framework as Markdown without a call', async ({ stage }) => {
-    const { page, troubles } = await openPage(stage, { acceptDownloads: true });
-    await goTo(page, '/help/frameworks/message-house');
-    const button = page.getByRole('button', { name: 'Export as Markdown' });
-    await button.waitFor();
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('http')) requests.push(request.url());
-    });
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(download.suggestedFilename()).toBe('message-house-framework.md');
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text).toMatch(/^# Message House\n/);
-    for (const title of ['When to Use', 'Key Components', 'Framework Structure', 'Implementation Steps']) {
-      expect(text).toContain(`\n## ${title}\n`);
-    }
-    expect(requests).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
-
-  it.for([
-    ['#19 #319', '/help/glossary', 'View Definition'],
-    ['#20 #326', '/help/playbooks', 'View Playbook'],
-    ['#21 #333', '/help/quizzes', 'Start Quiz'],
-  ] as const)(
-    '%s %s: %s opens in place; its address is a 404 page that leads there',
-    async ([, route, name], { stage }) => {
-      const { page, troubles } = await openPage(stage);
+    for (const [route, name] of [
+      ['/help/glossary', 'View Definition'],
+      ['/help/playbooks', 'View Playbook'],
+      ['/help/quizzes', 'Start Quiz'],
+    ] as const) {
       await goTo(page, route);
       const link = page.getByRole('link', { name }).first();
       await link.waitFor();
@@ -157,14 +78,13 @@ describe('help journeys in a browser', () => {
       await link.click();
       await page.waitForURL(new RegExp(`${route}#.+`));
       const opened = new URL(page.url()).hash;
-      const response = await goTo(page, target);
-      expect(response?.status()).toBe(404);
+      expect((await goTo(page, target))?.status()).toBe(404);
       await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
       await page.getByRole('main').getByRole('link').first().click();
       await page.waitForURL(`**${route}${opened}`);
-      expect(troubles).toEqual([]);
-    },
-  );
+    }
+    expect(troubles).toEqual([]);
+  });
 
   it('#332 #333 a quiz by keyboard alone: every question, the badge, and the result after a reload', async ({
     stage,
@@ -195,18 +115,32 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('only the open playbook is printed, in blocks that may break across pages', async ({ stage }) => {
-    const { page } = await openPage(stage);
-    await goTo(page, '/help/playbooks#media-pitching');
-    await page.locator('[data-open="true"]').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    const cards = page.getByRole('article');
-    await expect.poll(() => cards.count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Close Playbook' }).isVisible()).toBe(false);
-    const displays = await page
-      .locator('.print-blocks:visible')
-      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).display));
-    expect(new Set(displays)).toEqual(new Set(['block']));
+  it('an exercise leads to its tool, which shows it, and back; its articles wait in a coverage list', async ({
+    stage,
+  }) => {
+    const { page, troubles } = await openPage(stage);
+    await goTo(page, '/help?q=share of voice exercise');
+    await page
+      .getByRole('link', { name: /^Compare the share of voice of two ferry companies/ })
+      .first()
+      .click();
+    const heading = page.getByRole('heading', { name: /^Exercise: Compare the share of voice/ });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate(isOnScreen)).toBe(true);
+    await page.getByRole('link', { name: 'Open this exercise in Earshot', exact: true }).nth(2).click();
+    const note = page.getByRole('region', { name: /^Exercise: Compare the share of voice/ });
+    await note.getByText('Then remove the keyword family pass', { exact: false }).waitFor();
+    await note.getByRole('link', { name: /^Back to the playbook/ }).click();
+    await heading.waitFor();
+
+    await goTo(page, '/?tab=article&sample=coding');
+    await page.getByRole('button', { name: 'Analyze the 30 articles' }).waitFor();
+    const rows = page.getByRole('row').filter({ hasText: 'waiting' });
+    await expect.poll(() => rows.count()).toBe(30);
+    await rows.filter({ hasText: 'Tidewell Ferries to raise fares in April' }).waitFor();
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => rows.last().evaluate(isOnScreen)).toBe(true);
+    expect(troubles).toEqual([]);
   });
 
   it('lists arrive without moving what is already there', async ({ stage }) => {
@@ -232,3 +166,9 @@ describe('help journeys in a browser', () => {
     }
   });
 });
+
+/** Whether the top of an element is inside the window. Runs in the browser. */
+function isOnScreen(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+}

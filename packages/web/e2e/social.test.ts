@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { axeViolations } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { sheetsOf, showPrinted } from './paper.ts';
 import { goTo, openPage, stageTest } from './stage.ts';
 
 const FILE_NAME = 'post.png';
@@ -25,18 +27,6 @@ const it = stageTest().extend('file', async ({ stage }) => {
   await page.close();
   return { name: FILE_NAME, mimeType: 'image/png', buffer };
 });
-
-async function openUpload(page: Page): Promise<void> {
-  await goTo(page, '/?tab=social');
-  await page.getByRole('button', { name: 'Screenshot Upload' }).click();
-  await page.getByRole('textbox', { name: 'Keywords' }).fill('electric ferry, success, strike');
-  await page.keyboard.press('Enter');
-}
-
-async function analyze(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Analyze Social Post' }).click();
-  await page.getByText('Analysis complete').waitFor();
-}
 
 /** Whether the chosen image is actually drawn. The content security policy could prevent it. */
 async function hasPreview(page: Page): Promise<boolean> {
@@ -67,16 +57,49 @@ async function arrive(page: Page, way: 'drop' | 'paste', buffer: Buffer): Promis
 }
 
 describe('social journeys in a browser', () => {
-  it('#136 #137 #143 #164 #181 #183 #184 screenshot, report, corrected text, JSON read back', async ({
+  it('#124 #136 an image comes by drop, by paste, and by the file dialog with Enter and Space', async ({
+    stage,
+    file,
+  }) => {
+    const { page, troubles } = await openPage(stage);
+    const remove = () => page.getByRole('button', { name: `Remove ${FILE_NAME}` }).click();
+    await goTo(page, '/');
+    await tabTo(page, 'Article Analyzer');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Post URL').waitFor();
+    for (const way of ['drop', 'paste'] as const) {
+      await arrive(page, way, file.buffer);
+      await page.getByText('File uploaded').waitFor();
+      expect(await hasPreview(page)).toBe(true);
+      await remove();
+    }
+    for (const key of ['Enter', 'Space']) {
+      // Registered first, because a file dialog without a listener opens outside the page.
+      const dialog = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Screenshot Upload' }).focus();
+      await page.keyboard.press('Tab');
+      const input = page.getByLabel('Screenshot', { exact: true });
+      expect(await input.evaluate((element) => element.matches(':focus'))).toBe(true);
+      await page.keyboard.press(key);
+      await (await dialog).setFiles(file);
+      expect(await hasPreview(page)).toBe(true);
+      await remove();
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  it('#137 #143 #164 #181 #183 #184 screenshot, report, one page of paper, corrected text, JSON read back', async ({
     stage,
     file,
   }) => {
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
-    await openUpload(page);
+    await goTo(page, '/?tab=social&keywords=electric%20ferry,success,strike');
+    await page.getByRole('button', { name: 'Screenshot Upload' }).click();
     await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file);
     await page.getByText('File uploaded').waitFor();
-    expect(await hasPreview(page)).toBe(true);
-    await analyze(page);
+    await page.getByRole('button', { name: 'Analyze Social Post' }).click();
+    await page.getByText('Analysis complete').waitFor();
 
     const text = page.getByRole('region', { name: 'Summary' });
     expect(await text.textContent()).toContain('The first electric ferry');
@@ -86,6 +109,13 @@ describe('social journeys in a browser', () => {
     expect(picture?.height).toBeGreaterThan(50);
     expect(picture?.height).toBeLessThanOrEqual(302);
     await page.getByText('1 professional has used this tool').waitFor();
+
+    expect(await sheetsOf(page)).toBe(1);
+    const printed = await showPrinted(page);
+    expect(printed).toContain('The first electric ferry');
+    expect(printed).toMatch(/Read from a screenshot\. Text read: \d+% sure/);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
     await page.getByRole('button', { name: 'Correct the text' }).click();
     await page.getByLabel('Corrected text').fill('One electric ferry, and a strike at Northbank.');
@@ -122,56 +152,22 @@ describe('social journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it.for(['drop', 'paste'] as const)('an image by %s is taken and shown', async (way, { stage, file }) => {
-    const { page, troubles } = await openPage(stage);
+  it('a sample is drawn, read and shown at one press; axe finds nothing in its report', async ({ stage }) => {
+    const { page, troubles } = await openPage(stage, { bypassCSP: true });
     await goTo(page, '/?tab=social');
-    await page.getByLabel('Post URL').waitFor();
-    await arrive(page, way, file.buffer);
-    await page.getByText('File uploaded').waitFor();
-    expect(await hasPreview(page)).toBe(true);
+    await page.getByRole('button', { name: 'Try a sample' }).click();
+    await page.getByText('Post by Ida Brandt').first().waitFor();
+    expect(await page.getByText('File uploaded').count()).toBe(0);
+    const top = await page
+      .getByRole('heading', { name: 'Report' })
+      .evaluate((heading) => heading.getBoundingClientRect().top / window.innerHeight);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(1);
+    expect(await page.locator('main').innerText()).toContain(
+      'Five days of silence after a fuel leak is unacceptable. Tidewell Ferries owes this city answers.',
+    );
     expect(troubles).toEqual([]);
-  });
-
-  it.for(['Enter', 'Space'])('#124 the file dialog opens with %s', async (key, { stage, file }) => {
-    const { page } = await openPage(stage);
-    // Registered first, because a file dialog without a listener opens outside the page.
-    const dialog = page.waitForEvent('filechooser');
-    await goTo(page, '/?tab=social');
-    await page.getByRole('button', { name: 'Screenshot Upload' }).click();
-    await page.keyboard.press('Tab');
-    const input = page.getByLabel('Screenshot', { exact: true });
-    expect(await input.evaluate((element) => element.matches(':focus'))).toBe(true);
-    await page.keyboard.press(key);
-    await (await dialog).setFiles(file);
-    await page.getByText('File uploaded').waitFor();
-  });
-
-  it('#144 #145 a post that cannot be read leads to the screenshot', async ({ stage, file }) => {
-    const { page } = await openPage(stage);
-    await goTo(page, '/?tab=social&keywords=ferry&url=http://posts.invalid/p/1');
-    await page.getByRole('button', { name: 'Analyze Social Post' }).click();
-    await page.getByText('Analysis failed').waitFor();
-    expect(await page.getByText('URL Troubleshooting Assistant').count()).toBe(0);
-    await page.getByRole('button', { name: 'Switch to Screenshot Upload' }).click();
-    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file);
-    await page.getByText('File uploaded').waitFor();
-    await analyze(page);
-    await page.getByRole('region', { name: 'Summary' }).waitFor();
-  });
-
-  it('axe finds nothing in the report of a screenshot, which fits 320 px', async ({ stage, file }) => {
-    const { page } = await openPage(stage, { bypassCSP: true });
-    await openUpload(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file);
-    await page.getByText('File uploaded').waitFor();
-    await analyze(page);
     await page.getByRole('button', { name: 'Correct the text' }).click();
     expect(await axeViolations(page)).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await axeViolations(page, true)).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
-    await page.setViewportSize({ width: 320, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
@@ -36,7 +36,8 @@ export function renderApp(
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   let address = route;
-  const user = userEvent.setup({ delay: null });
+  // Without styles, no element refuses the pointer.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const { unmount } = render(
     <Providers createStyles={detachedStyles}>
       <MemoryRouter initialEntries={[route]}>

@@ -70,7 +70,7 @@ function held() {
 const note = (text: RegExp) => screen.findByText(text);
 
 describe.each(TOOLS)('every analysis: $tool', (tool) => {
-  it('a failure stays next to the form, with a retry button, after its toast disappears', async () => {
+  it('a failure stays next to the form with a retry button; an edit marks the result as outdated; a result from before a failure is marked; the retry button counts down', async () => {
     const { run, server } = await open(tool, { status: 503, json: { message: 'Busy.', code: 'busy' } });
     fireEvent.click(run);
     expect(await screen.findByText('Busy.')).toBeVisible();
@@ -78,22 +78,7 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Analysis complete');
     expect(screen.queryByText('Busy.')).toBeNull();
-  });
 
-  it('the retry button counts down the time that the server asks to wait', async () => {
-    const { run } = await open(tool, {
-      status: 429,
-      headers: { 'Retry-After': '40' },
-      json: { message: 'Too many requests.', code: 'rate_limited' },
-    });
-    fireEvent.click(run);
-    expect(await screen.findByRole('button', { name: 'Try again in 40 seconds' })).toBeDisabled();
-  });
-
-  it('an edit marks the result as outdated, and reverting it removes the mark', async () => {
-    const { run } = await open(tool, { json: tool.json });
-    fireEvent.click(run);
-    await screen.findByText('Analysis complete');
     const field = screen.getByLabelText<HTMLInputElement>(tool.field);
     const before = field.value;
     expect(screen.queryByText(STALE)).toBeNull();
@@ -101,27 +86,26 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
     expect(await note(STALE)).toBeVisible();
     fireEvent.change(field, { target: { value: before } });
     await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
-  });
 
-  it('a result from before a failed analysis is marked as such', async () => {
-    const { run, server } = await open(tool, { json: tool.json });
-    fireEvent.click(run);
-    await screen.findByText('Analysis complete');
-    server.answer({ [tool.call]: { status: 500, text: 'boom' } });
+    server.answer({
+      [tool.call]: {
+        status: 429,
+        headers: { 'Retry-After': '40' },
+        json: { message: 'Too many requests.', code: 'rate_limited' },
+      },
+    });
     fireEvent.click(run);
     expect(await note(FAILED)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again in 40 seconds' })).toBeDisabled();
   });
 
-  it('after Cancel the focus is on the button that starts again', async () => {
-    const { user, run } = await open(tool, held().handler);
+  it('after Cancel the focus is on the button that starts again; an analysis continues while another page is open, and closing the page asks for confirmation', async () => {
+    const { handler, give } = held();
+    const { user, run, server } = await open(tool, held().handler);
     fireEvent.click(run);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name: tool.button })).toHaveFocus());
-  });
-
-  it('continues while another page is open, and closing the page asks for confirmation', async () => {
-    const { handler, give } = held();
-    const { user, run } = await open(tool, handler);
+    server.answer({ [tool.call]: handler });
     fireEvent.click(run);
     await screen.findByRole('button', { name: 'Cancel' });
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);

@@ -34,7 +34,7 @@ const analyze = () => fireEvent.click(button('Analyze Article'));
 const toast = () => screen.getByRole('alert');
 
 describe('article inputs', () => {
-  it('#64 #65 #68 opens in URL mode with its field and hint, without the manual fields', async () => {
+  it('#64 #65 #66 #67 #68 #69 each mode has its fields and hint, and keeps what was typed', async () => {
     await open();
     expect(button('Article URL')).toHaveAttribute('aria-pressed', 'true');
     expect(button('Manual Input')).toHaveAttribute('aria-pressed', 'false');
@@ -42,58 +42,43 @@ describe('article inputs', () => {
     expect(screen.getByText('Supports news articles from most major publications')).toBeVisible();
     expect(screen.queryByLabelText('Headline')).toBeNull();
     expect(screen.queryByLabelText('Full article content')).toBeNull();
-  });
-
-  it('#66 #69 manual mode shows its four fields and hint, without the URL field', async () => {
-    await open();
+    fill('Article URL', 'https://x.example');
     manualMode();
     for (const label of ['Headline', 'Source', /^Publication date/, 'Full article content']) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
     expect(screen.queryByLabelText('Article URL')).toBeNull();
     expect(screen.getByText('Perfect for articles behind paywalls or when URL scraping fails')).toBeVisible();
-  });
-
-  it('#67 text typed in one mode is there after switching away and back', async () => {
-    await open();
-    fill('Article URL', 'https://x.example');
-    manualMode();
-    fillManual();
+    fill('Headline', 'A headline');
     fireEvent.click(button('Article URL'));
     expect(screen.getByLabelText('Article URL')).toHaveValue('https://x.example');
     manualMode();
     expect(screen.getByLabelText('Headline')).toHaveValue('A headline');
   });
 
-  it('#70 #71 #72 Quick Analyze and Clear come with any text and go with Clear', async () => {
+  it('#70 #71 #72 #73 #74 #75 Quick Analyze and Clear come with a URL or with headline, source and content; Clear empties only its mode', async () => {
     await open();
-    expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
+    addKeyword();
+    const offers = (isOffered: boolean) => {
+      for (const name of ['Quick Analyze', 'Clear'])
+        expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
+    };
+    offers(false);
     fill('Article URL', ' ');
-    expect(button('Quick Analyze')).toBeVisible();
+    offers(true);
     fireEvent.click(button('Clear'));
     expect(screen.getByLabelText('Article URL')).toHaveValue('');
-    expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-  });
-
-  it('#73 #74 in manual mode they need headline, source and content, but no date', async () => {
-    await open();
+    offers(false);
+    fill('Article URL', 'https://x.example');
     manualMode();
     fill('Headline', 'A headline');
     fill('Source', 'A source');
-    expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
+    offers(false);
     fill('Full article content', 'text');
-    expect(button('Quick Analyze')).toBeVisible();
+    offers(true);
     fill('Source', '  ');
     expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
-  });
-
-  it('#75 Clear empties all four manual fields and nothing else', async () => {
-    await open();
-    fill('Article URL', 'https://x.example');
-    addKeyword();
-    manualMode();
-    fillManual();
+    fill('Source', 'A source');
     fill(/^Publication date/, '2025-03-05');
     fireEvent.click(button('Clear'));
     for (const label of ['Headline', 'Source', /^Publication date/, 'Full article content']) {
@@ -170,72 +155,56 @@ describe('article validation', () => {
   const invalid = 'Please enter a valid article URL.';
   const missing = 'Please fill in headline, source, and content fields.';
 
-  it('#79 #87 no keyword is said first, also with an empty URL, and alone', async () => {
+  it('#79 #80 #81 #85 #87 #88 #89 #119 what is missing or no URL is refused in this order, without a request, and kept', async () => {
     const { server } = await open();
     analyze();
     expect(toast()).toHaveTextContent('Keywords requiredPlease add at least one keyword to track.');
     expect(screen.getByLabelText('Keywords')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByLabelText('Keywords')).toHaveFocus();
-    expect(server.of('article.analyze')).toHaveLength(0);
-  });
-
-  it.each([
-    ['#80', '', 'URL requiredPlease enter an article URL to analyze.'],
-    ['#81', 'not a url', `Invalid URL${invalid}`],
-    ['#81', 'example.com/story', `Invalid URL${invalid}`],
-    ['#81', 'javascript:alert(1)', `Invalid URL${invalid}`],
-  ])('%s #88 #89 #119 the URL %j is refused without a request, and kept', async (_, url, text) => {
-    const { server } = await open();
-    addKeyword();
-    fill('Article URL', url);
-    analyze();
-    expect(toast()).toHaveTextContent(text);
-    expect(server.of('article.analyze')).toHaveLength(0);
-    expect(screen.getByLabelText('Article URL')).toHaveValue(url);
-    expect(button('Remove alpha')).toBeVisible();
-    expect(screen.queryByText('URL Troubleshooting Assistant')).toBeNull();
-  });
-
-  it.each([
-    ['#82', CONTENT_50, ' ', 'A source', `Manual input required${missing}`],
-    ['#82', CONTENT_50, 'A headline', '', `Manual input required${missing}`],
-    ['#82', '   ', 'A headline', 'A source', `Manual input required${missing}`],
-    [
-      '#83',
-      ` ${CONTENT_49} `,
-      'A headline',
-      'A source',
-      'Content too shortPlease enter at least 50 characters of article content.',
-    ],
-  ])('%s #88 manual input %j / %j / %j is refused', async (_, content, headline, source, text) => {
-    const { server } = await open();
-    addKeyword();
-    manualMode();
-    fillManual(content, headline, source);
-    analyze();
-    expect(toast()).toHaveTextContent(text);
-    expect(server.of('article.analyze')).toHaveLength(0);
-    expect(screen.getByLabelText('Full article content')).toHaveValue(content);
-  });
-
-  it('#84 accepts exactly 50 characters', async () => {
-    const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
-    addKeyword();
-    manualMode();
-    fillManual(CONTENT_50);
-    analyze();
-    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(1));
-    await screen.findByText('Analysis complete');
-  });
-
-  it('#85 Quick Analyze without keywords has its own words', async () => {
-    const { server } = await open();
     fill('Article URL', 'https://x.example');
     fireEvent.click(button('Quick Analyze'));
     expect(toast()).toHaveTextContent(
       'Please add keywordsAdd some keywords to track before analyzing your article.',
     );
+    addKeyword();
+    expect(screen.getByLabelText('Keywords')).not.toHaveAttribute('aria-invalid', 'true');
+    for (const [url, text] of [
+      ['', 'URL requiredPlease enter an article URL to analyze.'],
+      ['not a url', `Invalid URL${invalid}`],
+      ['example.com/story', `Invalid URL${invalid}`],
+      ['javascript:alert(1)', `Invalid URL${invalid}`],
+    ] as const) {
+      fill('Article URL', url);
+      analyze();
+      expect(toast()).toHaveTextContent(text);
+      expect(screen.getByLabelText('Article URL')).toHaveValue(url);
+    }
+    expect(button('Remove alpha')).toBeVisible();
+    expect(screen.queryByText('URL Troubleshooting Assistant')).toBeNull();
     expect(server.of('article.analyze')).toHaveLength(0);
+  });
+
+  it('#82 #83 #84 #88 manual input needs its fields and 50 characters', async () => {
+    const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
+    addKeyword();
+    manualMode();
+    const short = 'Content too shortPlease enter at least 50 characters of article content.';
+    for (const [content, headline, source, text] of [
+      [CONTENT_50, ' ', 'A source', `Manual input required${missing}`],
+      [CONTENT_50, 'A headline', '', `Manual input required${missing}`],
+      ['   ', 'A headline', 'A source', `Manual input required${missing}`],
+      [` ${CONTENT_49} `, 'A headline', 'A source', short],
+    ] as const) {
+      fillManual(content, headline, source);
+      analyze();
+      expect(toast()).toHaveTextContent(text);
+      expect(screen.getByLabelText('Full article content')).toHaveValue(content);
+    }
+    expect(server.of('article.analyze')).toHaveLength(0);
+    fillManual(CONTENT_50);
+    analyze();
+    await screen.findByText('Analysis complete');
+    expect(server.of('article.analyze')).toHaveLength(1);
   });
 
   it('#86 Quick Analyze otherwise checks and sends like Analyze Article', async () => {
@@ -252,13 +221,6 @@ describe('article validation', () => {
       keywords: ['alpha'],
       specialEnabled: false,
     });
-  });
-
-  it('an edit clears the error', async () => {
-    await open();
-    analyze();
-    addKeyword();
-    expect(screen.getByLabelText('Keywords')).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
 

@@ -72,12 +72,6 @@ const correct = (value = CORRECTED) => {
 };
 
 describe('text that was read from a screenshot', () => {
-  it('is shown with how sure the reading is', async () => {
-    await openRead();
-    expect(text()).toHaveTextContent('Very quiet.');
-    expect(screen.getByText(/^Text and author read: 72% sure\./)).toBeVisible();
-  });
-
   it('of a post by address has neither confidence nor correction', async () => {
     renderApp('/?tab=social&keywords=alpha&url=https://social.example/p/1', {
       server: { 'social.analyze': { json: readResult({ reading: undefined }) } },
@@ -101,7 +95,7 @@ describe('how sure the choice of the post is', () => {
       expect(SOCIAL_STRINGS.text.method).toContain(name);
   });
 
-  it('asks the user to look before any figure is shown when the evidence is thin', async () => {
+  it('asks the user to look before any figure is shown when the evidence is thin, and marks the text that the user takes', async () => {
     const choice = { confidence: 41, level: 'check' as const, against: [] };
     await openRead(readResult({ reading: readingOf({ choice }) }));
     expect(screen.getByText('Please check first')).toBeVisible();
@@ -111,22 +105,18 @@ describe('how sure the choice of the post is', () => {
     expect(screen.getByText('March 5, 2025')).toBeVisible();
     expect(screen.getByRole('img', { name: /^The screenshot/ })).toBeVisible();
     expect(screen.queryByText('Keyword matches')).toBeNull();
+    expect(button(/^Use this text: The fcrry/)).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(button(`Use this text: ${OTHER}`));
+    expect(screen.getByLabelText('Corrected text')).toHaveValue(OTHER);
+    expect(button(`Use this text: ${OTHER}`)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^Use this text: The fcrry/)).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(button('Discard changes'));
     fireEvent.click(button('This is the post, show the report'));
     expect(screen.getByText('Keyword matches')).toBeVisible();
   });
 });
 
 describe('correcting the text', () => {
-  it('starts at a click on another text of the picture while the user is asked to look, and marks that text', async () => {
-    const choice = { confidence: 41, level: 'check' as const, against: [] };
-    await openRead(readResult({ reading: readingOf({ choice }) }));
-    expect(button(/^Use this text: The fcrry/)).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(button(`Use this text: ${OTHER}`));
-    expect(screen.getByLabelText('Corrected text')).toHaveValue(OTHER);
-    expect(button(`Use this text: ${OTHER}`)).toHaveAttribute('aria-pressed', 'true');
-    expect(button(/^Use this text: The fcrry/)).toHaveAttribute('aria-pressed', 'false');
-  });
-
   it('takes another text of the picture for the post, with its author', async () => {
     const { server } = await openRead();
     fireEvent.click(button('Correct the text'));
@@ -144,38 +134,38 @@ describe('correcting the text', () => {
     });
   });
 
-  it.each<[string, CorrectableField, string]>([
-    ['Author', 'author', 'Wren Elder'],
-    ['Handle', 'handle', '@wrenalder'],
-    ['Platform', 'platform', 'Bluesky'],
-    ['Date', 'date', '2025-03-06'],
-  ])('sends the %s that was put right, and says that it was', async (label, field, value) => {
+  it('sends the facts and figures that were put right, says that they were, and waits for a number and a word', async () => {
     const { server } = await openRead();
     fireEvent.click(button('Correct the text'));
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    const { metadata } = readResult();
-    server.answer({
-      'social.analyze': { json: readResult({ reading: undefined }, { ...metadata, corrected: [field] }) },
-    });
-    fireEvent.click(button('Analyze corrected text'));
-    expect(await screen.findByText(`Corrected by you: ${field}.`)).toBeVisible();
-    expect(server.of('social.analyze')[1]?.body).toMatchObject({
-      correctedText: TEXT,
-      correctedPost: { [field]: value, corrected: [field] },
-    });
-  });
-
-  it('sends the figures that were put right, and waits for a number and a word', async () => {
-    const { server } = await openRead();
-    fireEvent.click(button('Correct the text'));
+    for (const [label, value] of [
+      ['Author', 'Wren Elder'],
+      ['Handle', '@wrenalder'],
+      ['Platform', 'Bluesky'],
+      ['Date', '2025-03-06'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     expect(screen.getByLabelText('Engagement')).toHaveValue('12 likes');
     fireEvent.change(screen.getByLabelText('Engagement'), { target: { value: '12 likes, many' } });
     expect(button('Analyze corrected text')).toBeDisabled();
     fireEvent.change(screen.getByLabelText('Engagement'), { target: { value: '1,286 likes, 97 replies' } });
+    const { metadata } = readResult();
+    const corrected: CorrectableField[] = ['platform', 'author', 'handle', 'date', 'counts'];
+    server.answer({
+      'social.analyze': { json: readResult({ reading: undefined }, { ...metadata, corrected }) },
+    });
     fireEvent.click(button('Analyze corrected text'));
-    await waitFor(() => expect(server.of('social.analyze')).toHaveLength(2));
-    expect(server.of('social.analyze')[1]?.body).toMatchObject({
-      correctedPost: { counts: { likes: 1286, replies: 97 }, corrected: ['counts'] },
+    expect(await screen.findByText(/^Corrected by you: platform, author/)).toBeVisible();
+    const body = server.of('social.analyze')[1]?.body;
+    expect(body).toMatchObject({
+      correctedText: TEXT,
+      correctedPost: {
+        author: 'Wren Elder',
+        handle: '@wrenalder',
+        platform: 'Bluesky',
+        date: '2025-03-06',
+        counts: { likes: 1286, replies: 97 },
+        corrected: expect.arrayContaining(corrected),
+      },
     });
   });
 
@@ -212,42 +202,32 @@ describe('correcting the text', () => {
     expect(server.of('social.analyze')).toHaveLength(2);
   });
 
-  it('takes the focus, and gives it back when it is discarded', async () => {
-    await openRead();
+  it('#127 #146 takes the focus, needs a changed text and keywords, and keeps what was typed when the analysis fails', async () => {
+    const { server, unmount } = await openRead();
+    expect(text()).toHaveTextContent('Very quiet.');
+    expect(screen.getByText(/^Text and author read: 72% sure\./)).toBeVisible();
     correct();
     expect(screen.getByLabelText('Corrected text')).toHaveFocus();
     fireEvent.click(button('Discard changes'));
     expect(screen.queryByLabelText('Corrected text')).toBeNull();
     await waitFor(() => expect(button('Correct the text')).toHaveFocus());
-  });
-
-  it.each([TEXT, '  '])('needs a changed text, which %j is not', async (value) => {
-    await openRead();
-    correct(value);
-    expect(button('Analyze corrected text')).toBeDisabled();
-  });
-
-  it('#127 asks for keywords like every analysis', async () => {
-    const { server } = await openRead();
+    for (const value of [TEXT, '  ', CORRECTED]) {
+      correct(value);
+      expect(button('Analyze corrected text')).toHaveProperty('disabled', value !== CORRECTED);
+      if (value !== CORRECTED) fireEvent.click(button('Discard changes'));
+    }
     fireEvent.click(button('Remove alpha'));
-    correct();
     fireEvent.click(button('Analyze corrected text'));
     expect(screen.getByRole('alert')).toHaveTextContent('Keywords required');
     expect(server.of('social.analyze')).toHaveLength(1);
-  });
-
-  it('#146 keeps what was typed when the analysis fails', async () => {
-    const { server } = await openRead();
-    correct();
+    fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: 'alpha' } });
+    fireEvent.click(button('Add keyword'));
     server.answer({ 'social.analyze': { status: 503, text: 'busy' } });
     fireEvent.keyDown(screen.getByLabelText('Corrected text'), { key: 'Enter', ctrlKey: true });
     expect(await screen.findByText('503: busy')).toBeVisible();
     expect(screen.getByLabelText('Corrected text')).toHaveValue(CORRECTED);
     expect(text()).toHaveTextContent('fcrry');
-  });
-
-  it('is not offered after a reload, when the image is gone', async () => {
-    const { unmount } = await openRead();
+    // After a reload, the image is gone.
     unmount();
     renderApp('/?tab=social');
     expect(await screen.findByText(/To correct the text, analyze the screenshot again/)).toBeVisible();

@@ -19,6 +19,13 @@ const itemWith = async (changes: Parameters<typeof rankedItem>[0]) => {
   return screen.getByRole('article');
 };
 
+const itemsWith = async (changes: readonly Parameters<typeof rankedItem>[0][]) => {
+  await show(
+    trendingResult({ items: changes.map((change, at) => rankedItem({ title: `${at}`, ...change })) }),
+  );
+  return screen.getAllByRole('article');
+};
+
 /** Opens the details of a story and returns the button. */
 function open(item: HTMLElement): HTMLElement {
   const toggle = within(item).getByRole('button', { name: /^Rank \d/ });
@@ -28,20 +35,22 @@ function open(item: HTMLElement): HTMLElement {
 }
 
 describe('ranked rows', () => {
-  it('#212 #213 stand in rank order with rank, heat, title and mentions', async () => {
+  it('#212 #213 stand in rank order with rank, heat, title and mentions; heat is said to describe the list', async () => {
     await show();
     const items = screen.getAllByRole('article');
     expect(items).toHaveLength(2);
     expect(items[0]).toHaveTextContent(/Heat 82 Very hot.*Rank 1: Ferry strike ends.*3 mentions/);
     expect(items[1]).toHaveTextContent(/Heat 41 Warm.*Rank 2: Library reopens.*2 mentions/);
+    expect(screen.getByText(/^Heat describes your list, not the news/)).toBeVisible();
   });
 
-  it('#214 shows the latest date only when there is one', async () => {
-    const { latest_date: _, ...undated } = rankedItem({ title: 'Undated' });
-    await show(trendingResult({ items: [rankedItem(), undated] }));
+  it('#214 #215 shows a date and a tone only when there is one', async () => {
+    const { latest_date: _, ...undated } = rankedItem({ avg_sentiment: null, deciding_words: [] });
+    await show(trendingResult({ items: [rankedItem(), { ...undated, title: 'Other' }] }));
     const [dated, other] = screen.getAllByRole('article');
     expect(dated).toHaveTextContent('March 5, 2025');
-    expect(other).not.toHaveTextContent(/2025|Date not available/);
+    expect(other).not.toHaveTextContent(/2025|Date not available|Positive|Neutral|Negative|0\.00/);
+    expect(other?.querySelector('[data-testid="sentiment-dot"]')).toBeNull();
   });
 
   it('paid placements are counted apart from mentions and copies', async () => {
@@ -53,38 +62,34 @@ describe('ranked rows', () => {
     expect(within(item).getAllByText(/Paid placement/)).toHaveLength(1);
   });
 
-  it('#215 an unscored item shows no dot, label or value', async () => {
-    const item = await itemWith({ avg_sentiment: null, deciding_words: [] });
-    expect(within(item).queryByTestId('sentiment-dot')).toBeNull();
-    expect(item).not.toHaveTextContent(/Positive|Neutral|Negative|0\.00/);
+  it('#216 #217 #218 #219 a tone has its dot, its label and its signed value', async () => {
+    const tones = [
+      [0.11, 'Positive +0.11'],
+      [0.1, 'Neutral +0.10'],
+      [-0.11, 'Negative -0.11'],
+      [-0.1, 'Neutral -0.10'],
+      [0.25, 'Positive +0.25'],
+      [-0.4, 'Negative -0.40'],
+      [0, 'Neutral 0.00'],
+    ] as const;
+    const items = await itemsWith(tones.map(([avg_sentiment]) => ({ avg_sentiment })));
+    for (const [at, [, shown]] of tones.entries()) {
+      const item = items[at] as HTMLElement;
+      // Printers omit backgrounds unless told to keep them.
+      expect(within(item).getByTestId('sentiment-dot')).toHaveClass('print-ink');
+      expect(item).toHaveTextContent(shown);
+    }
   });
 
-  it.each([
-    ['#216', 0.11, 'Positive +0.11'],
-    ['#216', 0.1, 'Neutral +0.10'],
-    ['#217', -0.11, 'Negative -0.11'],
-    ['#217', -0.1, 'Neutral -0.10'],
-    ['#218', 0.25, 'Positive +0.25'],
-    ['#218', -0.4, 'Negative -0.40'],
-    ['#219', 0, 'Neutral 0.00'],
-  ])('%s sentiment %d shows %s', async (_, avg_sentiment, shown) => {
-    const item = await itemWith({ avg_sentiment });
-    // Printers omit backgrounds unless told to keep them.
-    expect(within(item).getByTestId('sentiment-dot')).toHaveClass('print-ink');
-    expect(item).toHaveTextContent(shown);
-  });
-
-  it.each([
-    ['#220', 7, 5, '+2 more'],
-    ['#221', 5, 5, null],
-  ])('%s of %d sources %d are shown', async (_, given, shown, badge) => {
-    const sources = Array.from({ length: given }, (_unused, index) => `Paper ${index + 1}`);
-    const item = await itemWith({ sources });
-    const tags = within(within(item).getByRole('list', { name: 'Sources' })).getAllByRole('listitem');
-    expect(tags.map((tag) => tag.textContent)).toEqual([
-      ...sources.slice(0, shown),
-      ...(badge ? [badge] : []),
-    ]);
+  it('#220 #221 five sources are shown, and how many more there are', async () => {
+    const seven = Array.from({ length: 7 }, (_, index) => `Paper ${index + 1}`);
+    const items = await itemsWith([{ sources: seven }, { sources: seven.slice(0, 5) }]);
+    const shown = items.map((item) =>
+      within(within(item).getByRole('list', { name: 'Sources' }))
+        .getAllByRole('listitem')
+        .map((tag) => tag.textContent),
+    );
+    expect(shown).toEqual([[...seven.slice(0, 5), '+2 more'], seven.slice(0, 5)]);
   });
 
   it('shows the tone of each line of a story with several lines, and how its mean came about', async () => {
@@ -110,17 +115,20 @@ describe('ranked rows', () => {
     expect(within(item).getByText('Three lines in one day. Heat 82 = volume 30 of 35.')).toBeVisible();
   });
 
-  it.each([
-    [80, 'strongest', 'Very hot'],
-    [79.9, 'strong', 'Hot'],
-    [60, 'strong', 'Hot'],
-    [59.9, 'medium', 'Warm'],
-    [40, 'medium', 'Warm'],
-    [39.9, 'muted', 'Low'],
-  ])('#223 heat %d is in the band %s, in color and word', async (heat_score, band, word) => {
-    const item = await itemWith({ heat_score });
-    expect(item.querySelector('[data-band]')).toHaveAttribute('data-band', band);
-    expect(item).toHaveTextContent(`Heat ${heat_score} ${word}`);
+  it('#223 heat is in its band, in color and word', async () => {
+    const bands = [
+      [80, 'strongest', 'Very hot'],
+      [79.9, 'strong', 'Hot'],
+      [60, 'strong', 'Hot'],
+      [59.9, 'medium', 'Warm'],
+      [40, 'medium', 'Warm'],
+      [39.9, 'muted', 'Low'],
+    ] as const;
+    const items = await itemsWith(bands.map(([heat_score]) => ({ heat_score })));
+    for (const [at, [heat, band, word]] of bands.entries()) {
+      expect(items[at]?.querySelector('[data-band]')).toHaveAttribute('data-band', band);
+      expect(items[at]).toHaveTextContent(`Heat ${heat} ${word}`);
+    }
   });
 
   it('the heat bar and its table are made of parts that add up to the score', async () => {
@@ -143,8 +151,9 @@ describe('ranked rows', () => {
     ]);
   });
 
-  it('the details have the headlines of the lines with source, date, copies and a link that is safe', async () => {
+  it('the details have the headlines of the lines with source, date, copies, a link that is safe, and the deciding words', async () => {
     const item = await itemWith({});
+    expect(within(item).queryByText(/welcome/)).toBeNull();
     const toggle = open(item);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const lines = within(within(item).getByRole('list', { name: /^Lines merged/ })).getAllByRole('listitem');
@@ -158,6 +167,7 @@ describe('ranked rows', () => {
         .getAllByRole('link', { name: 'Open link' })
         .map((link) => link.getAttribute('href')),
     ).toEqual(['https://coastradio.example/ferry-strike-ends']);
+    expect(within(item).getByText(/welcome/)).toHaveTextContent('welcome +0.60');
     fireEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(within(item).queryByRole('list', { name: /^Lines merged/ })).toBeNull();
@@ -171,18 +181,6 @@ describe('ranked rows', () => {
       'ferry, strike',
     );
     expect(within(item).getByText('Ran a copy only').nextElementSibling).toHaveTextContent('Valley Post');
-  });
-
-  it('the deciding words show on demand', async () => {
-    const item = await itemWith({});
-    expect(within(item).queryByText(/welcome/)).toBeNull();
-    open(item);
-    expect(within(item).getByText(/welcome/)).toHaveTextContent('welcome +0.60');
-  });
-
-  it('says next to the scores that heat describes the list', async () => {
-    await show();
-    expect(screen.getByText(/^Heat describes your list, not the news/)).toBeVisible();
   });
 
   it('a long ranking is shown a hundred stories at a time', async () => {

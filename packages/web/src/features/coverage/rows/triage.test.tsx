@@ -77,12 +77,17 @@ describe('working through a list by keys', () => {
     }
   });
 
-  it('the tone of a row is two presses away, beside its sentences; a reason is optional', async () => {
+  it('a row opens its sentences with marks and tone, and the link; its tone is two presses away, a reason optional', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Story one' }));
-    expect(screen.getByRole('list', { name: 'Sentences that mention alpha' })).toHaveTextContent(
-      'Critics called alpha slow.',
+    expect(screen.getByRole('link', { name: 'Story one' })).toHaveAttribute(
+      'href',
+      'https://news.example/one',
     );
+    const evidence = screen.getByRole('list', { name: 'Sentences that mention alpha' });
+    expect(evidence).toHaveTextContent('Critics called alpha slow.');
+    expect(evidence).toHaveTextContent('Tone: Negative, decided by “slow”');
+    expect(within(evidence).getByText('alpha').tagName).toBe('MARK');
     const tones = within(screen.getByRole('group', { name: 'Tone toward alpha' }));
     await user.click(tones.getByRole('button', { name: 'Mixed' }));
     expect(rowOf('one')).toHaveTextContent('Mixed, by hand');
@@ -92,6 +97,9 @@ describe('working through a list by keys', () => {
     expect(screen.getByText('Tone toward alpha set to Mixed by hand: A joke')).toBeVisible();
     await user.click(tones.getByRole('button', { name: 'As calculated' }));
     expect(rowOf('one')).not.toHaveTextContent('by hand');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('list', { name: 'Sentences that mention alpha' })).toBeNull();
   });
 
   it('X and Shift+X select a range, E leaves it out at once', async () => {
@@ -106,22 +114,19 @@ describe('working through a list by keys', () => {
     await waitFor(() => expect(screen.getAllByText('Excluded')).toHaveLength(3));
   });
 
-  it('letters typed into the editor stay there; Enter saves, and the focus returns', async () => {
+  it('letters typed into the editor stay there; Enter saves, and after Cancel and Escape too, the focus is on what opened it', async () => {
     const { user } = await open();
     const edit = screen.getByRole('button', { name: 'Edit Story one' });
+    await user.click(edit);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(edit).toHaveFocus());
+    await user.click(edit);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(edit).toHaveFocus());
     await user.click(edit);
     await user.type(screen.getByLabelText('Headline'), ' jxe{Enter}');
     expect(await screen.findByRole('button', { name: 'Story one jxe' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Story one jxe' })).toHaveFocus());
-  });
-
-  it.each(['Cancel', 'Escape'])('after %s the focus is on what opened the editor', async (way) => {
-    const { user } = await open();
-    const edit = screen.getByRole('button', { name: 'Edit Story one' });
-    await user.click(edit);
-    if (way === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(edit).toHaveFocus());
   });
 
   it('a removed row gives the focus to the next one, and Undo brings it back', async () => {
@@ -136,22 +141,7 @@ describe('working through a list by keys', () => {
 });
 
 describe('figures of a list', () => {
-  it('a row opens its sentences with marks and tone, and the link to the article', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Story one' }));
-    expect(screen.getByRole('link', { name: 'Story one' })).toHaveAttribute(
-      'href',
-      'https://news.example/one',
-    );
-    const evidence = screen.getByRole('list', { name: 'Sentences that mention alpha' });
-    expect(evidence).toHaveTextContent('Critics called alpha slow.');
-    expect(evidence).toHaveTextContent('Tone: Negative, decided by “slow”');
-    expect(within(evidence).getByText('alpha').tagName).toBe('MARK');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('list', { name: 'Sentences that mention alpha' })).toBeNull();
-  });
-
-  it('a figure of the overview shows the rows behind it, and the way back leads to the figure', async () => {
+  it('a figure of the overview, net tone too, shows the rows behind it, and the way back leads to the figure', async () => {
     const { user } = await open();
     fireEvent.change(screen.getByLabelText('Search in the list'), { target: { value: 'nothing' } });
     const figure = screen.getByRole('button', { name: '3 Mentions' });
@@ -160,10 +150,6 @@ describe('figures of a list', () => {
     expect(await screen.findByRole('button', { name: 'Story three' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all articles' }));
     expect(figure).toHaveFocus();
-  });
-
-  it('the net tone over the whole list is among the main figures, with the articles of each tone', async () => {
-    const { user } = await open();
     const net = screen.getByRole('button', { name: '−100% Net tone toward alpha' });
     expect(net.closest('div')).toHaveTextContent('3 negative');
     await user.click(screen.getByRole('button', { name: '3 negative Articles: Negative toward alpha' }));
