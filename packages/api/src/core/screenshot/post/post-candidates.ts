@@ -88,7 +88,7 @@ function isStart(page: Page, segment: Segment): boolean {
   const kind = page.kindOf(segment);
   const isShort = segment.words.length <= MAX_BUTTON_WORDS;
   const isText = kind === null || (kind === 'labels' && isShort && /\p{L}{2}[.!?]$/u.test(segment.text));
-  return isText && !page.headers.has(segment) && !page.lines.has(segment);
+  return isText && !page.headers.has(segment) && page.lines.get(segment) !== 'next';
 }
 
 /** Longer labels, such as `Add a comment.`, are not posts. */

@@ -54,26 +54,33 @@ const LOOKS = {
   },
 } as const;
 
-function screenWith(look: keyof typeof LOOKS, line: string | null, index: number) {
+/** @param gap blank lines above the line */
+function screenWith(look: keyof typeof LOOKS, line: string, index: number, gap: number) {
   const { above, size, left, below } = LOOKS[look];
   const pitch = 1.4 * size;
-  const texts = line === null ? TEXT : TEXT.toSpliced(index, 0, line);
-  const rows = texts.map((text, i): DrawnRow => ({ text, top: 112 + i * pitch, left, size, ink: 0.95 }));
-  const end = 112 + texts.length * pitch + 12;
+  const topOf = (i: number) => 112 + (i + (i < index ? 0 : gap)) * pitch;
+  const texts = TEXT.toSpliced(index, 0, line);
+  const rows = texts.map((text, i): DrawnRow => ({ text, top: topOf(i), left, size, ink: 0.95 }));
+  const end = topOf(texts.length) + 12;
   const foot = below.map((text, i) => ({ text, top: end + i * 34, left, size: 14, ink: 0.5 }));
   return screenOf([...above, ...rows, ...foot]);
 }
 
 const places = Object.keys(LOOKS).flatMap((look) =>
-  [2, TEXT.length].map((index) => ({ look: look as keyof typeof LOOKS, index })),
+  [
+    { index: 0, gap: 0 },
+    { index: 2, gap: 0 },
+    { index: TEXT.length, gap: 0 },
+    { index: TEXT.length, gap: 1 },
+  ].map((place) => ({ look: look as keyof typeof LOOKS, ...place })),
 );
 
-describe.each(places)('a short line before row $index of a text on a $look', ({ look, index }) => {
+describe.each(places)('a short line before row $index of a text on a $look, $gap lines below', (place) => {
   it.each(LINES)('%s is text, and age and counts are those of the post', (line) => {
-    const { text, ...post } = readScreenshotPost(screenWith(look, line, index));
-    const words = TEXT.toSpliced(index, 0, line).join(' ');
+    const { text, ...post } = readScreenshotPost(screenWith(place.look, line, place.index, place.gap));
+    const words = TEXT.toSpliced(place.index, 0, line).join(' ');
     expect(text.replace(/\s+/g, ' ')).toBe(words);
-    expect(post).toMatchObject(LOOKS[look].expected);
+    expect(post).toMatchObject(LOOKS[place.look].expected);
   });
 });
 

@@ -5,6 +5,7 @@
 import { looksLikeName } from '../headers/author-name.ts';
 import type { PostHeader } from '../headers/header-patterns.ts';
 import { isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
+import { COMPLETE_DATE } from '../words/vocabulary.ts';
 import { inkOf, middle } from './feature-values.ts';
 import type { Page } from './text-block.ts';
 
@@ -16,6 +17,9 @@ const MAX_INDENT_HEIGHTS = 0.35;
 const MAX_SIZE_LOG = 0.13;
 /** Metadata is paler than the text. */
 const MIN_INK_SHARE = 0.87;
+/** The same for a line after a blank line, and the largest difference of its type size. */
+const SAME_INK_SHARE = 0.95;
+const SAME_SIZE_LOG = 0.08;
 /** Maximum distance to the next line across a blank line, and to a last line, in type sizes. */
 const BLANK_LINE_SIZES = 3.4;
 const NEXT_LINE_SIZES = 1.75;
@@ -24,19 +28,40 @@ const MAX_LAST_PITCH = 1.2;
 /** The text of a post has at least this share of the strongest ink of the page. */
 const MIN_TEXT_INK = 0.8;
 
-/** Returns the rows between two lines of a text, and those that continue it in the same type. */
-export function linesOfText(page: RuledPage): ReadonlySet<Segment> {
+/** Rows of texts, whatever their words say: those that begin one, and those that go on with the text above them. */
+export type TextLines = ReadonlyMap<Segment, 'first' | 'next'>;
+
+/** Returns the rows right below a header, between two lines of a text, and below a text in its type. */
+export function linesOfText(page: RuledPage): TextLines {
   const inks = page.segments.flatMap((row) => inkOf(row) ?? []).sort((a, b) => a - b);
   const strong = inks[Math.floor(0.9 * inks.length)] ?? 0;
-  const lines = new Set<Segment>();
+  const lines = new Map<Segment, 'first' | 'next'>();
   for (const row of page.segments) {
-    if (isSentence(page, row) && !lines.has(row)) addLines(page, row, strong, lines);
+    if (!isSentence(page, row) || lines.has(row)) continue;
+    for (const line of linesBelow(page, row, strong)) lines.set(line, 'next');
+    const first = openingOf(page, row);
+    if (first) lines.set(first, 'first').set(row, 'next');
   }
   return lines;
 }
 
-/** Adds the lines of the text that begins with a row. */
-function addLines(page: RuledPage, first: Segment, strong: number, lines: Set<Segment>): void {
+/** Returns the row that begins the text of a sentence: right above it, in the same type, right below a header. */
+function openingOf(page: RuledPage, sentence: Segment): Segment | undefined {
+  const [row, header] = page.segments.filter(({ box }) => box.bottom < sentence.box.bottom).toReversed();
+  const isOpening =
+    row &&
+    header &&
+    (page.kindOf(row) === 'time' || page.kindOf(row) === 'counts' || page.kindOf(row) === 'icons') &&
+    page.headers.has(header) &&
+    !isHeader(page, row) &&
+    isSetAlike(sentence, row) &&
+    isNextLine([row], sentence) &&
+    !hasBeside(page, row);
+  return isOpening ? row : undefined;
+}
+
+/** Returns the lines of the text that begins with a row. */
+function linesBelow(page: RuledPage, first: Segment, strong: number): Segment[] {
   const rows = [first];
   let sentences = 1;
   let lastSentence = 0;
@@ -49,17 +74,30 @@ function addLines(page: RuledPage, first: Segment, strong: number, lines: Set<Se
     sentences += 1;
     lastSentence = rows.length - 1;
   }
-  rows.slice(1, lastSentence + 1).forEach((row, i) => {
-    // A new paragraph may also be another text, which the model decides.
-    if (!isSentence(page, row) || isNextLine(rows.slice(0, i + 1), row)) lines.add(row);
-  });
+  // A new paragraph may also be another text, which the model decides.
+  const lines = rows
+    .slice(0, lastSentence + 1)
+    .filter((row, i) => i > 0 && (!isSentence(page, row) || isNextLine(rows.slice(0, i), row)));
   const ink = inkOf(first);
-  if (ink === null || (sentences === 1 && ink < MIN_TEXT_INK * strong)) return;
-  for (let i = lastSentence + 1; i < rows.length && isNextLine(rows.slice(0, i), rows[i]); i += 1) {
+  if (ink === null || (sentences === 1 && ink < MIN_TEXT_INK * strong)) return lines;
+  for (let i = lastSentence + 1; i < rows.length; i += 1) {
     const row = rows[i];
-    if (row && page.kindOf(row) !== 'labels') lines.add(row);
+    if (!row || !(isNextLine(rows.slice(0, i), row) || isParagraph(page, first, row))) break;
+    if (page.kindOf(row) !== 'labels') lines.push(row);
   }
+  return lines;
 }
+
+/** A figure with its sign or unit, or an item of a list: `£380m`, `12 000`, `2-1`, `1. 2019`. */
+const FIGURE = /^\P{L}{0,2}\d+(?:[\d.,)]| \d{3,4}$)*(?: ?\S{1,2})?$/u;
+
+/** Whether a row after a blank line is a paragraph, not the date, the counters or the icons of the post. */
+const isParagraph = ({ kindOf }: RuledPage, first: Segment, row: Segment) =>
+  kindOf(row) !== 'labels' &&
+  (kindOf(row) !== 'icons' || FIGURE.test(row.text)) &&
+  !COMPLETE_DATE.test(row.text) &&
+  (inkOf(row) ?? 0) > SAME_INK_SHARE * (inkOf(first) ?? 1) &&
+  Math.abs(Math.log(row.size / first.size)) < SAME_SIZE_LOG;
 
 const isSentence = (page: RuledPage, row: Segment) =>
   page.kindOf(row) === null &&

@@ -25,7 +25,7 @@ export function ruledPage(image: ImageText): Page {
     kindOf,
     proved,
     headers: new Set(proved.flatMap((header) => header.segments)),
-    lines: new Set(),
+    lines: new Map(),
     widthPx: image.widthPx,
     heightPx: image.heightPx,
   };

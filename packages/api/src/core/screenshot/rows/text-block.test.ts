@@ -19,7 +19,7 @@ function pageOf(...rows: [text: string, left: number, top: number, height?: numb
     return segmentOf(words);
   });
   const kindOf = (segment: Segment) => rowKindOf(segment);
-  return { segments, kindOf, proved: [], headers: new Set(), lines: new Set(), widthPx: 600, heightPx: 800 };
+  return { segments, kindOf, proved: [], headers: new Set(), lines: new Map(), widthPx: 600, heightPx: 800 };
 }
 
 function textsOf(page: Page): string[] {

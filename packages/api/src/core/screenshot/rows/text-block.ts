@@ -2,6 +2,7 @@ import type { PostHeader } from '../headers/header-patterns.ts';
 import type { RowKind } from '../words/row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
+import type { TextLines } from './lines-of-text.ts';
 
 /** Maximum gap between two rows of a text, in heights of capitals: slightly more than a blank line. */
 const ROW_GAP_HEIGHTS = 3.2;
@@ -49,8 +50,8 @@ export interface Page {
   /** Headers confirmed by something next to the name, and their segments. */
   readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
-  /** Rows that are certainly lines of the text above them (`lines-of-text.ts`). */
-  readonly lines: ReadonlySet<Segment>;
+  /** Rows that are certainly lines of a text. */
+  readonly lines: TextLines;
   /**
    * Log odds that a row is the text of a post and that it is a header, according to the row model. Absent if the model was
    * not used.
@@ -95,7 +96,7 @@ export function followText(page: Page, first: Segment, left: number = first.box.
  */
 function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
   const [above, next] = [rows[at - 1], rows[at]];
-  if (!above || !next || page.lines.has(next)) return false;
+  if (!above || !next || page.lines.get(next) === 'next') return false;
   const ratio = next.size / above.size;
   return (
     page.kindOf(next) !== null ||
