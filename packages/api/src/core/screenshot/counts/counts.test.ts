@@ -125,6 +125,8 @@ it('takes a bent arrow for the share button where a bubble stands for comments',
   const row = [counter('29', 'thumb', 0), counter('12', 'bubble', 100), counter('7', 'reply', 200)];
   expect(countsInButtons(row, 'facebook')).toMatchObject({ comments: 12, shares: 7 });
   expect(countsInButtons([counter('29', 'reply', 0)], 'mastodon')).toEqual({ replies: 29 });
+  const bent = [counter('54', 'share', 0), counter('203', 'repost', 100), counter('688', 'star', 200)];
+  expect(countsInButtons(bent, 'mastodon')).toEqual({ replies: 54, boosts: 203, favourites: 688 });
 });
 
 describe('figures of a post', () => {

@@ -199,8 +199,8 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   const { hasReactions = false, bar } = signsOf(platform) ?? {};
   const counts: Record<string, number> = {};
   const [first] = values;
-  // Shares come last, so a first icon that looks like the share icon is a reaction image.
-  if (icons[0] === 'shares' && hasReactions) icons[0] = null;
+  // Shares come last, so a first icon that looks like the share icon is another one, such as a reaction image.
+  if (icons[0] === 'shares' && (hasReactions || row.length > 1) && !row[0]?.isStacked) icons[0] = null;
   if (typeof first === 'number' && icons[0] === null && hasReactions) counts.reactions = first;
   const names = row[0]?.isStacked ? inColumn(icons) : inOrder(icons, bar);
   // Feeds show views where the page of a post shows bookmarks. Posts have more views than likes.
