@@ -1,5 +1,5 @@
-/** Recognizes the passes that `planPasses` asks for on a prepared image. */
-import { type ImageKind, planPasses, type Reading } from '../../core/screenshot/plan-passes.ts';
+/** Recognizes a pass that `planPasses` asks for on a prepared image. */
+import type { ImageKind, Pass } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import { REREAD_MARGIN_PX } from '../limits.ts';
 import { inkOfWord } from './ink.ts';
@@ -9,20 +9,18 @@ import type { Recognize } from './recognizer.ts';
 
 type ReadPng = (png: Buffer) => Promise<readonly ImageLine[]>;
 
-/** Reads the text of a prepared image in as many passes as needed. Throws the errors of `recognize`. */
-export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<Reading> {
-  const plan = planPasses(kindOf(image));
-  let step = plan.next();
-  while (!step.done) {
-    const { area, language, threshold } = step.value;
-    const read: ReadPng = (png) => recognize(png, language, threshold);
-    const lines = await (area ? readArea(image, area, read) : readColumns(image, read));
-    step = plan.next(lines);
-  }
-  return step.value;
+/** Recognizes one pass of a prepared image. Null if its area is outside the image. Throws the errors of `recognize`. */
+export function readPass(
+  image: PreparedImage,
+  { area, language, threshold }: Pass,
+  recognize: Recognize,
+): Promise<readonly ImageLine[] | null> {
+  const read: ReadPng = (png) => recognize(png, language, threshold);
+  return area ? readArea(image, area, read) : readColumns(image, read);
 }
 
-function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
+/** Returns what is known about an image before it is recognized. */
+export function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
   return {
     isDark,
     areasAreLarger: partScale > 1,

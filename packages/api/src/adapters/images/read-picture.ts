@@ -1,27 +1,27 @@
 /** Reads and shrinks images with native code. Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
+import { planPasses } from '../../core/screenshot/plan-passes.ts';
 import { describePost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX } from '../limits.ts';
 import { backgroundOf, guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
-import { type PreparedImage, prepareImage } from './prepare-image.ts';
+import { prepareImage } from './prepare-image.ts';
 import { readCounters } from './read-counters.ts';
-import { readPrepared } from './read-image.ts';
-import { type Recognize, recognize } from './recognizer.ts';
+import { kindOf, readPass } from './read-image.ts';
+import { recognize } from './recognizer.ts';
 
 /**
- * Reads the post in a screenshot. The header is checked first, and nothing is written to disk. Throws `Failure`:
- * `image-corrupt`, `image-no-text`, and the causes of `inspectImage`.
+ * Reads the post in a screenshot, in as many passes as needed. The header is checked first, and nothing is written to disk.
+ * Throws `Failure`: `image-corrupt`, `image-no-text`, and the causes of `inspectImage`.
  */
 export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   await inspectImage(bytes);
-  return readPost(await prepareImage(bytes), recognize);
-}
-
-/** Reads the post in a prepared image, with the figures beside its icons. */
-export async function readPost(image: PreparedImage, recognize: Recognize): Promise<ScreenshotPost> {
-  const { found, post } = await readPrepared(image, recognize);
+  const image = await prepareImage(bytes);
+  const plan = planPasses(kindOf(image));
+  let step = plan.next();
+  while (!step.done) step = plan.next(await readPass(image, step.value, recognize));
+  const { found, post } = step.value;
   const counters = await readCounters(image, post, (png) => recognize(png, null, 'global'));
   return describePost(found, { counters, accents: image.accents });
 }
