@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const NESTED = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
 const rows = PROCEDURES.map((procedure) => [procedure, CONTRACT[procedure]] as const);
 const address = (path: string) => path.replace('{slug}', 'peso-model').replace('{session_id}', 'unknown');
 
@@ -35,39 +36,48 @@ describe.each(rows)('%s', (procedure, row) => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  if (row.method !== 'GET') {
+    it('refuses a request from another site with 403', async () => {
+      for (const site of ['cross-site', 'same-site']) {
+        const send =
+          row.method === 'POST' ? request(test.app).post(row.path) : request(test.app).delete(row.path);
+        const { status, body } = await send.set('Sec-Fetch-Site', site);
+        expect([status, body.code]).toEqual([403, 'cross_site']);
+      }
+    });
+  }
+
+  if (row.method === 'POST') {
+    it('refuses a body over its limit with 413, declared or not', async () => {
+      const file = { message: 'The file is larger than 10 MB.', code: 'file_too_large' };
+      const other = {
+        message: 'The text or image is too large. An image may have up to 10 MB.',
+        code: 'request_too_large',
+      };
+      const expected = [413, row.kind === 'multipart' ? file : other];
+      const body = JSON.stringify({ filler: 'x'.repeat(row.maxBodyBytes) });
+      const declared = await request(test.app).post(row.path).type('json').send(body);
+      expect([declared.status, declared.body]).toEqual(expected);
+      const chunked = request(test.app).post(row.path).type('json').set('Transfer-Encoding', 'chunked');
+      chunked.write(body.slice(0, 100));
+      chunked.write(body.slice(100));
+      const answer = await chunked;
+      expect([answer.status, answer.body]).toEqual(expected);
+    });
+  }
+
   if (row.method === 'POST' && row.kind === 'json') {
     it('has an example body in the documentation', () => {
       expect(CALL_TEXTS[procedure].example).toBeTypeOf('object');
     });
 
-    it('#412 answers malformed JSON with a short 400', async () => {
-      const { status, body } = await request(test.app).post(row.path).type('json').send('{"a":');
-      expect(status).toBe(400);
-      expect(body).toEqual({ message: 'The request could not be read.', code: 'bad_request' });
-    });
-
-    it('refuses a body that is not JSON with 415', async () => {
-      const { status, body } = await request(test.app).post(row.path).type('text/plain').send('hello');
-      expect(status).toBe(415);
-      expect(body.code).toBe('unsupported_content_type');
-    });
-
-    it('refuses a body over its limit with 413', async () => {
-      const { status, body } = await request(test.app)
-        .post(row.path)
-        .type('json')
-        .send(JSON.stringify({ filler: 'x'.repeat(row.maxBodyBytes) }));
-      expect(status).toBe(413);
-      expect(body.code).toBe('request_too_large');
-    });
-
-    it('refuses a cross-site request with 403', async () => {
-      const { status, body } = await request(test.app)
-        .post(row.path)
-        .set('Sec-Fetch-Site', 'cross-site')
-        .send((CALL_TEXTS[procedure].example ?? {}) as object);
-      expect(status).toBe(403);
-      expect(body.code).toBe('cross_site');
+    it.each([
+      ['#412 malformed JSON', 'application/json', '{"a":', 400, 'bad_request'],
+      ['JSON that nests too deep', 'application/json', NESTED, 400, 'bad_request'],
+      ['a body that is not JSON', 'text/plain', 'hello', 415, 'unsupported_content_type'],
+    ])('refuses %s', async (_, type, sent, status, code) => {
+      const answer = await request(test.app).post(row.path).type(type).send(sent);
+      expect([answer.status, answer.body]).toEqual([status, { message: expect.any(String), code }]);
     });
   }
 });

@@ -1,14 +1,7 @@
 import { SEARCHED_CHARACTERS } from '@earshot/schema/limits';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Entry, type Kind, type Searched, searchEntriesOf } from './search-entries.ts';
-import {
-  indexedWords,
-  plainWords,
-  type QueryWord,
-  queryWords,
-  spellingCorrector,
-  words,
-} from './search-words.ts';
+import { indexedWords, plainWords, queryStems, spellingCorrector, words } from './search-words.ts';
 
 export interface Hit {
   readonly id: string;
@@ -26,8 +19,6 @@ export type SearchIndex = (query: string) => Hits;
 /** The name counts most, then other names, tags, the text of the card and the sources, then the rest of the entry. */
 const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
 const MIN_PREFIX_CHARACTERS = 3;
-/** Quality of a match of a corrected word. A word as typed has 1, a longer one the fraction of its letters in the query. */
-const CORRECTED_QUALITY = 0.9;
 /** Weight of a word found only in text that is shown once the entry is opened (`deep`). */
 const DEEP_QUALITY = 0.7;
 /** Weight of a query word that the library does not have, relative to a word in a single entry. */
@@ -75,29 +66,23 @@ export function buildSearchIndex(searched: Searched): SearchIndex {
   return (text) => {
     const query = text.slice(0, SEARCHED_CHARACTERS);
     const [plain, all] = [plainWords(query), words(query)];
-    const wanted = queryWords(query, correct);
-    const total = wanted.reduce((sum, { stem }) => sum + rarity(stem), 0);
-    const stems = wanted.map(({ stem }) => stem);
+    const stems = queryStems(query, correct);
+    const total = sumOf(stems, rarity);
     const found = engine.search(stems.join(' '), { prefix: (word) => word.length >= MIN_PREFIX_CHARACTERS });
     const rated = found.flatMap((result): Rated[] => {
       const indexed = byId.get(String(result.id));
       if (!indexed) return [];
       const { names, spellings } = indexed;
-      const coverage = coverageOf(result, wanted, rarity) / total;
-      const namedBy = namedStems(names, all, stems, rarity);
-      const named = sumOf(namedBy, rarity) / total;
+      const coverage = coverageOf(result, stems, rarity) / total;
+      const named = sumOf(namedStems(names, all, stems, rarity), rarity) / total;
       const score = result.score * coverage ** 2 * (1 + NAME_WEIGHT * named);
       const isSpelled = isNamedIn(plain, spellings);
-      return [
-        { ...indexed, coverage, named, namedBy, score, isSpelled, nameMatch: nameMatch(names, all, stems) },
-      ];
+      return [{ ...indexed, coverage, named, score, isSpelled, nameMatch: nameMatch(names, all, stems) }];
     });
     const hits = chosen(rated);
-    // Several entries may share a question: `race vs rope`.
-    const namedTogether = sumOf([...new Set(hits.flatMap(({ namedBy }) => namedBy))], rarity) / total;
     return {
       hits: hits.map(({ entry: { id, kind } }) => ({ id, kind })),
-      isAnswered: hits.slice(0, BEST_HITS).some(isAnswer) || namedTogether >= MIN_ANSWER_COVERAGE,
+      isAnswered: hits.slice(0, BEST_HITS).some(isAnswer),
     };
   };
 }
@@ -113,8 +98,6 @@ interface Rated {
   readonly coverage: number;
   /** Fraction of the query that is covered by a name of the entry, 0 to 1. */
   readonly named: number;
-  /** Stems of the query in that name. */
-  readonly namedBy: readonly string[];
   readonly score: number;
   readonly nameMatch: number;
   /** Whether a name of the entry occurs in the query letter for letter. Tells apart names that have the same stem. */
@@ -155,14 +138,14 @@ function textsOfEntry({ name, aka, tags, body, sources, deep }: Entry): string[]
   return [name, ...aka, ...tags, body, sources, deep];
 }
 
-/** Sums the rarities of the matched words, each times the quality of its match. */
-function coverageOf({ match }: SearchResult, wanted: readonly QueryWord[], rarity: Rarity): number {
+/** Sums the rarities of the matched words, each times the fraction of its letters that the query has. */
+function coverageOf({ match }: SearchResult, wanted: readonly string[], rarity: Rarity): number {
   const matches = Object.entries(match);
-  return wanted.reduce((sum, { stem, isCorrected }) => {
+  return wanted.reduce((sum, stem) => {
     const qualities = matches.map(([term, fields]) => {
       if (!term.startsWith(stem)) return 0;
       const depth = fields.every((field) => field === 'deep') ? DEEP_QUALITY : 1;
-      return depth * (stem.length / term.length) * (isCorrected ? CORRECTED_QUALITY : 1);
+      return depth * (stem.length / term.length);
     });
     return sum + rarity(stem) * Math.max(0, ...qualities);
   }, 0);

@@ -9,22 +9,12 @@ const MAX_QUERY_WORDS = 12;
 
 const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords);
 
-export interface QueryWord {
-  readonly stem: string;
-  readonly isCorrected: boolean;
-}
-
 /** Returns at most 12 stems to look up, without markup, repetitions and question words (unless nothing else is left). */
-export function queryWords(query: string, correct: (word: string) => string): QueryWord[] {
+export function queryStems(query: string, correct: (word: string) => string): string[] {
   const distinct = [...new Set(plainWords(query.replace(/<[^<>]*>/g, ' ')))];
   const telling = distinct.filter((word) => !QUESTION_WORDS.has(word));
-  const byStem = new Map<string, QueryWord>();
-  for (const word of (telling.length > 0 ? telling : distinct).slice(0, MAX_QUERY_WORDS)) {
-    const meant = correct(word);
-    const stem = stemOf(meant);
-    if (!byStem.has(stem)) byStem.set(stem, { stem, isCorrected: meant !== word });
-  }
-  return [...byStem.values()];
+  const wanted = (telling.length > 0 ? telling : distinct).slice(0, MAX_QUERY_WORDS);
+  return [...new Set(wanted.map((word) => stemOf(correct(word))))];
 }
 
 /** Returns the stems of a text: letters and digits, lowercase, no accents, "measuring" as "measurement" (Porter 1980). */
