@@ -98,9 +98,6 @@ describe('fetchPage', () => {
   const wrapped = () => encodeURIComponent(at('/story'));
 
   it.each([
-    ['Google Alerts', () => `https://www.google.com/url?rct=j&sa=t&url=${wrapped()}&ct=ga&usg=a`],
-    ['Facebook', () => `https://l.facebook.com/l.php?u=${wrapped()}&h=AT0`],
-    ['Safe Links', () => `https://eur01.safelinks.protection.outlook.com/?url=${wrapped()}&data=05`],
     ['Proofpoint', () => `https://urldefense.com/v3/__${at('/story')}__;!!abc$`],
     [
       'a filter around Alerts',

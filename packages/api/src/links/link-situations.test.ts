@@ -1,12 +1,22 @@
 /** Links that users receive, each with the link's own response and its destination. */
 import { Failure } from '@earshot/schema/failures';
+import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { describe, expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
 import { cleanTracking } from '../core/url/tracking-parameters.ts';
+import { unwrapLink } from '../core/url/wrapped/unwrap-link.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
 import { fetchPage } from './fetch-page.ts';
 import { CLEAN_SITUATIONS, LINK_SITUATIONS, type LinkSituation, STORY } from './testing/link-situations.ts';
+
+/** Hosts of short links that users receive. The service knows none of them: each redirects like any other address. */
+const SHORT_HOSTS = `
+  1drv.ms a.co aka.ms amzn.to apne.ws bbc.in bit.ly bitly.com bloom.bg buff.ly clck.ru cnn.it cutt.ly dlvr.it
+  econ.st fb.me flip.it ft.trib.al goo.gl hubs.ly ift.tt is.gd lnkd.in nyti.ms on.ft.com on.wsj.com ow.ly
+  pin.it rb.gy rebrand.ly reut.rs s.id share.google shorturl.at spoti.fi spr.ly t.co t.ly tiny.cc tinyurl.com
+  trib.al v.gd vk.cc wapo.st wp.me youtube.app.goo.gl zurl.co
+`;
 
 const PAGE = '<title>Ferry</title><h1>Ferry</h1><p>The ferry sails at noon. The council agreed.</p>';
 
@@ -69,6 +79,14 @@ describe('links that people are sent', () => {
     async (situation) => {
       const { expandedUrl } = await expand(situation);
       expect([null, new URL(situation.link).href]).toContain(expandedUrl);
+    },
+  );
+
+  it.each(SHORT_HOSTS.trim().split(/\s+/))(
+    'of %s are addresses without a scheme, and no wrappers',
+    (host) => {
+      expect(readShortUrl(`${host}/abc`)).toEqual({ kind: 'address', url: `https://${host}/abc` });
+      expect(unwrapLink(`https://${host}/abc`)).toBeNull();
     },
   );
 

@@ -1,4 +1,4 @@
-/** Which addresses can be reached: hostile addresses with a bait server that counts its connections. */
+/** Requests that could reach a bait server. Every hostile address through every call: `test/ssrf.test.ts`. */
 import { get } from 'node:http';
 import { VERSION } from '@earshot/schema/version';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,23 +7,10 @@ import { createOutbound } from './create-outbound.ts';
 import { causeOf } from './testing/cause-of.ts';
 import { type LocalSite, startSite } from './testing/local-site.ts';
 
-/** Records of the test's name server. Connections to addresses outside the loopback interface would leave the machine. */
+/** Records of the test's name server. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'public.example': ['127.0.0.1'],
   'loop4.example': ['127.0.0.1'],
-  'loop6.example': ['::1'],
-  'mapped.example': ['::ffff:127.0.0.1'],
-  'private.example': ['10.0.0.5'],
-  'metadata.example': ['169.254.169.254'],
-  'carrier.example': ['100.64.0.1'],
-  'unspecified.example': ['0.0.0.0'],
-  'sixtofour.example': ['2002:7f00:1::'],
-  'nat64.example': ['64:ff9b::7f00:1'],
-  'ula.example': ['fd00::1'],
-  'one-bad.example': ['93.184.216.34', '127.0.0.1'],
-  'bad-first.example': ['127.0.0.1', '93.184.216.34'],
-  'odd-answer.example': ['127.1'],
-  'not-an-address.example': ['loop4.example'],
 };
 
 /** Servers send addresses as UTF-8, but node:http expects one character per byte. */
@@ -54,7 +41,6 @@ describe('outbound guard', () => {
   afterAll(() => Promise.all([bait.close(), site.close()]));
 
   const fetchCause = (url: string) => causeOf(outbound.fetch({ url, accept: 'html', client: 'test' }));
-  const visitCause = (url: string) => causeOf(outbound.visit({ client: 'test' }, (hop) => hop(url)));
   const toBait = (host: string) => `http://${host}:${bait.port}/`;
 
   it('has a bait that works and a public site that can be reached', async () => {
@@ -63,69 +49,6 @@ describe('outbound guard', () => {
     );
     expect(bait.connections()).toBe(1);
     expect(await fetchCause(`http://public.example:${site.port}/`)).toBe('none');
-  });
-
-  const hosts = [
-    '127.0.0.1',
-    '127.1',
-    '127.0.1',
-    '2130706433',
-    '0x7f000001',
-    '0x7f.1',
-    '017700000001',
-    '0177.0.0.1',
-    '0',
-    '0.0.0.0',
-    '１２７.0.0.1',
-    '127。0。0。1',
-    '127.0.0.1.',
-    '[::1]',
-    '[0:0:0:0:0:0:0:1]',
-    '[::ffff:127.0.0.1]',
-    '[::ffff:7f00:1]',
-    '[::127.0.0.1]',
-    '[64:ff9b::127.0.0.1]',
-    '[2002:7f00:1::]',
-    '[::ffff:0:127.0.0.1]',
-    'localhost',
-    'LOCALHOST',
-    'localhost.',
-    'x.localhost',
-    'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
-    'user@127.0.0.1',
-    ':p@127.0.0.1',
-    ...Object.keys(NAMES).slice(1),
-  ];
-
-  it.each(hosts)('#381 %s is refused by fetch and visit, and the bait is not touched', async (host) => {
-    const before = bait.connections();
-    expect(await fetchCause(toBait(host))).not.toBe('none');
-    expect(await visitCause(toBait(host))).not.toBe('none');
-    expect(bait.connections()).toBe(before);
-  });
-
-  const targets = [
-    ...hosts.map((host) => (port: number) => `http://${host}:${port}/`),
-    (port: number) => `//127.0.0.1:${port}/`,
-    (port: number) => `\\\\127.0.0.1:${port}\\`,
-    () => 'file:///etc/passwd',
-    () => 'javascript:alert(1)',
-    () => 'data:text/html,x',
-    () => 'gopher://127.0.0.1:80/_x',
-    () => 'http://public.example:22/',
-    () => 'http://[',
-  ];
-
-  it.each([301, 302, 303, 307, 308])('#381 a redirect (%i) leads to none of them either', async (status) => {
-    const before = bait.connections();
-    for (const target of targets) {
-      const to = encodeURIComponent(target(bait.port));
-      const cause = await fetchCause(`http://public.example:${site.port}/redirect?status=${status}&to=${to}`);
-      expect(['redirect-forbidden', 'forbidden-address', 'dns-not-found'], target(bait.port)).toContain(
-        cause,
-      );
-    }
-    expect(bait.connections()).toBe(before);
   });
 
   it('judges an IPv4-mapped address as the IPv4 address that it connects to', async () => {
