@@ -89,9 +89,9 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   const first = issues[0];
   const field = first?.path ? `“${first.path}”` : 'its content';
   // The product's own rules have messages for users. The library's messages are technical.
-  const own = error.issues[0]?.code === 'custom' ? first?.message : undefined;
+  const forUsers = error.issues[0]?.code === 'custom' ? first?.message : undefined;
   return expected(400, {
-    message: own ?? `The request is not valid: please check ${field}.`,
+    message: forUsers ?? `The request is not valid: please check ${field}.`,
     code: 'bad_request',
     issues,
   });

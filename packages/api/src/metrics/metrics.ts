@@ -105,7 +105,7 @@ function watch(registry: Registry, sources: MetricSources): void {
   const { poolLoad, processes, records, storedBytes, freeDiskBytes } = sources;
   const lanes = (figure: keyof PoolLoad) =>
     Object.fromEntries(Object.entries(poolLoad()).map(([lane, load]) => [lane, load[figure]]));
-  const known = (value: Promise<number | null>) => value.catch(() => null);
+  const orNull = (value: Promise<number | null>) => value.catch(() => null);
   const rows: readonly Row[] = [
     ['gauge', 'pool_waiting', 'Tasks waiting for a place in a worker process', () => lanes('waiting')],
     ['gauge', 'pool_running', 'Tasks in a worker process', () => lanes('running')],
@@ -122,18 +122,18 @@ function watch(registry: Registry, sources: MetricSources): void {
       'Worker processes that crashed or were stopped for exceeding a limit',
       () => processes().ended,
     ],
-    ['gauge', 'stored_ranking_bytes', 'Size of stored rankings, compressed', () => known(storedBytes())],
+    ['gauge', 'stored_ranking_bytes', 'Size of stored rankings, compressed', () => orNull(storedBytes())],
     [
       'gauge',
       'store_up',
       '1 while the store answers',
-      async () => Number((await known(storedBytes())) !== null),
+      async () => Number((await orNull(storedBytes())) !== null),
     ],
     [
       'gauge',
       'disk_free_bytes',
       'Free space on the disk of DATA_DIR; absent with PostgreSQL',
-      () => known(freeDiskBytes()),
+      () => orNull(freeDiskBytes()),
     ],
     [
       'gauge',

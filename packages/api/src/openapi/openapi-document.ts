@@ -104,8 +104,8 @@ function errorResponses(procedure: ProcedurePath) {
 
 /** Returns the rows of the failure table that a call can answer with. */
 function failuresOf(procedure: ProcedurePath): FailureRow[] {
-  const own = CALL_TEXTS[procedure].failures;
-  const names = ['every', ...(CONTRACT[procedure].method === 'POST' ? ['post'] : []), ...own];
+  const ofCall = CALL_TEXTS[procedure].failures;
+  const names = ['every', ...(CONTRACT[procedure].method === 'POST' ? ['post'] : []), ...ofCall];
   const tables: Readonly<Record<string, readonly string[]>> = { ...FAILURE_GROUPS, ...FAILURE_KINDS };
   const rows: Readonly<Record<string, FailureRow>> = FAILURES;
   return [...new Set(names.flatMap((name) => tables[name] ?? [name]))].map((cause) => {

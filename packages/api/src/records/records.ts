@@ -26,7 +26,7 @@ export class ServerRecords implements Records {
   #storing: Promise<void> | undefined;
   readonly #pending = new Set<Promise<unknown>>();
   readonly #unkept = new Set<string>();
-  #known: Counters | undefined;
+  #lastRead: Counters | undefined;
   #pendingBytes = 0;
   #unkeptRankings = 0;
 
@@ -39,11 +39,11 @@ export class ServerRecords implements Records {
 
   async counters(): Promise<Counters> {
     const { patienceMs, firstPatienceMs } = this.#limits;
-    const waitMs = this.#known ? patienceMs : firstPatienceMs;
+    const waitMs = this.#lastRead ? patienceMs : firstPatienceMs;
     const stored = await withinPatience(this.#store.counters.get(), waitMs);
-    if (stored) this.#known = stored;
-    else if (!this.#known) throw new Failure('store-unavailable');
-    return sum(this.#known, this.#uses);
+    if (stored) this.#lastRead = stored;
+    else if (!this.#lastRead) throw new Failure('store-unavailable');
+    return sum(this.#lastRead, this.#uses);
   }
 
   count(tool: keyof Counters): void {
@@ -95,7 +95,7 @@ export class ServerRecords implements Records {
     this.#storing = this.#store.counters.add(uses).then(
       () => {
         this.#uses = minus(this.#uses, uses);
-        if (this.#known) this.#known = sum(this.#known, uses);
+        if (this.#lastRead) this.#lastRead = sum(this.#lastRead, uses);
       },
       (error: unknown) => this.#onError(error),
     );

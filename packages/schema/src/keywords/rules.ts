@@ -33,19 +33,19 @@ export function cleanKeywords(keywords: readonly string[]): string[] {
     const spellings = keywordSpellings(keyword);
     const name = spellings[0];
     if (name === undefined) continue;
-    const known = byName.get(spellingKey(name)) ?? { spellings: new Map(), exclusions: new Map() };
-    byName.set(spellingKey(name), known);
-    addMissing(known.spellings, spellings, spellingKey);
-    addMissing(known.exclusions, keywordExclusions(keyword), exclusionKey);
+    const merged = byName.get(spellingKey(name)) ?? { spellings: new Map(), exclusions: new Map() };
+    byName.set(spellingKey(name), merged);
+    addMissing(merged.spellings, spellings, spellingKey);
+    addMissing(merged.exclusions, keywordExclusions(keyword), exclusionKey);
   }
   return [...byName.values()].map(({ spellings, exclusions }) =>
     formatKeyword([...spellings.values()], [...exclusions.values()]),
   );
 }
 
-function addMissing<T>(known: Map<string, T>, values: readonly T[], keyOf: (value: T) => string): void {
+function addMissing<T>(target: Map<string, T>, values: readonly T[], keyOf: (value: T) => string): void {
   for (const value of values) {
     const key = keyOf(value);
-    if (!known.has(key)) known.set(key, value);
+    if (!target.has(key)) target.set(key, value);
   }
 }

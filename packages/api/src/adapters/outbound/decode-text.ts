@@ -43,7 +43,7 @@ function isFarFromUtf8(bytes: Uint8Array): boolean {
 function guessEncoding(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, LATE_META_BYTES)).toString('latin1');
   const late = /<meta\b[^>]{0,300}?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1];
-  if (late !== undefined && isKnown(late)) return late;
+  if (late !== undefined && isEncoding(late)) return late;
   if (isUtf8(bytes)) return 'utf-8';
   return detectText(bytes.subarray(0, DETECTION_BYTES)).encoding;
 }
@@ -56,7 +56,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-function isKnown(encoding: string): boolean {
+function isEncoding(encoding: string): boolean {
   return decode(new Uint8Array(), encoding) !== null;
 }
 

@@ -39,11 +39,11 @@ export async function readBody(
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim());
-  const own = codings.filter((coding) => !IDENTITY.test(coding));
-  if (own.length > 1) throw new Failure('bad-encoding');
+  const compressions = codings.filter((coding) => !IDENTITY.test(coding));
+  if (compressions.length > 1) throw new Failure('bad-encoding');
   const state: ReadState = { chunks: [], length: 0, failure: null };
   try {
-    await consume(body, own[0] ?? '', options, state);
+    await consume(body, compressions[0] ?? '', options, state);
   } finally {
     body.destroy();
   }

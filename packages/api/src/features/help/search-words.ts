@@ -57,18 +57,18 @@ const MIN_CHARACTERS = 4;
 export function spellingCorrector(texts: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap(plainWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const known = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const vocabulary = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
   return (word) => {
-    if (word.length < MIN_CHARACTERS || known.some(([other]) => other.startsWith(word))) return word;
-    return closest(word, known);
+    if (word.length < MIN_CHARACTERS || vocabulary.some(([other]) => other.startsWith(word))) return word;
+    return closest(word, vocabulary);
   };
 }
 
 /** Returns the best correction among words in alphabetical order with their counts, or the word itself. */
-function closest(word: string, known: readonly (readonly [string, number])[]): string {
+function closest(word: string, vocabulary: readonly (readonly [string, number])[]): string {
   const most = Math.ceil(TYPO_SHARE * word.length);
   let best = { word, distance: most + 1, count: 0 };
-  for (const [other, count] of known) {
+  for (const [other, count] of vocabulary) {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
     const away = distance(word, other);
     if (

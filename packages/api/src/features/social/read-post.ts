@@ -58,14 +58,14 @@ async function askPlatform(
   link: PostLink,
   caller: Caller,
 ): Promise<PostReading & { readonly text: string }> {
-  let known: PostReading | null = null;
+  let post: PostReading | null = null;
   let failure: Failure | null = null;
-  const isSettled = () => known !== null && known.text !== null;
+  const isSettled = () => post !== null && post.text !== null;
   for (const method of link.platform.methods) {
     if (isSettled() && !method.isSupplement) continue;
     try {
       const reading = await askMethod(services, link, method, caller);
-      known = known === null ? reading : mergeReadings(known, reading);
+      post = post === null ? reading : mergeReadings(post, reading);
     } catch (error) {
       const reason = postFailure(error);
       if (!isSettled() && endsReading(reason, method)) throw reason;
@@ -73,7 +73,7 @@ async function askPlatform(
       failure ??= reason;
     }
   }
-  if (known?.text) return { ...known, text: known.text };
+  if (post?.text) return { ...post, text: post.text };
   throw failure ?? new Failure('social-no-public-text');
 }
 

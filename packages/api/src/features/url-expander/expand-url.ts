@@ -87,25 +87,27 @@ function resultOf(shortUrl: string, followed: FollowedLink<Landing | null>, nowM
   if (isClosedGoogleNewsLink(url)) return failed(shortUrl, new Failure('google-news-link'), hops);
   if (arrival === null) {
     const reason = failure ?? new Failure('bad-response');
-    return isKnown(followed) ? known(shortUrl, url, hops, null, reason) : failed(shortUrl, reason, hops);
+    return hasDestination(followed)
+      ? expanded(shortUrl, url, hops, null, reason)
+      : failed(shortUrl, reason, hops);
   }
   const refused = answerFailure(arrival.hop, nowMs);
   // A destination that refuses bots is still the destination. A link that returns an error has none.
   if (refused !== null && hops.length === 1) return failed(shortUrl, refused, hops);
   const beforeLogin = loginDetour(hops);
-  if (beforeLogin !== null) return known(shortUrl, beforeLogin, hops, null, new Failure('login-wall'));
-  return known(shortUrl, url, hops, arrival.value, refused);
+  if (beforeLogin !== null) return expanded(shortUrl, beforeLogin, hops, null, new Failure('login-wall'));
+  return expanded(shortUrl, url, hops, arrival.value, refused);
 }
 
 /** Whether the last URL is known to be the destination, even though it could not be opened. */
-function isKnown({ hops, url, failure }: FollowedLink<unknown>): boolean {
+function hasDestination({ hops, url, failure }: FollowedLink<unknown>): boolean {
   if (hops.length === 0 || isLocalAddress(url)) return false;
   // The URL of a consent page that redirects in a loop still contains the destination.
   const isUnwrapped = hops.at(-1)?.via === 'wrapper';
   return isUnwrapped || failure === null || !NO_DESTINATION.has(failure.failureCause);
 }
 
-function known(
+function expanded(
   shortUrl: string,
   url: string,
   hops: readonly Hop[],

@@ -53,13 +53,13 @@ function findUrlDates(text: string, options: DateOptions): FoundDate[] {
 
 /** Where matches overlap, keeps the longest one, or the first in `found` if they are equally long. */
 function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
-  const kept: FoundDate[] = [];
+  const chosen: FoundDate[] = [];
   const byLength = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
   for (const candidate of byLength) {
-    if (kept.every((other) => candidate.end <= other.start || candidate.start >= other.end))
-      kept.push(candidate);
+    if (chosen.every((other) => candidate.end <= other.start || candidate.start >= other.end))
+      chosen.push(candidate);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return chosen.sort((a, b) => a.start - b.start);
 }
 
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;

@@ -181,9 +181,9 @@ function withAddresses(
   const width = Math.max(0, ...rows.map(({ length }) => length));
   if (most === 0) return rows;
   return rows.map((row, i) => {
-    const own = added[i] ?? [];
-    const filler = i === 0 && own.length === 0 ? 'Link' : '';
-    return [...padded(row, width, ''), ...padded(own, most, filler)];
+    const links = added[i] ?? [];
+    const filler = i === 0 && links.length === 0 ? 'Link' : '';
+    return [...padded(row, width, ''), ...padded(links, most, filler)];
   });
 }
 
