@@ -77,9 +77,8 @@ function fixtureRows(): Row[] {
 }
 
 function signsOf(html: string, url: string): ArticleSigns {
-  const { scan, ...parts } = readPageParts(html, url, { now: NOW });
-  const ogType = scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '';
-  const evidence = gatherEvidence({ ...parts, ogType, html, url, requestedUrl: url });
+  const parts = readPageParts(html, url, { now: NOW });
+  const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
   return articleSigns(evidence, kindReasons(evidence));
 }
 

@@ -3,6 +3,7 @@ import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
 import { PageMarkup } from './html/parse-html.ts';
+import { scanPage } from './html/scan-page.ts';
 import { loose } from './metadata/title-parts.ts';
 import type { Page, PageBlock } from './page.ts';
 import { hasMorePages, nextLinkOf } from './parts/next-link.ts';
@@ -37,17 +38,16 @@ export interface ArticleReading {
  */
 export function readArticle(html: string, url: string, options: ReadArticleOptions = {}): ArticleReading {
   const { requestedUrl = url, now, parts: furtherPages = [] } = options;
-  const { page, scan, ...parts } = readPageParts(html, url, now ? { now } : {});
+  const { page, ...parts } = readPageParts(html, url, now ? { now } : {});
   const data = readDataFormat(html, url);
   if (data)
     return { page, refusal: data.refusal, links: data.links, warnings: [], reasons: [], article: null };
-  const ogType = scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '';
-  const judgment = judgePage({ ...parts, ogType, page, html, url, requestedUrl });
+  const judgment = judgePage({ ...parts, page, html, url, requestedUrl });
   if (judgment.refusal !== null) return { page, links: [], ...judgment };
   const whole = withParts(page, furtherPages, now);
   const last = furtherPages.at(-1);
-  const { root, blocks } = last ? readPageParts(last.html, last.url) : parts;
-  const hasMore = hasMorePages(root, blocks, last?.url ?? url);
+  const { scan, blocks } = last ? readPageParts(last.html, last.url) : parts;
+  const hasMore = hasMorePages(scan, blocks, last?.url ?? url);
   const warnings: PageWarning[] = [...judgment.warnings, ...(hasMore ? (['more-pages'] as const) : [])];
   return { page: whole, links: [], ...judgment, warnings };
 }
@@ -106,7 +106,7 @@ export interface NextPartJob {
  */
 export function readNextPart({ html, url, isFirst, now }: NextPartJob): { readonly next: DerivedUrl | null } {
   try {
-    const next = nextLinkOf(new PageMarkup(html).root, url);
+    const next = nextLinkOf(scanPage(new PageMarkup(html).root).anchors, url);
     const isPart =
       next !== null && (!isFirst || readArticle(html, url, { now: new Date(now) }).refusal === null);
     return { next: isPart ? next : null };

@@ -6,13 +6,11 @@ import { cleanBlocks } from './content/clean-blocks.ts';
 import { filterByLinkedBody, findStandfirst, linkedParagraphs } from './content/linked-body.ts';
 import { galleryText, readCaptions } from './content/table-rows.ts';
 import { type Block, readBlocks } from './html/blocks.ts';
-import type { PageElement } from './html/page-element.ts';
 import { PageMarkup, revealTemplates } from './html/parse-html.ts';
 import { type PageScan, scanPage } from './html/scan-page.ts';
-import { articleNode, type LinkedNode, readJsonLd } from './metadata/json-ld.ts';
+import { type LinkedNode, readJsonLd } from './metadata/json-ld.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
-import type { Page, PageBlock } from './page.ts';
-import { titlesOf } from './page.ts';
+import { type Page, type PageBlock, titlesOf } from './page.ts';
 import { readSignals } from './refusal/evidence.ts';
 
 export interface ReadPageOptions {
@@ -23,9 +21,9 @@ export interface ReadPageOptions {
 /** A page after reading, with the data needed to judge it. */
 export interface ReadPage {
   readonly page: Page;
-  readonly root: PageElement;
   readonly scan: PageScan;
   readonly nodes: readonly LinkedNode[];
+  readonly article: LinkedNode | null;
   readonly blocks: readonly Block[];
   readonly articleAt: ReadonlySet<number>;
   readonly headlineAt: number;
@@ -69,7 +67,7 @@ function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions)
     titles: titlesOf(metadata.page),
   };
   const cleaned = cleanBlocks(content);
-  const paragraphs = linkedParagraphs(articleNode(nodes));
+  const paragraphs = linkedParagraphs(metadata.article);
   const prose = filterByLinkedBody(cleaned, content.good, paragraphs);
   const gallery = galleryText(blocks, prose ?? [], metadata.headlineAt);
   const chosen = gallery.length === 0 ? prose : inPageOrder([...(prose ?? []), ...gallery]);
@@ -93,7 +91,7 @@ function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions)
     ...metadata.page,
     signals: readSignals(scan, nodes, blocks, article),
   };
-  return { page, root, scan, nodes, blocks, articleAt, headlineAt: metadata.headlineAt };
+  return { page, scan, nodes, article: metadata.article, blocks, articleAt, headlineAt: metadata.headlineAt };
 }
 
 function inPageOrder(blocks: readonly Block[]): Block[] {

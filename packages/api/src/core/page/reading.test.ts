@@ -26,8 +26,7 @@ function readingOf(name: string): string {
   const { page, refusal, warnings, reasons, links } = readArticle(html, url, { now: NOW });
   const { blocks, captions, signals, text: _, ...stated } = page;
   const parts = readPageParts(html, url, { now: NOW });
-  const ogType = parts.scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '';
-  const evidence = gatherEvidence({ ...parts, ogType, html, url, requestedUrl: url });
+  const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
   const lines = withPhrases(parts.blocks.slice(0, SHOWN_LINES));
   return [
     `READ AS ${refusal ?? 'article'} ${JSON.stringify({ warnings, links: links.length })}`,

@@ -1,9 +1,10 @@
 /** Removes small boxes between an article's paragraphs: forms, shopping links, captions, lists of other stories. */
 import { getDomain } from 'tldts';
-import type { Block } from '../html/blocks.ts';
+import { type Block, sumOf } from '../html/blocks.ts';
 import { descendants, insideTest, PageElement, textOf } from '../html/page-element.ts';
 import { beginsWithPicture, isLeaf, partsOf } from './boilerplate.ts';
-import { goodTextScore, subtreeSums } from './choose-content.ts';
+import { subtreeSums } from './choose-content.ts';
+import { leadsToSite } from './list-entries.ts';
 
 /** Maximum number of words in a box. Larger elements are examined part by part. */
 const MAX_BOX_WORDS = 90;
@@ -30,24 +31,27 @@ interface Figures {
   readonly teaserSeries: Map<PageElement, ReadonlySet<string>>;
 }
 
-/** Returns an article's blocks without those in boilerplate boxes, or all blocks if too much good text would be lost. */
+/**
+ * Returns an article's blocks without those in boilerplate boxes, or all blocks if too much good text would be lost. `score`
+ * returns the amount of good text in a block.
+ */
 export function withoutBoxes(
   blocks: readonly Block[],
   container: PageElement,
   url: string,
+  score: (block: Block) => number,
 ): readonly Block[] {
   const figures = {
     words: subtreeSums(blocks, (block) => block.words),
     linkWords: subtreeSums(blocks, (block) => block.linkWords),
-    good: subtreeSums(blocks, goodTextScore),
+    good: subtreeSums(blocks, score),
     site: getDomain(url),
     teaserSeries: new Map(),
   };
   const isInBox = insideTest((element) => isBox(element, figures), container);
   const kept = blocks.filter(({ element }) => !isInBox(element));
   if (kept.length === blocks.length) return blocks;
-  const good = (list: readonly Block[]) => list.reduce((sum, block) => sum + goodTextScore(block), 0);
-  return good(kept) >= MIN_KEPT_SHARE * good(blocks) ? kept : blocks;
+  return sumOf(kept, score) >= MIN_KEPT_SHARE * sumOf(blocks, score) ? kept : blocks;
 }
 
 function isBox(element: PageElement, figures: Figures): boolean {
@@ -82,8 +86,7 @@ function leadsToSameSite(element: PageElement, site: string | null): boolean {
   for (const each of descendants(element)) {
     if (each.tag !== 'a' || !each.has('href')) continue;
     const address = each.attribute('href');
-    if (!/^(?:https?:)?\/\//i.test(address)) return !/^(?:#|mailto:|tel:|javascript:)/i.test(address);
-    return site === null || getDomain(address) === site;
+    return !/^(?:#|mailto:|tel:|javascript:)/i.test(address) && leadsToSite(address, site);
   }
   return false;
 }

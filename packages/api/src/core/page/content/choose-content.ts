@@ -3,9 +3,9 @@ import { at } from '@earshot/schema/at';
 import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import { insideTest, type PageElement } from '../html/page-element.ts';
-import { isStatementLine } from '../statements/byline.ts';
+import { isCaptionElement } from '../html/scan-page.ts';
+import { isStatementLine } from '../metadata/byline.ts';
 import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, isOtherProse, nameOf } from './boilerplate.ts';
-import { isCaptionElement } from './table-rows.ts';
 
 export interface Content {
   readonly container: PageElement;
@@ -190,7 +190,7 @@ const SENTENCE_END = new RegExp(
 );
 
 /** Scores text that reads like sentences, which articles contain and menus do not. 0 for everything else. */
-export function goodTextScore(block: Block): number {
+function goodTextScore(block: Block): number {
   if (block.kind === 'heading' || block.words < 8) return 0;
   if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
   const linkShare = block.linkWords / block.words;

@@ -1,5 +1,5 @@
 /** Compares the blocks of the page with the texts that its metadata states: articleBody and the description. */
-import type { Block } from '../html/blocks.ts';
+import { type Block, sumOf } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import { collapse, type PageElement, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
@@ -40,24 +40,24 @@ export function filterByLinkedBody(
   paragraphs: readonly string[],
 ): readonly Block[] | null {
   if (paragraphs.length === 0) return blocks;
-  const body = loose(paragraphs.join(' '));
-  const words = blocks.reduce((sum, block) => sum + block.words, 0);
-  if (words < EMPTY_SHARE * countWords(paragraphs.join(' '))) return null;
+  const text = paragraphs.join(' ');
+  const [body, stated] = [loose(text), countWords(text)];
+  if (sumOf(blocks, ({ words }) => words) < EMPTY_SHARE * stated) return null;
   const isInBody = (block: Block) => {
     const key = loose(block.text.slice(0, 2 * COMPARED_CHARACTERS)).slice(0, COMPARED_CHARACTERS);
     return key.length > 0 && body.includes(key);
   };
-  const stated = blocks.map(isInBody);
-  const shown = blocks.reduce((total, block, at) => total + (stated[at] ? block.words : 0), 0);
-  if (shown > 0 && shown < SHOWN_SHARE * countWords(paragraphs.join(' '))) return null;
-  const first = stated.indexOf(true);
-  const last = stated.lastIndexOf(true);
+  const isStated = blocks.map(isInBody);
+  const shown = blocks.reduce((total, block, at) => total + (isStated[at] ? block.words : 0), 0);
+  if (shown > 0 && shown < SHOWN_SHARE * stated) return null;
+  const first = isStated.indexOf(true);
+  const last = isStated.lastIndexOf(true);
   // `articleBody` may lack some paragraphs, so good text between two of its paragraphs also belongs to the article.
   const kept = blocks.filter(
-    (block, at) => stated[at] || (at > first && at < last && (good[block.index] ?? 0) > 0),
+    (block, at) => isStated[at] || (at > first && at < last && (good[block.index] ?? 0) > 0),
   );
-  const sum = (list: readonly Block[]) => list.reduce((total, block) => total + (good[block.index] ?? 0), 0);
-  return sum(kept) >= COVERED_SHARE * sum(blocks) ? kept : blocks;
+  const score = (block: Block) => good[block.index] ?? 0;
+  return sumOf(kept, score) >= COVERED_SHARE * sumOf(blocks, score) ? kept : blocks;
 }
 
 const NAME =

@@ -122,9 +122,12 @@ function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
 function isStoryAddress(address: string, { domain, ownPage }: Site): boolean {
   if (/^(?:#|mailto:|tel:|javascript:|$)/i.test(address)) return false;
   if (pageKey(address, ownPage) === ownPage) return false;
-  if (!/^(?:https?:)?\/\//i.test(address)) return true;
-  return domain === null || getDomain(address) === domain;
+  return leadsToSite(address, domain);
 }
+
+/** Whether an address is relative, or of a site with this registrable domain. True if the domain is unknown. */
+export const leadsToSite = (address: string, domain: string | null): boolean =>
+  !/^(?:https?:)?\/\//i.test(address) || domain === null || getDomain(address) === domain;
 
 const BACK = /^[«‹←]/;
 const FORTH = /[»›→]$/;

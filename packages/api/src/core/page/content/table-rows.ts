@@ -1,8 +1,9 @@
 /** Reads captions and table rows: captions are kept separate from the article's text, cells of a row become one line. */
 
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
-import type { Block } from '../html/blocks.ts';
-import type { PageElement } from '../html/page-element.ts';
+import { type Block, sumOf } from '../html/blocks.ts';
+import { closest, insideTest, type PageElement } from '../html/page-element.ts';
+import { isCaptionElement } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 
 /** Joins neighboring cells of the same row with ` | `. Lines within one cell stay separate. */
@@ -31,21 +32,13 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
 /** Returns the cell or row that contains a block. Null outside tables. */
 function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
   if (block.kind !== 'table-row') return null;
-  let at: PageElement | null = block.element;
-  while (at && at.tag !== tag && at.tag !== 'table') at = at.parent;
-  return at?.tag === tag ? at : null;
+  const found = closest(block.element, (each) => each.tag === tag || each.tag === 'table');
+  return found?.tag === tag ? found : null;
 }
 
-const NAME =
-  /(?:^|[\s_-])(?:caption|cutline|bildunterschrift|legende|didascalia|wp-caption-text)(?:$|[\s_-])/i;
 const MIN_WORDS = 3;
 const MAX_WORDS = 120;
 const MAX_CAPTIONS = 50;
-
-/** Whether an element's tag or class marks it as a caption. */
-export function isCaptionElement({ tag, attributes }: PageElement): boolean {
-  return tag === 'figcaption' || NAME.test(attributes.class ?? '');
-}
 
 /**
  * Returns the captions between the headline and the last block of the article, in page order and without duplicates. If the
@@ -95,13 +88,9 @@ export function galleryText(
       return false;
     return isInCaption(block.element) && !isLabelLine(block.text);
   });
-  const wordsOf = (list: readonly Block[]) => list.reduce((sum, { words }) => sum + words, 0);
-  const words = wordsOf(found);
+  const words = sumOf(found, (block) => block.words);
   const isGallery = found.length >= MIN_GALLERY_CAPTIONS && words >= MIN_GALLERY_WORDS;
-  return isGallery && words > wordsOf(article) ? found : [];
+  return isGallery && words > sumOf(article, (block) => block.words) ? found : [];
 }
 
-function isInCaption(element: PageElement): boolean {
-  for (let at: PageElement | null = element; at; at = at.parent) if (isCaptionElement(at)) return true;
-  return false;
-}
+const isInCaption = insideTest(isCaptionElement);

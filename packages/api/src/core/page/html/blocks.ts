@@ -30,6 +30,10 @@ export interface Block {
   readonly firstLink: string | null;
 }
 
+/** Returns the sum of a value over blocks. */
+export const sumOf = (blocks: readonly Block[], value: (block: Block) => number): number =>
+  blocks.reduce((sum, block) => sum + value(block), 0);
+
 /** Reads the blocks without recursion. Hidden elements, scripts and controls are skipped. */
 export function readBlocks(root: PageElement): Block[] {
   const walk = new BlockWalk();

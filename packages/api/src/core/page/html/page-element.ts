@@ -201,6 +201,17 @@ export class PageElement {
   }
 }
 
+/** Returns the element, or the nearest element around it within `levels`, that passes a test. Null if there is none. */
+export function closest(
+  element: PageElement | null,
+  test: (each: PageElement) => boolean,
+  levels = Number.POSITIVE_INFINITY,
+): PageElement | null {
+  let at = element;
+  for (let level = 0; at && level < levels; level += 1, at = at.parent) if (test(at)) return at;
+  return null;
+}
+
 /** Yields all elements below `root` in document order. */
 export function* descendants(root: PageElement): Generator<PageElement> {
   const stack: PageElement[] = [root];
@@ -220,7 +231,7 @@ export function insideTest(
   isKind: (element: PageElement) => boolean,
   top: PageElement | null = null,
 ): (element: PageElement) => boolean {
-  const known = new Map<PageElement, boolean>();
+  const known = new WeakMap<PageElement, boolean>();
   return (element) => {
     const path: PageElement[] = [];
     let at: PageElement | null = element;

@@ -2,7 +2,7 @@
 
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
-import { collapse, descendants, type PageElement, textOf } from './page-element.ts';
+import { closest, collapse, descendants, insideTest, PageElement, textOf } from './page-element.ts';
 
 export interface PageScan {
   readonly titleText: string | null;
@@ -31,6 +31,28 @@ export interface PageScan {
   readonly logos: readonly string[];
   /** Alt text of other images above the first h1. */
   readonly imageLabels: readonly string[];
+  /** Links and link elements, in page order. */
+  readonly anchors: readonly PageElement[];
+  readonly parts: PageParts;
+}
+
+export interface PageParts {
+  /**
+   * Numbers of form fields outside header, footer, navigation and asides, without search fields and comment forms. E-mail
+   * fields also count as `typed`.
+   */
+  readonly fields: {
+    readonly typed: number;
+    readonly email: number;
+    readonly password: number;
+    readonly choices: number;
+  };
+  /** Labels of buttons, submit inputs and elements with the button role. */
+  readonly controls: readonly string[];
+  readonly players: number;
+  readonly pictures: number;
+  readonly captions: number;
+  readonly bodyName: string;
 }
 
 const MAX_COLLECTED = 500;
@@ -41,7 +63,14 @@ const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
 export function scanPage(root: PageElement): PageScan {
   const scanner = new PageScanner();
-  for (const element of descendants(root)) scanner.visit(element);
+  const open: PageElement[] = [root];
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (element !== root) scanner.visit(element);
+    for (let i = element.children.length - 1; i >= 0; i -= 1) {
+      const child = element.children[i];
+      if (child instanceof PageElement) open.push(child);
+    }
+  }
   return scanner;
 }
 
@@ -62,6 +91,8 @@ class PageScanner implements PageScan {
   readonly formActions: string[] = [];
   readonly logos: string[] = [];
   readonly imageLabels: string[] = [];
+  readonly anchors: PageElement[] = [];
+  readonly parts = new PartCounter();
   #jsonLdCharacters = 0;
 
   visit(element: PageElement): void {
@@ -69,12 +100,13 @@ class PageScanner implements PageScan {
     this.#body(element);
     if (element.tag !== 'meta' && element.has('itemprop')) keep(this.properties, element);
     if (isByline(element)) keep(this.bylines, element);
+    this.parts.count(element);
   }
 
   #head(element: PageElement): void {
     switch (element.tag) {
       case 'title':
-        if (this.titleText === null && !insideSvg(element))
+        if (this.titleText === null && !closest(element, ({ tag }) => tag === 'svg'))
           this.titleText = textOf(element, MAX_METADATA_CHARACTERS) || null;
         break;
       case 'html':
@@ -87,6 +119,7 @@ class PageScanner implements PageScan {
         this.#meta(element);
         break;
       case 'link':
+        this.anchors.push(element);
         for (const rel of element.attribute('rel').toLowerCase().split(/\s+/))
           if (rel && element.has('href')) collect(this.links, rel, element.attribute('href').trim());
         break;
@@ -109,6 +142,7 @@ class PageScanner implements PageScan {
         if (/^\d{4}-\d{2}-\d{2}/.test(element.attribute('title'))) keep(this.times, element);
         break;
       case 'a':
+        this.anchors.push(element);
         if (this.logos.length < MAX_LOGOS && leadsHome(element)) this.logos.push(...logoLabels(element));
         break;
       case 'img':
@@ -150,6 +184,89 @@ class PageScanner implements PageScan {
     if (this.#jsonLdCharacters <= MAX_JSON_LD_CHARACTERS) keep(this.jsonLdScripts, text);
   }
 }
+
+const MAX_CONTROLS = 100;
+const MAX_CONTROL_CHARACTERS = 80;
+const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|soundcloud|spotify/i;
+const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
+const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
+
+/** Counts what is on a page besides text. */
+class PartCounter implements PageParts {
+  readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
+  readonly controls: string[] = [];
+  players = 0;
+  pictures = 0;
+  captions = 0;
+  bodyName = '';
+
+  count(element: PageElement): void {
+    const { tag } = element;
+    if (tag === 'input' || tag === 'textarea' || tag === 'select') this.#countField(element);
+    if (this.controls.length < MAX_CONTROLS && isControl(element)) {
+      const label = element.attribute('value') || textOf(element, MAX_CONTROL_CHARACTERS);
+      this.controls.push(label.slice(0, MAX_CONTROL_CHARACTERS));
+    } else if (tag === 'video' || tag === 'audio' || tag === 'amp-video') this.players += 1;
+    else if (tag === 'iframe' && PLAYER_FRAME.test(element.attribute('src'))) this.players += 1;
+    else if (tag === 'img' || tag === 'amp-img') this.pictures += 1;
+    else if (isCaptionElement(element)) this.captions += 1;
+    else if (tag === 'body') this.bodyName = `${element.attribute('class')} ${element.attribute('id')}`;
+  }
+
+  #countField(element: PageElement): void {
+    const type = element.attribute('type').toLowerCase();
+    const name = element.attribute('name');
+    if (element.tag === 'input' && UNTYPED.test(type)) return;
+    if (SEARCH_NAME.test(name) || isInChrome(element) || isComment(element)) return;
+    if (type === 'password') this.fields.password += 1;
+    else if (type === 'checkbox' || type === 'radio' || element.tag === 'select') this.fields.choices += 1;
+    else {
+      this.fields.typed += 1;
+      if (type === 'email' || /mail|correo/i.test(`${name} ${element.attribute('placeholder')}`))
+        this.fields.email += 1;
+    }
+  }
+}
+
+function isControl(element: PageElement): boolean {
+  if (element.tag === 'button' || element.attribute('role') === 'button') return true;
+  return element.tag === 'input' && /^(?:submit|button)$/i.test(element.attribute('type'));
+}
+
+const CAPTION_NAME =
+  /(?:^|[\s_-])(?:caption|cutline|bildunterschrift|legende|didascalia|wp-caption-text)(?:$|[\s_-])/i;
+
+/** Whether an element's tag or class marks it as a caption. */
+export const isCaptionElement = ({ tag, attributes }: PageElement): boolean =>
+  tag === 'figcaption' || (attributes.class !== undefined && CAPTION_NAME.test(attributes.class));
+
+const COMMENT_NAME =
+  /(?:^|[\s_-])(?:comments?|commentform|commentlist|disqus|respond|discussion|replies|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i;
+/** Classes with which WordPress names the categories and tags of a story: "category-der-kommentar". */
+const TOPIC_CLASS = /(?<!\S)(?:category|tag)-\S+/g;
+
+/** Whether an element or one of its ancestors is marked as a comment or a comment form. */
+export const isComment = insideTest(
+  ({ tag, attributes }) =>
+    (attributes.class !== undefined || attributes.id !== undefined) &&
+    !/^(?:body|html)$/.test(tag) &&
+    COMMENT_NAME.test(`${(attributes.class ?? '').replace(TOPIC_CLASS, '')} ${attributes.id ?? ''}`),
+);
+
+const CHROME_TAG = /^(?:nav|footer|aside|dialog)$/;
+const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
+const isBeside = insideTest(
+  (element) => CHROME_TAG.test(element.tag) || CHROME_ROLE.test(element.attribute('role')),
+);
+const isInHeader = insideTest(({ tag }) => tag === 'header');
+const isInArticle = insideTest(({ tag }) => tag === 'article' || tag === 'main');
+
+/**
+ * Whether the element is in the page's header, footer or navigation, or in an aside, dialog or search box. An article may
+ * have a header.
+ */
+export const isInChrome = (element: PageElement): boolean =>
+  isBeside(element) || (isInHeader(element) && !isInArticle(element));
 
 /** Whether the link leads to a front page, of this site or another. */
 export function leadsHome(link: PageElement): boolean {
@@ -215,11 +332,6 @@ function isByline(element: PageElement): boolean {
     BYLINE.test(element.attribute('class')) ||
     BYLINE.test(element.attribute('id'))
   );
-}
-
-function insideSvg(element: PageElement): boolean {
-  for (let at = element.parent; at; at = at.parent) if (at.tag === 'svg') return true;
-  return false;
 }
 
 /** Returns the first value of the first of these meta names that the page has, or null. */

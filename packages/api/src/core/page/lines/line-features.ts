@@ -9,7 +9,7 @@ import { sumOverLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
 import type { Block } from '../html/blocks.ts';
-import { isStatementLine } from '../statements/byline.ts';
+import { isStatementLine } from '../metadata/byline.ts';
 import { isContact, isRating, namesNetwork, type Phrase, type PhrasedLine } from './line-classes.ts';
 
 /** Feature values, keyed by name. A missing feature is 0. */

@@ -1,10 +1,10 @@
 /** Reads the authors of the article, its news agency, and the outlet that first published it, if the page states them. */
 
 import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
-import { descendants, type PageElement, textOf } from '../html/page-element.ts';
-import type { PageScan } from '../html/scan-page.ts';
-import { isComment } from '../refusal/evidence.ts';
-import { DATE_BEGINS, readByline } from '../statements/byline.ts';
+import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
+import { isComment, type PageScan } from '../html/scan-page.ts';
+import { DATE_BEGINS, readByline } from './byline.ts';
+import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
 import {
   agencyNamed,
   inTitleCase,
@@ -13,11 +13,9 @@ import {
   isPersonName,
   isPlaceholder,
   namesIn,
-} from '../statements/names.ts';
-import type { Statements } from '../statements/read-statements.ts';
-import { type Found, firstFound, type Stated } from './found.ts';
-import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
-import { metasNamed } from './page-facts.ts';
+} from './names.ts';
+import { type Found, firstFound, metasNamed, type Stated } from './page-facts.ts';
+import type { Statements } from './statements.ts';
 import { loose } from './title-parts.ts';
 
 const METAS = [
@@ -121,10 +119,8 @@ const isBesidePage = (element: PageElement) => isInside(element, /^(?:aside|nav)
 /** Whether an element labels a field, such as the name of who comments. */
 const isInForm = (element: PageElement) => isInside(element, /^(?:form|label)$/);
 
-function isInside(element: PageElement, tags: RegExp): boolean {
-  for (let box: PageElement | null = element; box; box = box.parent) if (tags.test(box.tag)) return true;
-  return false;
-}
+const isInside = (element: PageElement, tags: RegExp): boolean =>
+  closest(element, ({ tag }) => tags.test(tag)) !== null;
 
 /** Adds the people in elements like the first one beside it: one element for each author. */
 function withTwins(first: PageElement, authors: readonly Author[], scan: PageScan): Author[] {

@@ -3,11 +3,9 @@
 import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isInMasthead, leadsHome } from '../html/scan-page.ts';
-import { isStatementLine } from '../statements/byline.ts';
-import type { Found } from './found.ts';
+import { isStatementLine } from './byline.ts';
 import { linkedNames, linkedText, metaText } from './json-ld.ts';
-import { absoluteAddress } from './page-facts.ts';
-import type { PageSources } from './page-sources.ts';
+import { absoluteAddress, type Found, type PageSources } from './page-facts.ts';
 import { cutNames, domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
@@ -163,14 +161,16 @@ export function headlineIndex(
   headline: string | null,
   titles: readonly string[],
 ): number {
-  const keys = new Set([headline ?? '', ...titles].map(loose).filter((key) => key.length >= 4));
+  const forms = [headline ?? '', ...titles];
+  const keys = new Set(forms.map(loose).filter((key) => key.length >= 4));
+  const mostCharacters = Math.min(400, 2 * Math.max(...forms.map(({ length }) => length)));
   let heading = -1;
   let any = -1;
   const h1s: number[] = [];
   for (const block of blocks) {
     const isH1 = isInH1(block);
     if (isH1) h1s.push(block.index);
-    if (block.text.length > 400 || !keys.has(loose(block.text))) continue;
+    if (block.text.length > mostCharacters || !keys.has(loose(block.text))) continue;
     if (isH1) return block.index;
     if (heading < 0 && block.kind === 'heading') heading = block.index;
     if (any < 0 && block.linkWords < block.words) any = block.index;

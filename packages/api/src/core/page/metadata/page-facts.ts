@@ -1,10 +1,11 @@
-/** Reads what a page states about itself outside the article: descriptions, preview image, language, postal address. */
+/** What the page states about itself outside the article, and what the readers of its fields have in common. */
 
+import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { countryEnding } from '../../url/hosts.ts';
+import type { Block } from '../html/blocks.ts';
 import type { PageScan } from '../html/scan-page.ts';
-import { type Found, firstFound, type Stated } from './found.ts';
 import { isObject, type LinkedNode, linkedText, linkedUrl, metaText } from './json-ld.ts';
 
 /** Resolves a URL against the page's base element and its own URL. Null if the result is not an http(s) URL. */
@@ -114,4 +115,51 @@ function addressOf(holder: unknown): PageAddress | null {
   const region = linkedText(address.addressRegion);
   const country = linkedText(address.addressCountry);
   return city || region || country ? { city, region, country } : null;
+}
+
+/** A value and where the page states it. */
+export interface Found<Value = string> {
+  readonly value: Value;
+  readonly from: string;
+}
+
+/** What a place of the page states, and the name of the place. */
+export type Stated<Value = string> = readonly [stated: Value | null | undefined, from: string];
+
+/** Returns the first usable value, most trusted place first. `read` returns null for what is not usable. */
+export function firstFound<Value, Result extends NonNullable<unknown>>(
+  candidates: readonly Stated<Value>[],
+  read: (stated: Value) => Result | null | undefined,
+): Found<Result> | null {
+  for (const [stated, from] of candidates) {
+    const value = stated === null || stated === undefined ? null : read(stated);
+    if (value !== null && value !== undefined) return { value, from };
+  }
+  return null;
+}
+
+type Fields = Readonly<Record<string, Found<unknown> | null>>;
+type Values<F extends Fields> = {
+  [Name in keyof F]?: F[Name] extends Found<infer Value> | null ? Value : never;
+};
+
+/** Returns the values of the fields that were found. */
+export const valuesOf = <F extends Fields>(fields: F): Values<F> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, found]) => (found ? [[name, found.value]] : [])),
+  ) as Values<F>;
+
+/** Returns the places of the fields that were found. */
+export const placesOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, found]) => (found ? [[name, found.from]] : [])));
+
+export interface PageSources {
+  readonly scan: PageScan;
+  /** All nodes of JSON-LD. */
+  readonly nodes: readonly LinkedNode[];
+  /** The node of the page's article. */
+  readonly article: LinkedNode | null;
+  readonly blocks: readonly Block[];
+  readonly titles: TitleValidation;
+  readonly url: string;
 }

@@ -5,24 +5,24 @@ import type { Block } from '../html/blocks.ts';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import type { Page } from '../page.ts';
-import { readStatements } from '../statements/read-statements.ts';
 import { chooseAuthors, kindOfAll, readAgency, statedAuthors, withoutOutlet } from './author.ts';
-import { placesOf, valuesOf } from './found.ts';
 import { readHeadline } from './headline.ts';
 import { articleNode, type LinkedNode, metaText } from './json-ld.ts';
-import { readOriginalSource } from './original-source.ts';
 import {
   absoluteAddress,
   dayMonthOrder,
+  type PageSources,
+  placesOf,
   readAddress,
   readDescriptions,
   readImage,
   readLanguage,
+  valuesOf,
 } from './page-facts.ts';
-import type { PageSources } from './page-sources.ts';
 import { type FoundDate, readDate, readModified } from './read-date.ts';
-import { readRecord } from './read-record.ts';
+import { readOriginalSource, readRecord } from './read-record.ts';
 import { readSource } from './site-name.ts';
+import { readStatements } from './statements.ts';
 import { loose } from './title-parts.ts';
 
 export interface MetadataSources {
@@ -34,6 +34,8 @@ export interface MetadataSources {
 }
 
 export interface PageMetadata {
+  /** The node of JSON-LD that describes the page's article. */
+  readonly article: LinkedNode | null;
   readonly page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'>;
   /** Index of the headline's block. -1 if it is not among the blocks. */
   readonly headlineAt: number;
@@ -97,7 +99,7 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
       description,
     }),
   };
-  return { page, headlineAt: headline.at, descriptions: descriptions.map(({ value }) => value) };
+  return { page, article, headlineAt: headline.at, descriptions: descriptions.map(({ value }) => value) };
 }
 
 function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | 'ampUrl'> {

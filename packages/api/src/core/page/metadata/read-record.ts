@@ -1,16 +1,15 @@
-/** Reads the fields of the analyst's record that the page states: section, access, sponsorship and tags. */
-
+/** Reads the fields of the analyst's record that the page states: section, access, sponsorship, tags and first publisher. */
 import type { PageAccess } from '@earshot/schema/analyst-record';
+import phrases from '../../../content/pages/first-published.json' with { type: 'json' };
 import sponsoredLabels from '../../../content/pages/sponsored-labels.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
-import { collapse, type PageElement } from '../html/page-element.ts';
+import { closest, collapse, type PageElement } from '../html/page-element.ts';
 import { isInMasthead, type PageScan } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
-import { isPersonName } from '../statements/names.ts';
-import { type Found, firstFound, type Stated } from './found.ts';
+import { publisherByUrl, publisherNamed } from '../publisher/publisher-names.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts';
-import { metasNamed } from './page-facts.ts';
-import type { PageSources } from './page-sources.ts';
+import { agencyNamed, isPersonName } from './names.ts';
+import { type Found, firstFound, metasNamed, type PageSources, type Stated } from './page-facts.ts';
 import { loose } from './title-parts.ts';
 
 const MAX_SECTION_CHARACTERS = 60;
@@ -59,11 +58,9 @@ function shownBreadcrumb(blocks: readonly Block[], headlineAt: number): string |
 }
 
 function isBreadcrumb({ element }: Block): boolean {
-  let at: PageElement | null = element;
-  for (let level = 0; at && level < BREADCRUMB_LEVELS; level += 1, at = at.parent)
-    if (BREADCRUMB.test(`${at.attribute('class')} ${at.attribute('id')} ${at.attribute('aria-label')}`))
-      return true;
-  return false;
+  const isMarked = (at: PageElement) =>
+    BREADCRUMB.test(`${at.attribute('class')} ${at.attribute('id')} ${at.attribute('aria-label')}`);
+  return closest(element, isMarked, BREADCRUMB_LEVELS) !== null;
 }
 
 const KICKER_LEVELS = 3;
@@ -79,15 +76,10 @@ function kicker(blocks: readonly Block[], headlineAt: number): string | undefine
   let box: PageElement | null = headline;
   for (let level = 0; box && level < KICKER_LEVELS; level += 1, box = box.parent) {
     if (/^(?:body|main|#root)$/.test(box.tag)) return undefined;
-    if (holds(box, above.element)) return isInMasthead(above.element) ? undefined : above.text;
+    if (closest(above.element, (each) => each === box))
+      return isInMasthead(above.element) ? undefined : above.text;
   }
   return undefined;
-}
-
-function holds(box: PageElement, element: PageElement): boolean {
-  let at: PageElement | null = element;
-  while (at && at.depth > box.depth) at = at.parent;
-  return at === box;
 }
 
 const TIER_METAS = ['article:content_tier', 'content_tier', 'og:content_tier', 'article:opinion_tier'];
@@ -191,3 +183,61 @@ export const readRecord = (sources: PageSources, headlineAt: number) => ({
   sponsored: readSponsored(sources, headlineAt),
   tags: readTags(sources.scan, sources.article),
 });
+
+const LABEL = new RegExp(`^(?:${phrases.labels.join('|')})\\s?[:：]\\s?(.{2,40})$`, 'iu');
+/** Capitalized words, possibly with lowercase words such as "of" between them. */
+const NAME =
+  /^\s(\p{Lu}[^\s.,;:()|]*(?:\s(?:(?:of|and|for|de|del|der|für|la|du|di|do|da)\s)?[\p{Lu}&][^\s.,;:()|]*){0,6})/u;
+const BLOCKS_AROUND = 8;
+const MAX_SEARCHED = 200;
+const MAX_CREDIT_WORDS = 30;
+
+/**
+ * Returns the outlet that first published the article: the one credited in lines around the article, otherwise a known
+ * outlet that JSON-LD names as the source or provider (but not a news agency, which has its own field), otherwise another
+ * known outlet that the canonical URL belongs to. Null if there is none.
+ */
+export function readOriginalSource(
+  { blocks, article, url }: PageSources,
+  headlineAt: number,
+  canonicalUrl: string | null,
+): Found | null {
+  return creditedIn(blocks, headlineAt) ?? linkedSource(article) ?? canonicalOutlet(canonicalUrl, url);
+}
+
+function creditedIn(blocks: readonly Block[], headlineAt: number): Found | null {
+  const from = Math.max(0, headlineAt - BLOCKS_AROUND);
+  for (const { text, words } of blocks.slice(from, from + MAX_SEARCHED)) {
+    if (words > MAX_CREDIT_WORDS) continue;
+    for (const line of text.replaceAll('’', "'").split(/\n|\s{2,}|\s\|\s/u)) {
+      const name = LABEL.exec(line.trim())?.[1] ?? namedAfterSentence(line.trim());
+      if (name && !/\d{4}/.test(name))
+        return { value: name.trim().replace(/^the /, ''), from: 'visible text' };
+    }
+  }
+  return null;
+}
+
+function namedAfterSentence(line: string): string | undefined {
+  const lower = line.toLowerCase();
+  const sentence = phrases.sentences.find((beginning) => lower.startsWith(beginning));
+  return sentence === undefined ? undefined : NAME.exec(line.slice(sentence.length))?.[1];
+}
+
+function linkedSource(article: LinkedNode | null): Found | null {
+  const names = ['sourceOrganization', 'provider'].flatMap((field) => linkedNames(article?.values[field]));
+  const name = names.find((each) => agencyNamed(each) === null && publisherNamed(each) !== null);
+  return name ? { value: name, from: 'JSON-LD' } : null;
+}
+
+/**
+ * Returns the outlet that the canonical URL belongs to, if it differs from the page's own outlet and both are in the table
+ * of outlets.
+ */
+function canonicalOutlet(canonicalUrl: string | null, url: string): Found | null {
+  if (canonicalUrl === null || !URL.canParse(canonicalUrl) || !URL.canParse(url)) return null;
+  const original = publisherByUrl(new URL(canonicalUrl))?.publisher;
+  const own = publisherByUrl(new URL(url))?.publisher;
+  const isOther = original !== undefined && own !== undefined && original !== own;
+  return isOther ? { value: original.name, from: 'canonical address' } : null;
+}

@@ -2,10 +2,9 @@
 import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
 import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
-import type { Found } from './found.ts';
 import { h1Texts } from './headline.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText, metaText, nodeOfType } from './json-ld.ts';
-import type { PageSources } from './page-sources.ts';
+import type { Found, PageSources } from './page-facts.ts';
 import { domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
 
 const MAX_NAME_CHARACTERS = 80;

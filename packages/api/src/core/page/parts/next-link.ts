@@ -2,7 +2,8 @@
 import labels from '../../../content/pages/next-page-labels.json' with { type: 'json' };
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import type { Block } from '../html/blocks.ts';
-import { descendants, type PageElement, textOf } from '../html/page-element.ts';
+import { closest, type PageElement, textOf } from '../html/page-element.ts';
+import type { PageScan } from '../html/scan-page.ts';
 
 /** Whether `next` is the same URL as `url` with the next page number. A URL without a number is page 1. */
 function isNextPart(url: string, next: string): boolean {
@@ -40,15 +41,15 @@ const COMMENTS = /comment|kommentar|disqus|repl(?:y|ies)\b/i;
 const MAX_PARENTS = 12;
 
 /**
- * Returns the URL of the next page, or null if there is none. A link counts if it leads to the same URL with the next page
+ * Returns the URL of the next page, or null if there is none. `anchors` are the page's links and link elements. One counts if it leads to the same URL with the next page
  * number, and either has `rel=next` or is labeled with that number ("2", "Seite 2") or as the next page. Page numbers of
  * comments do not count.
  */
-export function nextLinkOf(root: PageElement, url: string): DerivedUrl | null {
+export function nextLinkOf(anchors: Iterable<PageElement>, url: string): DerivedUrl | null {
   let labeled: DerivedUrl | null = null;
   const number = numberPattern(url);
-  for (const element of descendants(root)) {
-    if ((element.tag !== 'link' && element.tag !== 'a') || !number.test(element.attribute('href'))) continue;
+  for (const element of anchors) {
+    if (!number.test(element.attribute('href'))) continue;
     const isNext = /(?:^|\s)next(?:\s|$)/i.test(element.attribute('rel'));
     if (!isNext && (labeled !== null || !isPageLabel(element, url))) continue;
     const target = deriveUrl(element.attribute('href'), url);
@@ -69,10 +70,9 @@ function isPageLabel(element: PageElement, url: string): boolean {
 
 function isAmongComments(link: PageElement): boolean {
   if (COMMENTS.test(link.attribute('href'))) return true;
-  let at: PageElement | null = link;
-  for (let up = 0; at !== null && up < MAX_PARENTS; up += 1, at = at.parent)
-    if (at.tag !== 'body' && COMMENTS.test(`${at.attribute('class')} ${at.attribute('id')}`)) return true;
-  return false;
+  const isMarked = (at: PageElement) =>
+    at.tag !== 'body' && COMMENTS.test(`${at.attribute('class')} ${at.attribute('id')}`);
+  return closest(link, isMarked, MAX_PARENTS) !== null;
 }
 
 const NAMED = /\brel\s{0,9}=\s{0,9}["']?[\w\s-]{0,40}?\bnext\b/i;
@@ -100,8 +100,8 @@ const PAGE_OF =
   /(?:^|[\s(|])(?:page|seite|página|pagina|strona|sida|side|sayfa|страница)\s+(\d{1,2})\s+(?:of|von|de|di|van|z|av|af|из|sur|\/)\s*(\d{1,2})(?:$|[\s)|])/iu;
 
 /** Whether the article has more pages: it links to the next one (`nextLinkOf`), or a short line says "Page 1 of 3". */
-export function hasMorePages(root: PageElement, blocks: readonly Block[], url: string): boolean {
-  if (nextLinkOf(root, url) !== null) return true;
+export function hasMorePages({ anchors }: PageScan, blocks: readonly Block[], url: string): boolean {
+  if (nextLinkOf(anchors, url) !== null) return true;
   return blocks.some(({ text, words }) => {
     const [, page, pages] = (words <= MAX_LINE_WORDS && PAGE_OF.exec(text)) || [];
     return Number(page) < Number(pages);

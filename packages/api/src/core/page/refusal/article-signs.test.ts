@@ -8,9 +8,8 @@ import { kindReasons } from './kinds.ts';
 const NEWS =
   'The harbor authority of the town said on Monday that the new terminal would open in the spring, two years late. ';
 const signsOf = (html: string, url = 'https://courier.example/a'): ArticleSigns => {
-  const { scan, ...parts } = readPageParts(html, url);
-  const ogType = scan.metas.get('og:type')?.[0] ?? '';
-  const evidence = gatherEvidence({ ...parts, ogType, html, url, requestedUrl: url });
+  const parts = readPageParts(html, url);
+  const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
   return articleSigns(evidence, kindReasons(evidence));
 };
 const page = (body: string, head = '') =>

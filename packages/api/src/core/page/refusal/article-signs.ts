@@ -6,9 +6,9 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { contributionsOf, logOddsOf } from '../../model/linear-model.ts';
 import { readNamedModel } from '../../model/model-file.ts';
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
-import type { Block } from '../html/blocks.ts';
+import { type Block, sumOf } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { articleNode, linkedText } from '../metadata/json-ld.ts';
+import { linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
 import { hasHeadline, isHomeAddress, isStoryAddress, type Reason } from './kinds.ts';
 import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, withoutQuotes, wordsOf } from './phrases.ts';
@@ -49,8 +49,7 @@ const THING =
 const COLLECTION =
   /^(?:CollectionPage|ItemList|SearchResultsPage|ProfilePage|ContactPage|AboutPage|FAQPage|CheckoutPage)$/;
 
-function statedSigns({ page, nodes, ogType, types, ownWords }: Evidence): Record<string, number> {
-  const article = articleNode(nodes);
+function statedSigns({ page, nodes, article, ogType, types, ownWords }: Evidence): Record<string, number> {
   const hasLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
   const outer = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
   const hasDate = page.date !== null && !/modified/.test(page.provenance.date ?? '');
@@ -86,6 +85,7 @@ function textSigns(evidence: Evidence): Record<string, number> {
   const text = texts.join('\n');
   const words = Math.max(1, countWords(text));
   const found = wordsOf(text);
+  const spoken = withoutQuotes(text);
   const inSentences = texts.reduce((sum, each) => sum + wordsInSentences(each), 0);
   const captions = page.captions.reduce((sum, caption) => sum + wordsInSentences(caption), 0);
   const rate = (count: number) => Math.min(1, (10 * count) / (words + SMOOTHING_WORDS));
@@ -106,7 +106,7 @@ function textSigns(evidence: Evidence): Record<string, number> {
     'addresses the reader': rate(READER_WORDS.countIn(found)),
     'talks about the website': rate(WEB_WORDS.countIn(found)),
     // People who are quoted do not speak for the website.
-    'speaks as an organization': rate(OWN_WORDS.countIn(wordsOf(withoutQuotes(text)))),
+    'speaks as an organization': rate(OWN_WORDS.countIn(spoken === text ? found : wordsOf(spoken))),
     'past tense': rate(PAST_FORMS.countIn(found)),
     'dated lines': Math.min(10, read.filter(isDated).length) / 10,
   };
@@ -118,13 +118,17 @@ const logShare = (count: number) => Math.log2(1 + count) / 10;
 const isDated = ({ text, words }: Block) => words <= MAX_DATELINE_WORDS && firstDay(text, ANY_DAY) !== null;
 
 function wordsInSentences(text: string): number {
-  if (!SENTENCE_BREAK.test(text)) return 0;
-  return text
-    .split(SENTENCE_BREAK)
-    .map((sentence) => ({ words: countWords(sentence), isKorean: HANGUL.test(sentence) }))
-    .filter(({ words, isKorean }) => words >= (isKorean ? LONG_KOREAN_SENTENCE_WORDS : LONG_SENTENCE_WORDS))
-    .map(({ words }) => words)
-    .reduce((sum, words) => sum + words, 0);
+  const sentences = text.split(SENTENCE_BREAK);
+  if (sentences.length === 1) return 0;
+  return sentences.map(longWords).reduce((sum, words) => sum + words, 0);
+}
+
+/** Returns the number of words of a sentence, or 0 if it is short. */
+function longWords(sentence: string): number {
+  const words = countWords(sentence);
+  const isLong =
+    words >= LONG_SENTENCE_WORDS || (words >= LONG_KOREAN_SENTENCE_WORDS && HANGUL.test(sentence));
+  return isLong ? words : 0;
 }
 
 /** Returns the length of the longest run of long paragraphs among the article's blocks. Headings do not end a run. */
@@ -142,12 +146,11 @@ function paragraphRun(blocks: readonly Block[]): number {
 
 function layoutSigns(evidence: Evidence): Record<string, number> {
   const { main, blocks, lists, parts, headlineAt, ownWords, page } = evidence;
-  const sum = (value: (block: Block) => number) => main.reduce((total, block) => total + value(block), 0);
   const words = Math.max(
     1,
-    sum((block) => block.words),
+    sumOf(main, (block) => block.words),
   );
-  const short = sum(({ words: own, linkWords }) => Number(own < SHORT_BLOCK_WORDS && linkWords < own));
+  const short = main.filter(({ words: own, linkWords }) => own < SHORT_BLOCK_WORDS && linkWords < own).length;
   const near = blocks.slice(Math.max(0, headlineAt - 3), headlineAt + BLOCKS_NEAR_HEADLINE);
   const headline = blocks[headlineAt];
   const h1s = main.filter(({ element }) => element.tag === 'h1');
@@ -156,7 +159,7 @@ function layoutSigns(evidence: Evidence): Record<string, number> {
     'headline of its own': Number(hasHeadline(evidence)),
     'headline words': Math.min(12, countWords(page.headline ?? '')) / 12,
     'date near headline': Number(headline !== undefined && near.some(isDated)),
-    'share of links': sum((block) => block.linkWords) / words,
+    'share of links': sumOf(main, (block) => block.linkWords) / words,
     'short blocks': short / Math.max(1, main.length),
     'linked stories': logShare(lists.count),
     'stories with text': logShare(lists.withText),

@@ -3,7 +3,7 @@ import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { getDomain } from 'tldts';
-import { hasOfferPrice } from '../content/cut-end.ts';
+import { hasOfferPrice } from '../content/clean-blocks.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
 import {
   type ArticleProbability,

@@ -1,7 +1,9 @@
 /** Kinds of pages that are not articles: a table of signs for each kind. They choose the sentence of a refusal. The model decides. */
 import type { FailureCause } from '@earshot/schema/failures';
+import { sumOf } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { type Evidence, isComment, MAX_REFUSED_WORDS } from './evidence.ts';
+import { isComment } from '../html/scan-page.ts';
+import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
 import { PHRASES, type PhraseFinder, phraseText, textWeight, titleWeight } from './phrases.ts';
 
 /** One piece of evidence that a page is something other than an article. */
@@ -284,8 +286,8 @@ function isStatedMedia({ ogType, types }: Evidence): boolean {
 
 function isWrittenByReaders({ main }: Evidence): boolean {
   const text = main.filter(({ linkWords, words }) => linkWords < words);
-  const sum = (list: typeof main) => list.reduce((total, { words }) => total + words, 0);
-  return sum(text.filter(({ element }) => isComment(element))) > sum(text) / 2;
+  const comments = text.filter(({ element }) => isComment(element));
+  return sumOf(comments, (block) => block.words) > sumOf(text, (block) => block.words) / 2;
 }
 
 function replyWeight(evidence: Evidence): number {

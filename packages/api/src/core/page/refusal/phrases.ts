@@ -80,6 +80,8 @@ export interface PhraseText {
   /** The text in lowercase, with straight apostrophes and plain spaces. */
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** Whether the text has letters of a script without spaces. */
+  readonly isUnspaced: boolean;
 }
 
 export function phraseText(written: string): PhraseText {
@@ -88,13 +90,16 @@ export function phraseText(written: string): PhraseText {
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim();
-  return { text, tokens: tokensOf(text) };
+  return { text, tokens: tokensOf(text), isUnspaced: UNSPACED.test(text) };
 }
 
 /** Finds the distinct phrases of a list in a text. */
-function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, { text, tokens }: PhraseText): PhraseHit[] {
+function findPhrases(
+  { byFirstWord, unspaced }: CompiledPhrases,
+  { text, tokens, isUnspaced }: PhraseText,
+): PhraseHit[] {
   const hits = new Map<string, PhraseHit>();
-  if (UNSPACED.test(text))
+  if (isUnspaced)
     for (const phrase of unspaced)
       if (text.includes(phrase)) hits.set(phrase, { phrase, words: Math.ceil(phrase.length / 2), at: -1 });
   for (let at = 0; at < tokens.length; at += 1) {
@@ -225,11 +230,13 @@ const MAX_ENDING_LETTERS = 5;
 export interface FoundWords {
   readonly text: string;
   readonly words: readonly string[];
+  /** Whether the text has letters of a script without spaces. */
+  readonly isUnspaced: boolean;
 }
 
 export function wordsOf(text: string): FoundWords {
   const lower = text.toLowerCase().replaceAll('’', "'");
-  return { text: lower, words: lower.match(WORD) ?? [] };
+  return { text: lower, words: lower.match(WORD) ?? [], isUnspaced: UNSPACED.test(lower) };
 }
 
 export interface WordList {
@@ -245,9 +252,9 @@ function wordList(words: readonly string[], endings: readonly string[] = []): Wo
   const spaced = new Set(words);
   const ends = new Set(endings);
   return {
-    countIn: ({ text, words: found }) =>
+    countIn: ({ text, words: found, isUnspaced }) =>
       found.filter((word) => spaced.has(word) || hasEnding(word, ends)).length +
-      unspaced.filter((word) => text.includes(word)).length,
+      (isUnspaced ? unspaced.filter((word) => text.includes(word)).length : 0),
   };
 }
 

@@ -39,7 +39,7 @@ function mediaType(contentType: string): string {
  */
 export function assertAccepted(contentType: string, accept: Accept): void {
   const type = mediaType(contentType);
-  if (isGeneral(type) || ACCEPTED[accept].test(type)) return;
+  if (GENERAL.test(type) || ACCEPTED[accept].test(type)) return;
   throw new Failure(causeOfType(type));
 }
 
@@ -48,7 +48,7 @@ export function assertAccepted(contentType: string, accept: Accept): void {
  * markup if a page was requested. Requested images are not checked.
  */
 export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
-  if (!isGeneral(mediaType(contentType)) || accept === 'image') return;
+  if (!GENERAL.test(mediaType(contentType)) || accept === 'image') return;
   const head = headOf(bytes);
   if (head.startsWith('%PDF-')) throw new Failure('type-pdf');
   if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP)/s.test(head)) throw new Failure('type-image');
@@ -76,12 +76,12 @@ export function isPageType(contentType: string): boolean {
  */
 export function mayHoldArticle(contentType: string): boolean {
   const type = mediaType(contentType);
-  return isPageType(contentType) || isGeneral(type) || DOCUMENT_TYPES.has(type);
+  return isPageType(contentType) || GENERAL.test(type) || DOCUMENT_TYPES.has(type);
 }
 
 /** Whether a body is the text of a page, based on its type, or on its markup if the type is missing or generic. */
 export function holdsPageText(contentType: string, bytes: Uint8Array): boolean {
-  return isPageType(contentType) || (isGeneral(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
+  return isPageType(contentType) || (GENERAL.test(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
 }
 
 /**
@@ -96,7 +96,7 @@ export function articleDocumentType(
   const type = mediaType(contentType);
   const head = headOf(bytes);
   if (head.startsWith('%PDF-')) return 'pdf';
-  if (head.startsWith(ZIP_HEAD) && (type === DOCX || (isGeneral(type) && isWordArchive(bytes))))
+  if (head.startsWith(ZIP_HEAD) && (type === DOCX || (GENERAL.test(type) && isWordArchive(bytes))))
     return 'docx';
   return type === 'text/plain' && !PAGE_START.test(head) ? 'txt' : null;
 }
@@ -114,10 +114,6 @@ export function assertArticleType(contentType: string, bytes: Uint8Array | null)
   if (articleDocumentType(contentType, bytes) !== null) return;
   assertAccepted(contentType, 'html');
   if (bytes !== null) assertAcceptedBytes(contentType, bytes, 'html');
-}
-
-function isGeneral(type: string): boolean {
-  return GENERAL.test(type);
 }
 
 function causeOfType(type: string): FailureCause {

@@ -2,7 +2,7 @@
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl, withoutFragment } from '@earshot/schema/web-url';
 import { countWords } from '../../page/html/count-words.ts';
-import { descendants, type PageElement } from '../../page/html/page-element.ts';
+import { closest, descendants, type PageElement } from '../../page/html/page-element.ts';
 import type { PageMarkup } from '../../page/html/parse-html.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { parseRefresh } from '../answer/redirect-target.ts';
@@ -123,7 +123,7 @@ function metaRefresh(
       continue;
     const target = resolve(parseRefresh(element.attribute('content')), base, url);
     if (target === null) continue;
-    if (!isInNoscript(element)) return { seen: target, hidden: null };
+    if (!closest(element, ({ tag }) => tag === 'noscript')) return { seen: target, hidden: null };
     if (!isSamePath(target.url, url)) hidden ??= target;
   }
   return { seen: null, hidden };
@@ -147,11 +147,6 @@ function documentBase(root: PageElement, url: string): string {
 
 function isInlineScript(element: PageElement): boolean {
   return element.tag === 'script' && !element.has('src') && !/json|template/i.test(element.attribute('type'));
-}
-
-function isInNoscript(element: PageElement): boolean {
-  for (let at = element.parent; at !== null; at = at.parent) if (at.tag === 'noscript') return true;
-  return false;
 }
 
 /**

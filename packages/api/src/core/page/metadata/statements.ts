@@ -5,11 +5,9 @@ import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { isComment } from '../refusal/evidence.ts';
-import { isStatementLine, readByline, SEGMENT } from './byline.ts';
-import { type FoundLabel, findLabels } from './labels.ts';
-import { loneName } from './lone-name.ts';
-import { agencyNamed, hasGivenName, isPersonName } from './names.ts';
+import { isComment } from '../html/scan-page.ts';
+import { type FoundLabel, findLabels, isStatementLine, readByline, SEGMENT } from './byline.ts';
+import { agencyNamed, hasGivenName, isPersonName, loneName } from './names.ts';
 
 export interface Statements {
   /** Visible dates near the headline, those most likely to be about this article first. */

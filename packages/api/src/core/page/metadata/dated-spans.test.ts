@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findLabels } from './labels.ts';
-import { datedSpans } from './read-statements.ts';
+import { findLabels } from './byline.ts';
+import { datedSpans } from './statements.ts';
 
 const read = (text: string, today: string | null = '2026-11-20', above = '') =>
   datedSpans(text, { order: 'month-first', today }, findLabels(above)[0] ?? null)
