@@ -1,9 +1,9 @@
 import { Failure } from '@earshot/schema/failures';
 import { PDF_MAX_PAGES } from '@earshot/schema/limits';
 import { getDocumentProxy } from 'unpdf';
+import { largestText } from '../../core/documents/document-headline.ts';
 import { documentLines } from '../../core/documents/document-lines.ts';
-import { largestText } from '../../core/documents/largest-text.ts';
-import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
+import type { DocumentPage, PageRun } from '../../core/documents/page-rows.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE } from '../limits.ts';
 import type { DocumentContent } from './file-type.ts';
 

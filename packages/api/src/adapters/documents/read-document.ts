@@ -2,9 +2,8 @@
 import { Failure } from '@earshot/schema/failures';
 import { decodeTextFile } from '@earshot/schema/values/encodings/decode-bytes';
 import { parseDelimited } from '@earshot/schema/values/tables/parse-delimited';
-import { cleanLines } from '../../core/documents/clean-lines.ts';
+import { cleanLines, rowsToLines } from '../../core/documents/clean-lines.ts';
 import { firstLines, leftOutNotes } from '../../core/documents/first-lines.ts';
-import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
 import type { DocumentText } from '../../ports.ts';
 import { detectText } from './detect-encoding.ts';
 import { type DocumentContent, documentType } from './file-type.ts';

@@ -7,7 +7,6 @@ const WORD_END = /^\p{Ll}+/u;
 const CONJUNCTIONS: ReadonlySet<string> = new Set(
   'and or to und oder bis et ou y o e en of och og'.split(' '),
 );
-const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
  * Joins a line with its continuation. A hyphen at the end of a line is removed if it only divides a word: if the document
@@ -15,7 +14,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  * of its parts is not.
  * @param words words of the document in lowercase, hyphenated ones as one word
  */
-export function continueLine(above: string, below: string, words: ReadonlySet<string> = NO_WORDS): string {
+export function continueLine(above: string, below: string, words: ReadonlySet<string> = new Set()): string {
   if (above.endsWith('\u00AD')) return above.slice(0, -1) + below;
   if (!/[\p{L}\p{N}.][-\u2010]$/u.test(above)) return `${above} ${below}`;
   const end = WORD_END.exec(below)?.[0] ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentLines as readLines } from './document-lines.ts';
-import type { DocumentPage, PageRun } from './page-run.ts';
+import type { DocumentPage, PageRun } from './page-rows.ts';
 
 const SIZE = 10;
 const CHARACTER_WIDTH = 5;
@@ -287,6 +287,21 @@ describe('documentLines', () => {
       page(run('Weekly clipping report', 50, 40), run(text, 50, 70), run(`Page ${i + 1} of 3`, 280, 780)),
     );
     expect(documentLines(pages)).toEqual(['Ferry orders', 'Museum reopens', 'Bridge delayed']);
+  });
+
+  it.each([
+    ['Corvane press release, page 2 of 2', true],
+    ['– 2 –', true],
+    ['2/2', true],
+    ['Seite 2', true],
+    ['Page 12 carries the story', false],
+    ['3', false],
+  ])('at the top of a second page, %j is a page number: %s', (text, isNumber) => {
+    const lines = documentLines([
+      page(run('The harbor company will pay Ada', 50, 700)),
+      page(run(text, 50, 40), run('Fenwick for the damage.', 50, 110)),
+    ]);
+    expect(lines.includes(text)).toBe(!isNumber);
   });
 
   it('adds the spaces that a PDF expresses only by position', () => {

@@ -1,8 +1,6 @@
 import { joinWraps } from './join-wraps.ts';
 import { readingOrder } from './page-columns.ts';
-import { pageRows } from './page-rows.ts';
-import type { DocumentPage } from './page-run.ts';
-import { dropRunningLines } from './running-lines.ts';
+import { type DocumentPage, type PageRow, pageRows } from './page-rows.ts';
 
 export interface DocumentLines {
   readonly lines: string[];
@@ -18,4 +16,75 @@ export function documentLines(pages: readonly DocumentPage[]): DocumentLines {
   const rows = pages.map(({ runs, height }) => ({ height, rows: pageRows(runs) }));
   const { pages: kept, headers } = dropRunningLines(rows);
   return { lines: joinWraps(kept.flatMap((page) => readingOrder(page))), headers };
+}
+
+/** Number of rows at the top and bottom of a page that may be a running header or footer. */
+const EDGE_ROWS = 3;
+/** Share of the page height at the top and bottom that may contain them. */
+const EDGE_SHARE = 0.15;
+/** Maximum difference in height between occurrences of a running line, in points. */
+const SAME_HEIGHT_PT = 4;
+const MIN_PAGES = 2;
+const MIN_PAGE_SHARE = 0.3;
+const MAX_HEADERS = 10;
+
+export interface RowsOfPage {
+  readonly height: number;
+  readonly rows: readonly PageRow[];
+}
+
+/**
+ * Removes running headers, footers and page numbers: rows at the edge of the page that occur at the same height on several
+ * pages with the same words, ignoring numbers, or that state the number of their page. `headers` are those removed at the
+ * top of a page, once if they differ only in their numbers.
+ */
+export function dropRunningLines(pages: readonly RowsOfPage[]) {
+  const pagesByLine = new Map<string, number>();
+  for (const page of pages) {
+    for (const key of new Set(edgeRows(page).flatMap(lineKeys))) {
+      pagesByLine.set(key, (pagesByLine.get(key) ?? 0) + 1);
+    }
+  }
+  const needed = Math.max(MIN_PAGES, pages.length * MIN_PAGE_SHARE);
+  const headers = new Map<string, string>();
+  const kept = pages.map((page, at) => {
+    const edge = new Set(edgeRows(page));
+    return page.rows.filter((row) => {
+      const isRepeated = () => lineKeys(row).some((key) => (pagesByLine.get(key) ?? 0) >= needed);
+      const isRunning = edge.has(row) && (statesPage(row, at + 1) || isRepeated());
+      const text = isRunning && row.baseline < page.height / 2 ? textOfRow(row) : '';
+      const key = keyOf(text);
+      if (text !== '' && !headers.has(key) && headers.size < MAX_HEADERS) headers.set(key, text);
+      return !isRunning;
+    });
+  });
+  return { pages: kept, headers: [...headers.values()] };
+}
+
+const PAGE_NUMBER =
+  /^[\s–—|·-]*(\d{1,3})(?:\s?\/\s?\d{1,3})?[\s–—|·-]*$|(?<!\p{L})(?:page|seite|página|pagina|strona|sida|side|sayfa|стр(?:аница)?\.?)\s+(\d{1,3})(?!\d)/iu;
+/** A row with more characters is a line of the text that mentions a page. */
+const MAX_NUMBERED_CHARACTERS = 100;
+
+/** Whether a row is the number of its page, alone or in a line such as "Corvane press release, page 2 of 3". */
+function statesPage(row: PageRow, page: number): boolean {
+  const text = textOfRow(row);
+  const [, alone, named] = (text.length <= MAX_NUMBERED_CHARACTERS && PAGE_NUMBER.exec(text)) || [];
+  return page > 1 && Number(alone ?? named) === page;
+}
+
+const textOfRow = ({ segments }: PageRow) => segments.map(({ text }) => text.trim()).join('   ');
+const keyOf = (text: string) => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+
+function edgeRows({ rows, height }: RowsOfPage): PageRow[] {
+  const top = rows.slice(0, EDGE_ROWS).filter((row) => row.baseline < height * EDGE_SHARE);
+  const bottom = rows.slice(-EDGE_ROWS).filter((row) => row.baseline > height * (1 - EDGE_SHARE));
+  return [...new Set([...top, ...bottom])];
+}
+
+/** Returns keys for two overlapping height classes, so that a line at the border of one matches itself in the other. */
+function lineKeys(row: PageRow): string[] {
+  const words = keyOf(textOfRow(row));
+  const step = row.baseline / SAME_HEIGHT_PT;
+  return [`${Math.floor(step)} ${words}`, `${Math.floor(step + 0.5)}+ ${words}`];
 }

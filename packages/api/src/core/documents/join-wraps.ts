@@ -1,5 +1,5 @@
 import { continueLine } from './continue-line.ts';
-import { type Block, mirrored, type PageRun } from './page-run.ts';
+import { type Block, mirrored, type PageRun } from './page-rows.ts';
 import { isRightToLeft } from './text-direction.ts';
 
 /** Distances between lines are rounded to multiples of this many font sizes. */

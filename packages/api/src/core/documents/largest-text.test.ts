@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { largestText } from './largest-text.ts';
-import type { PageRun } from './page-run.ts';
+import { largestText } from './document-headline.ts';
+import type { PageRun } from './page-rows.ts';
 
 const run = (text: string, baseline: number, fontSize: number): PageRun => ({
   text,

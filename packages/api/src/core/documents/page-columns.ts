@@ -1,6 +1,5 @@
 import { at } from '@earshot/schema/at';
-import { mergeRuns } from './page-rows.ts';
-import { type Block, mirrored, type PageRow, type PageRun } from './page-run.ts';
+import { type Block, mergeRuns, mirrored, type PageRow, type PageRun } from './page-rows.ts';
 import { datedTable } from './page-table.ts';
 import { isRightToLeft } from './text-direction.ts';
 

@@ -1,7 +1,7 @@
 import { at } from '@earshot/schema/at';
 import { monthNumber } from '@earshot/schema/values/dates/month-names';
 import { continueLine } from './continue-line.ts';
-import type { PageRow, PageRun } from './page-run.ts';
+import type { PageRow, PageRun } from './page-rows.ts';
 
 /** Maximum difference in points between the starts of a column's cells. */
 const EDGE_TOLERANCE_PT = 3;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { dropRunningLines } from './document-lines.ts';
 import { readingOrder } from './page-columns.ts';
-import type { PageRow } from './page-run.ts';
-import { dropRunningLines } from './running-lines.ts';
+import type { PageRow } from './page-rows.ts';
 
 /** A row of cells: text, left and right edge. Rows are 12 points apart unless another baseline is given. */
 const row = (baseline: number, ...cells: readonly [string, number, number][]): PageRow => ({
