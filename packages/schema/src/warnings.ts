@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatCount } from './format-count.ts';
 
 export const PAGE_WARNINGS = {
-  'beginning-only': 'Only the beginning of this article could be read.',
+  'beginning-only': 'This page asks for a subscription, so the article may go on after what was read.',
   'ended-early': 'The page ended early, so the end of the article may be missing.',
   'more-pages': 'This article continues on other pages, which were not read.',
   'not-an-article': 'This page may not be an article.',

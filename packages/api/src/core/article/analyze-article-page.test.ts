@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import articleModel from '../../content/models/article.json' with { type: 'json' };
+import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
 import { type ArticlePageJob, analyzeArticlePage } from './analyze-article-page.ts';
 
 const job = (html: string): ArticlePageJob => ({
@@ -29,7 +31,10 @@ describe('analyzeArticlePage', () => {
     const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${paragraph(1)}${paragraph(2)}${paragraph(3)}<div>Subscribe to continue reading</div>`;
     const { warnings, keywordMatches } = analyzeArticlePage(job(html));
     expect(warnings).toEqual([
-      { code: 'beginning-only', message: 'Only the beginning of this article could be read.' },
+      {
+        code: 'beginning-only',
+        message: 'This page asks for a subscription, so the article may go on after what was read.',
+      },
     ]);
     expect(keywordMatches[0]?.found).toBe(true);
   });
@@ -38,7 +43,9 @@ describe('analyzeArticlePage', () => {
     const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${[1, 2, 3, 4].map(paragraph).join('')}`;
     const { metadata } = analyzeArticlePage(job(html));
     expect(metadata.articleProbability).toBeGreaterThan(0.8);
-    expect(metadata.provenance.articleProbability).toMatch(/^for it: .*share in sentences/);
+    expect(metadata.provenance.articleProbability).toMatch(/^for it: .*mostly full sentences/);
+    const signs = Object.keys(articleModel.weights);
+    expect(Object.keys(articleSigns).filter((sign) => !signs.includes(sign))).toEqual([]);
   });
 
   it('a page that cannot be read still gives its outlet, headline and date', () => {

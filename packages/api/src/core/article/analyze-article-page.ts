@@ -2,9 +2,9 @@ import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticlePart as CountedPart } from '@earshot/schema/article/rules';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { statedFacts } from '@earshot/schema/stated-facts';
+import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
-import type { ArticlePart } from '../page/read-article.ts';
-import { readArticle } from '../page/read-article.ts';
+import { type ArticlePart, readArticle } from '../page/read-article.ts';
 import type { ArticleProbability } from '../page/refusal/article-signs.ts';
 import { composeReport } from '../report/compose-report.ts';
 import { countParts } from './count-parts.ts';
@@ -102,11 +102,11 @@ function newestStories(links: readonly string[]): { detail?: string } {
   return links.length > 0 ? { detail: `Its newest: ${links.join(' ')}` } : {};
 }
 
+const SIGNS: Readonly<Record<string, string>> = articleSigns;
+
 /** Describes what determined the probability that the page is an article. */
 function reasonsOf({ decidedBy }: ArticleProbability): string {
-  const parts = [
-    ...(decidedBy.for.length > 0 ? [`for it: ${decidedBy.for.join(', ')}`] : []),
-    ...(decidedBy.against.length > 0 ? [`against it: ${decidedBy.against.join(', ')}`] : []),
-  ];
-  return parts.join('; ');
+  const listed = (side: string, signs: readonly string[]) =>
+    signs.length === 0 ? [] : [`${side} it: ${signs.map((sign) => SIGNS[sign] ?? sign).join(', ')}`];
+  return [...listed('for', decidedBy.for), ...listed('against', decidedBy.against)].join('; ');
 }
