@@ -10,14 +10,12 @@ import { featurePrint } from '../feature-prints.ts';
 import { figures, type JudgedOutcome } from '../figures.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
-import { splitByGroup } from '../folds.ts';
 import { hashedModelFile, modelText } from '../write-model.ts';
 import { type LabeledSentence, readMarked, readParties } from './labeled-parties.ts';
 
 const BITS = 17;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
-const FOLDS = 4;
 /** Sentences made from patterns repeat the same words, so each has a lower weight than a hand-written one. */
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
@@ -48,7 +46,6 @@ function fitAll(sentences: readonly LabeledSentence[]): LinearModel {
 interface Judged extends JudgedOutcome {
   /** How many more readers would say good than bad, in [-1, 1]. */
   readonly balance: number;
-  readonly group: string;
 }
 
 function judge(model: LinearModel, one: LabeledSentence): Judged[] {
@@ -58,7 +55,7 @@ function judge(model: LinearModel, one: LabeledSentence): Judged[] {
     const [good = 0, bad = 0] = logOddsOf(model, vector);
     const [forGood = 0, forBad = 0] = probabilitiesOf([good, bad]);
     const said = Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1;
-    return [{ outcome, group: one.group, said, balance: forGood - forBad }];
+    return [{ outcome, said, balance: forGood - forBad }];
   });
 }
 
@@ -87,21 +84,6 @@ export const partiesTask: FitTask = {
   fit(print) {
     const all = readParties(BITS);
     const sentences = all.filter((one) => !one.isHeldOut);
-    const judged = splitByGroup(sentences, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
-      const model = fitAll(fitted);
-      return scored.filter((one) => !one.isPartly).flatMap((one) => judge(model, one));
-    });
-    for (const language of TONE_LANGUAGES) {
-      const own = judged.filter((one) => one.group.startsWith(language));
-      print(
-        `${language}, cross-validated: ${figures(
-          own.filter(({ group }) => !group.includes(PATTERNS)),
-          'parties',
-        )}`,
-      );
-    }
-    const written = judged.filter(({ group }) => !group.includes(PATTERNS));
-    print(`cross-validated, by value: ${clearFigures(written)}`);
     const model = fitAll(sentences);
     for (const language of TONE_LANGUAGES) {
       const held = all.filter((one) => one.isHeldOut && !one.isPartly && one.language === language);

@@ -1,6 +1,6 @@
 /**
- * Fits the headline models, one per language: words, pairs, letter n-grams and the figures of the tables. One network of
- * windows is fitted to the headlines of all languages, and its log odds are added.
+ * Fits the headline models, one for English and one for German, French and Spanish: words, pairs, letter n-grams and the
+ * figures of the tables. One network of windows is fitted to the headlines of all languages, and its log odds are added.
  */
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
@@ -17,15 +17,13 @@ import type { Example } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { fitWindows, windowLogOdds } from '../fit-windows.ts';
-import { splitByGroup } from '../folds.ts';
 import type { WindowExample } from '../window-inputs.ts';
 import { hashedModelFile, modelText, windowNetFile } from '../write-model.ts';
 import { type LabeledHeadline, readHeadlines } from './labeled-headlines.ts';
 import { windowExample } from './window-example.ts';
 
-/** Number of weights of a model, as a power of two. */
-const BITS = 18;
-const FOLDS = 3;
+/** Number of rows of each model, as a power of two. The words of three languages need more of them. */
+const BITS = { english: 17, foreign: 18 } as const;
 /** Matches the marks of parties in the sample sentences, which the party model also uses. */
 const PARTY_MARKS = /\[[+0-]|\]/g;
 const EPOCHS = 12;
@@ -46,11 +44,8 @@ const WINDOWS = {
 const WINDOW_SHARE = 0.4;
 /** Weight of each label of a headline on which two readers differ. */
 const DIFFERING_SHARE = 0.5;
-/**
- * Weights of headlines of other languages in the German, French and Spanish models, which share tags and the stems of English
- * counterparts. There are many English ones. In the English model they change nothing.
- */
-const OTHER_SHARE: Readonly<Record<ToneLanguage, number>> = { en: 0.2, de: 0.3, fr: 0.3, es: 0.3 };
+/** Weight of an English headline in the model of the other languages, which share tags and the stems of its words. */
+const ENGLISH_SHARE = 0.2;
 
 interface ReadHeadline extends LabeledHeadline {
   readonly language: ToneLanguage;
@@ -60,8 +55,9 @@ interface ReadHeadline extends LabeledHeadline {
 }
 
 interface ToneModel {
-  /** One per language. */
-  readonly linear: Readonly<Record<ToneLanguage, LinearModel>>;
+  readonly english: LinearModel;
+  /** For German, French and Spanish. */
+  readonly foreign: LinearModel;
   readonly net: WindowNet;
 }
 
@@ -78,7 +74,7 @@ function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHead
 function featuresOf(text: string, language: ToneLanguage) {
   const line = readLine({ text, language, names: [], mayBePost: false });
   const lexical = lexicalTone(line);
-  const mask = 2 ** BITS - 1;
+  const mask = 2 ** BITS.foreign - 1;
   const features = new FeatureList();
   const items = addFeatures(line, lexical, features);
   const { hashes, sizes, length } = features;
@@ -98,16 +94,23 @@ function sharesOf({ label, second = label }: LabeledHeadline): number[] {
 }
 
 function fitHeadlines(headlines: readonly ReadHeadline[]): ToneModel {
-  const linearOf = (language: ToneLanguage) =>
-    fitOnline(examplesFor(language, headlines), {
+  const fitted = (examples: readonly Example[], bits: number) =>
+    fitOnline(examples, {
       outcomes: OUTCOMES,
-      size: 2 ** BITS,
+      size: 2 ** bits,
       epochs: EPOCHS,
       learningRate: LEARNING_RATE,
       smoothing: SMOOTHING,
     });
+  const english = headlines.filter(({ language }) => language === 'en').flatMap(examplesOf);
+  const foreign = headlines.filter(({ language }) => language !== 'en').flatMap(examplesOf);
+  const lighter = english.map((one) => ({ ...one, weight: ENGLISH_SHARE * (one.weight ?? 1) }));
   return {
-    linear: { en: linearOf('en'), de: linearOf('de'), fr: linearOf('fr'), es: linearOf('es') },
+    english: fitted(
+      english.map((one) => ({ ...one, vector: englishRows(one.vector) })),
+      BITS.english,
+    ),
+    foreign: fitted([...foreign, ...lighter], BITS.foreign),
     net: fitWindows(
       headlines.map(({ windows }) => windows),
       WINDOWS,
@@ -115,32 +118,28 @@ function fitHeadlines(headlines: readonly ReadHeadline[]): ToneModel {
   };
 }
 
-/** Returns the headlines of a language, and those of other languages with less weight if they help. */
-function examplesFor(language: ToneLanguage, headlines: readonly ReadHeadline[]): Example[] {
-  const own = examplesOf(headlines.filter((one) => one.language === language));
-  if (language === 'en') return own;
-  const others = headlines.filter((one) => one.language !== language);
-  return [
-    ...own,
-    ...others.map((one) => ({ vector: one.vector, outcome: one.label, weight: OTHER_SHARE[one.language] })),
-  ];
+/** Returns the features of a headline in the rows of the English model. */
+function englishRows({ indices, values }: SparseVector): SparseVector {
+  const mask = 2 ** BITS.english - 1;
+  return { indices: Array.from(indices, (index) => index & mask), values };
 }
 
-function examplesOf(headlines: readonly ReadHeadline[]): Example[] {
-  return headlines.flatMap(({ vector, label, second }): Example[] =>
-    second === undefined
-      ? [{ vector, outcome: label }]
-      : [label, second].map((outcome) => ({ vector, outcome, weight: DIFFERING_SHARE })),
-  );
+function examplesOf({ vector, label, second }: ReadHeadline): Example[] {
+  return second === undefined
+    ? [{ vector, outcome: label }]
+    : [label, second].map((outcome) => ({ vector, outcome, weight: DIFFERING_SHARE }));
 }
 
 interface Judged extends JudgedOutcome {
   readonly headline: ReadHeadline;
 }
 
-function judge({ linear, net }: ToneModel, headline: ReadHeadline): Judged {
+function judge({ english, foreign, net }: ToneModel, headline: ReadHeadline): Judged {
   const added = windowLogOdds(net, headline.windows);
-  const odds = logOddsOf(linear[headline.language], headline.vector);
+  const odds =
+    headline.language === 'en'
+      ? logOddsOf(english, englishRows(headline.vector))
+      : logOddsOf(foreign, headline.vector);
   const shares = probabilitiesOf(odds.map((value, outcome) => value + WINDOW_SHARE * (added[outcome] ?? 0)));
   return { headline, outcome: headline.label, said: shares.indexOf(Math.max(...shares)) };
 }
@@ -157,28 +156,19 @@ export const toneTask: FitTask = {
     ),
   fit(print) {
     const all = TONE_LANGUAGES.flatMap(readAll);
-    const headlines = all.filter((one) => !one.isHeldOut);
-    const judged = splitByGroup(headlines, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
-      const model = fitHeadlines(fitted);
-      return scored.map((headline) => judge(model, headline));
-    });
-    const model = fitHeadlines(headlines);
+    const model = fitHeadlines(all.filter((one) => !one.isHeldOut));
     const held = all.filter((one) => one.isHeldOut).map((one) => judge(model, one));
-    const files: Record<string, string> = {
-      'tone-windows.json': modelText(windowNetFile(model.net, WINDOW_SHARE)),
-    };
-    for (const language of TONE_LANGUAGES) {
-      const own = judged.filter(({ headline }) => headline.language === language);
-      print(`${language}, cross-validated: ${figures(own, 'headlines')}`);
-      printByFile(own, (file) => `  ${file}`, print);
+    for (const language of TONE_LANGUAGES)
       printByFile(
         held.filter(({ headline }) => headline.language === language),
         (file) => `${language}, ${file}`,
         print,
       );
-      files[`tone-${language}.json`] = modelText(hashedModelFile(model.linear[language], BITS));
-    }
-    return files;
+    return {
+      'tone-windows.json': modelText(windowNetFile(model.net, WINDOW_SHARE)),
+      'tone-en.json': modelText(hashedModelFile(model.english, BITS.english)),
+      'tone-foreign.json': modelText(hashedModelFile(model.foreign, BITS.foreign)),
+    };
   },
 };
 

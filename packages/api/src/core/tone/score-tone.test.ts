@@ -79,10 +79,8 @@ describe('scoreTone', () => {
     },
   );
 
-  it('is stronger in a post with boosters, capitals and exclamation marks', () => {
-    const plain = toneOf('the food was good');
-    for (const text of ['the food was very good', 'the food was GOOD', 'the food was good!!!'])
-      expect(toneOf(text)).toBeGreaterThan(plain);
+  it('is stronger in a post with boosters', () => {
+    expect(toneOf('the food was very good')).toBeGreaterThan(toneOf('the food was good'));
   });
 
   it('stays in [-1, 1], is deterministic, and returns its words in order of their offsets', () => {

@@ -12,7 +12,7 @@ it.each([
   ['Three killed in factory explosion', -0.74],
   ['Hospital wins award for patient care', 0.73],
   ['Bank posts record profit', 0.52],
-  ['Regulator fines bank $2 million', -0.34],
+  ['Regulator fines bank $2 million', -0.44],
   ['Airline cancels 200 flights after storm', -0.43],
   ['Charity raises record sum for hospice', 0.52],
   ['Museum appoints new director', 0],
@@ -41,7 +41,7 @@ it.each([
 /** Posts have no fitted model: their rated words or phrases decide. */
 it.each([
   ['the food was good :)', 0.63, ['good', ':)']],
-  ['the food was VERY good!!!', 0.47, ['good']],
+  ['the food was VERY good!!!', 0.37, ['good']],
   ['the food was not good :(', -0.63, ['good', ':(']],
   ['i love this bus company 😍', 0.78, ['love', '😍']],
   ['worst service ever 😡', -0.66, ['worst', '😡']],

@@ -1,11 +1,9 @@
 /**
  * The features of a headline: its words (`feature-list.ts`), pairs of words, the table entries for words and for words near
- * each other, the events, and the strength of the words according to the rated list. Each feature is a hash and a size.
- * Features are never written out as strings.
+ * each other, and the strength of the words according to the rated list. Each feature is a hash and a size.
  */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
-import { readEvents } from './events.ts';
 import type { FeatureList } from './feature-list.ts';
 import { addWordFeatures, hashText, mix, wordShare } from './feature-list.ts';
 import { type Item, readItems } from './items.ts';
@@ -22,7 +20,6 @@ const KIND = {
   tagPair: 9,
   tagTriple: 10,
   tagSkip: 11,
-  stemPair: 13,
   stemTag: 14,
   tagStem: 15,
 } as const;
@@ -44,16 +41,6 @@ const TAG_REACH = 6;
 const STEM_REACH = 4;
 const EDGE = hashText('^');
 const SIGNS: ReadonlyMap<string, number> = new Map([NAME, NUMBER].map((sign) => [sign, hashText(sign)]));
-const EVENT = {
-  total: hashText('event total'),
-  main: hashText('event main'),
-  side: hashText('event side'),
-  good: hashText('event good'),
-  bad: hashText('event bad'),
-  both: hashText('event both'),
-  none: hashText('event none'),
-  first: hashText('event first'),
-};
 const LEXICAL = {
   value: hashText('lexical value'),
   good: hashText('lexical good'),
@@ -99,7 +86,6 @@ export function addLineFeatures(
   const addWhole = (hash: number, value: number) => {
     if (value !== 0) list.add(hash, SIZE.whole * value, 0, end);
   };
-  addEvents(items, addWhole);
   addLexical(lexical, addWhole);
   if (line.questions.some((marks) => marks > 0)) addWhole(QUESTION, 1);
   return items;
@@ -176,40 +162,12 @@ function addStemPair(item: Item, other: Item, share: number, list: FeatureList):
   const own = item.facts;
   const behind = other.facts;
   const size = SIZE.stemSkip * share;
-  if (own && behind && item.kind === 'content')
-    list.add(mix(mix(own.stem, behind.stem), KIND.stemPair), size, item.from, other.to);
   if (own)
     for (let i = 0; i < other.tags.length; i++)
       list.add(mix(mix(own.stem, other.tags[i] ?? 0), KIND.stemTag), size, item.from, other.to);
   if (behind)
     for (let i = 0; i < item.tags.length; i++)
       list.add(mix(mix(item.tags[i] ?? 0, behind.stem), KIND.tagStem), size, item.from, other.to);
-}
-
-const squash = (sum: number) => sum / Math.sqrt(sum * sum + 2);
-
-function addEvents(items: readonly Item[], add: (hash: number, value: number) => void): void {
-  const events = readEvents(items);
-  let [good, bad, main, side] = [0, 0, 0, 0];
-  for (const { value, at } of events) {
-    good += Math.max(0, value);
-    bad += Math.max(0, -value);
-    if (items[at]?.clause === 0) main += value;
-    else side += value;
-  }
-  add(EVENT.total, squash(good - bad));
-  add(EVENT.main, squash(main));
-  add(EVENT.side, squash(side));
-  add(EVENT.good, squash(good));
-  add(EVENT.bad, squash(bad));
-  add(mix(EVENT.main, Math.sign(main) + 5), Math.abs(Math.sign(main)));
-  add(EVENT.both, Number(good > 0 && bad > 0));
-  add(EVENT.none, Number(events.length === 0));
-  const first = events.reduce((one, other) => (other.at < one.at ? other : one), {
-    at: items.length,
-    value: 0,
-  });
-  if (first.value !== 0) add(mix(EVENT.first, first.value > 0 ? 1 : 2), 1);
 }
 
 /** Sums of rated words are capped at this value. */

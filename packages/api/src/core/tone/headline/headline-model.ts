@@ -1,11 +1,10 @@
 /** The headline model: how many readers would call the news good, bad or neutral, and which words affect that. */
 import { at } from '@earshot/schema/at';
-import german from '../../../content/models/tone-de.json' with { type: 'json' };
 import english from '../../../content/models/tone-en.json' with { type: 'json' };
-import spanish from '../../../content/models/tone-es.json' with { type: 'json' };
-import french from '../../../content/models/tone-fr.json' with { type: 'json' };
+import foreign from '../../../content/models/tone-foreign.json' with { type: 'json' };
+import { lazily } from '../../lazily.ts';
 import { type LinearModel, probabilitiesOf } from '../../model/linear-model.ts';
-import { type HashedModelFile, readHashedModel } from '../../model/model-file.ts';
+import { readHashedModel } from '../../model/model-file.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
@@ -31,19 +30,16 @@ interface FittedModel {
   readonly wordOdds: (word: Word) => WordOdds;
 }
 
-const FILES: Readonly<Record<ToneLanguage, HashedModelFile>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-};
+const englishModel = lazily(() => readHashedModel(english));
+/** German, French and Spanish share one model. */
+const foreignModel = lazily(() => readHashedModel(foreign));
 const read = new Map<ToneLanguage, FittedModel>();
 
 /** Returns the model of a language, unpacking it on first use. */
 function modelOf(language: ToneLanguage): FittedModel {
   const known = read.get(language);
   if (known) return known;
-  const model = readHashedModel(FILES[language]);
+  const model = language === 'en' ? englishModel() : foreignModel();
   const found = { model, wordOdds: wordOddsOf(model, language) };
   read.set(language, found);
   return found;

@@ -1,6 +1,6 @@
 /** What the features of a headline need to know about one word, computed once. */
 
-import { ratedWord } from '../lexicon/rated-words.ts';
+import { isRated } from '../lexicon/rated-words.ts';
 import { formsOf } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
 import { onWord, type Word } from '../words/word.ts';
@@ -78,8 +78,8 @@ export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
     isBe: BE_FORMS.has(key),
     isNegation: NEGATIONS.has(key) || NO_WORDS.has(key),
     isUnknown: !isGeneralWord(word),
-    isPlain: small === undefined && isPlain(reading) && !ratedWord(word).isRated,
-    isToneless: small === undefined && isToneless(reading) && !ratedWord(word).isRated,
+    isPlain: small === undefined && isPlain(reading) && !isRated(word),
+    isToneless: small === undefined && isToneless(reading) && !isRated(word),
     operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : undefined,
   };
 });

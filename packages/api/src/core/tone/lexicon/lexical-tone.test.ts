@@ -27,3 +27,23 @@ describe('a word in a name', () => {
     expect(weightOf('The firm and Very Never great work')).toBe(weightOf('The firm and great work'));
   });
 });
+
+describe('the weight of a rated word', () => {
+  it.each<[string, number]>([
+    ['the food is not good', -0.74],
+    ['nobody is good', -0.74],
+    ['there is no such good', -0.74],
+    ['we do not cook, he is good', 1],
+    ['it is not. good food', 1],
+    ['the food is good, not old', 1],
+    ['very good', 1.15],
+    ['slightly good', 0.85],
+    ['not very good', -0.74 * 1.15],
+    ['it is very. good', 1],
+    ['it is good but old', 0.5],
+    ['not old but good', 1.5],
+    ['it is old. but it is good', 1.5],
+  ])('%s: %d', (text, factor) => {
+    expect(weightOf(text) ?? 0).toBeCloseTo(factor * (weightOf('the food is good') ?? 0), 4);
+  });
+});

@@ -1,36 +1,41 @@
-/** The rated words and phrases. */
+/** The rated words and phrases, and phrases about service (`still waiting`), which count only in posts. */
+import postPhrases from '../../../content/tone/post-phrases.json' with { type: 'json' };
 import wordWeights from '../../../content/tone/word-weights.json' with { type: 'json' };
 import { onWord, type Word } from '../words/word.ts';
 
-/** Each line of the table is a word or phrase, a space and its weight. */
-export const WEIGHTS = new Map(
-  wordWeights.map((line): [string, number] => {
-    const at = line.lastIndexOf(' ');
-    return [line.slice(0, at), Number(line.slice(at + 1))];
-  }),
-);
-
-/** Number of words in the longest entry that begins with a word. */
-const LONGEST = new Map<string, number>();
-for (const entry of WEIGHTS.keys()) {
-  const words = entry.split(' ');
-  const first = words[0] ?? '';
-  LONGEST.set(first, Math.max(LONGEST.get(first) ?? 0, words.length));
+export interface Rating {
+  readonly weight: number;
+  readonly isPostPhrase: boolean;
 }
 
-interface RatedWord {
-  /** Number of words in the longest entry that begins with the word, or 0 if there is none. */
-  readonly longest: number;
-  /** Whether the word alone is an entry. */
-  readonly isRated: boolean;
+interface RatingTable {
+  readonly ratings: ReadonlyMap<string, Rating>;
+  /** Number of words in the longest entry that begins with a word. */
+  readonly longest: ReadonlyMap<string, number>;
 }
 
-export const ratedWord: (word: Word) => RatedWord = onWord(({ key }) => ({
-  longest: LONGEST.get(key) ?? 0,
-  isRated: WEIGHTS.has(key),
-}));
+/** Each line is a word or phrase, a space and its weight. */
+function readTable(...lists: readonly { lines: readonly string[]; isPostPhrase: boolean }[]): RatingTable {
+  const ratings = new Map<string, Rating>();
+  const longest = new Map<string, number>();
+  for (const { lines, isPostPhrase } of lists)
+    for (const line of lines) {
+      const end = line.lastIndexOf(' ');
+      const [key, first] = [line.slice(0, end), line.slice(0, line.indexOf(' '))];
+      ratings.set(key, { weight: Number(line.slice(end + 1)), isPostPhrase });
+      longest.set(first, Math.max(longest.get(first) ?? 0, key.split(' ').length));
+    }
+  return { ratings, longest };
+}
+
+const RATED = { lines: wordWeights, isPostPhrase: false };
+export const RATINGS = readTable(RATED);
+export const POST_RATINGS = readTable(RATED, { lines: postPhrases, isPostPhrase: true });
+
+/** Whether the word alone is rated. */
+export const isRated: (word: Word) => boolean = onWord(({ key }) => RATINGS.ratings.has(key));
 
 /** Whether a lowercase run of characters is an emoticon in the list. */
 export function isEmoticon(run: string): boolean {
-  return WEIGHTS.has(run);
+  return RATINGS.ratings.has(run);
 }

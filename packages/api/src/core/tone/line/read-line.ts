@@ -80,8 +80,8 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
   const facts = tokens.map(({ word }, at) =>
     words[at] === NAME || words[at] === NUMBER ? undefined : wordFacts(word),
   );
-  const { sentences, exclamations, questions } = scan;
-  return { sentences, exclamations, questions, text, language, tokens, masked, words, facts, isPost };
+  const { sentences, questions } = scan;
+  return { sentences, questions, text, language, tokens, masked, words, facts, isPost };
 }
 
 /** British and American spellings get the same answers. Words for parties and peoples (`Labour`) are not changed. */

@@ -21,213 +21,97 @@ export interface ToneToken {
 export interface ToneTokens {
   readonly tokens: readonly ToneToken[];
   readonly sentences: number;
-  /** Number of exclamation marks and of question marks in each sentence. */
-  readonly exclamations: readonly number[];
+  /** Number of question marks in each sentence. */
   readonly questions: readonly number[];
 }
 
-const SPACE = 32;
 /** `soooo` is looked up as `so`, `happyyy` as `happy`. A double letter is unchanged. */
 const STRETCHED = /([a-z])\1{2,}/g;
-/** Maximum length of an emoticon, in UTF-16 units. */
-const MAX_EMOTICON = 6;
+const LETTER = String.raw`[0-9A-Za-z\xc0-\xd6\xd8-\xf6\xf8-\u1fff\u2c00-\u2fff\u3040-\ud7ff]`;
+const PLAIN_WORD = new RegExp(`^${LETTER}+$`);
+const WORD = String.raw`${LETTER}(?:${LETTER}|['’](?=${LETTER})|(?<=\d)[.,](?=\d))*`;
+/** An emoji or another symbol, without its variation selector. */
+const SYMBOL = String.raw`[\ud800-\udbff][^]|[\u2600-\u2fff\u3040-\ufe0e\ufe10-\uffff]`;
+const PIECE = new RegExp(`(${WORD}|${SYMBOL})|[!?.,;:(–—\\n]`, 'g');
+const ADDRESS = /^(?:@|https?:\/\/|www\.)/;
+const MAY_BE_EMOTICON = /^(?=.{2,6}$)(?:[!-/:-?[-`{-~].*|.+[!-/:-?[-`{-~])$/;
+const SENTENCE_END = /[.!?\n]/;
+const CLAUSE_BREAK = /[,;:(–—]/;
 
-export function isWordCode(code: number): boolean {
-  // Past the end of the text, the code is NaN.
-  if (Number.isNaN(code)) return false;
-  if (code < 128)
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;
-  return !((code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800);
+/** What the spelling of a token says, without its place. */
+interface Spelling {
+  readonly word: Word;
+  readonly capitals: boolean;
+  readonly initial: boolean;
 }
 
-const isApostrophe = (code: number) => code === 39 || code === 0x2019;
-const isSpaceCode = (code: number) => code <= SPACE || code === 0xa0;
-const isDigitCode = (code: number) => code >= 48 && code <= 57;
-/** Emoji and other symbols, except CJK punctuation. */
-const isSymbolCode = (code: number) => code >= 0x2600 && !(code >= 0x3000 && code <= 0x303f);
-/** Comma, semicolon, colon, opening bracket, dash. */
-const isClauseBreak = (code: number) =>
-  code === 44 || code === 59 || code === 58 || code === 40 || code === 0x2013 || code === 0x2014;
-const isUpperCode = (code: number) =>
-  (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x17f && isUpperBeyondAscii(code));
-
-function isUpperBeyondAscii(code: number): boolean {
-  const letter = String.fromCharCode(code);
-  return letter !== letter.toLowerCase();
-}
-
-/** `easyJet`, `iPhone`: a capital after a lowercase letter marks a name. */
-function hasInnerCapital(text: string, start: number, end: number): boolean {
-  for (let i = start + 1; i < end; i++)
-    if (isUpperCode(text.charCodeAt(i)) && !isUpperCode(text.charCodeAt(i - 1))) return true;
-  return false;
-}
-
-/**
- * Splits a text into tokens in one pass, without a regular expression for each word.
- * @param isEmoticon whether a lowercase run of characters between spaces is an emoticon in the lexicon.
- */
-export function tokenize(text: string, isEmoticon: (run: string) => boolean): ToneTokens {
-  const reader = new TokenReader(text, isEmoticon);
-  let i = 0;
-  while (i < text.length) i = reader.readAt(i);
-  return reader.result();
-}
-
-/** Reads tokens from left to right and counts sentences and clauses. */
-class TokenReader {
-  private readonly tokens: ToneToken[] = [];
-  private readonly exclamations = [0];
-  private readonly questions = [0];
-  private sentence = 0;
-  private clause = 0;
-  private sinceBreak = 0;
-  private readonly text: string;
-  private readonly isEmoticon: (run: string) => boolean;
-
-  constructor(text: string, isEmoticon: (run: string) => boolean) {
-    this.text = text;
-    this.isEmoticon = isEmoticon;
-  }
-
-  /** Reads the token or mark at `at`. Returns the offset after it. */
-  readAt(at: number): number {
-    const { text } = this;
-    const code = text.charCodeAt(at);
-    const startsRun = (at === 0 || isSpaceCode(text.charCodeAt(at - 1))) && !isSpaceCode(code);
-    const runEnd = startsRun ? this.readRun(at, code) : at;
-    if (runEnd > at) return runEnd;
-    if (isWordCode(code)) {
-      const end = wordEnd(text, at);
-      return this.push(at, end, spelledWord(text.slice(at, end)), isAllCapitals(text, at, end));
-    }
-    if (isSymbolCode(code)) return this.readSymbol(at, code);
-    this.readMark(at, code);
-    return at + 1;
-  }
-
-  result(): ToneTokens {
-    const { tokens, exclamations, questions, sentence, sinceBreak } = this;
-    const sentences = sentence + (sinceBreak > 0 || sentence === 0 ? 1 : 0);
-    return { tokens, sentences, exclamations, questions };
-  }
-
-  /** Reads an emoticon, a handle or a URL that starts at `at`. Returns its end, or `at` if there is none. */
-  private readRun(at: number, code: number): number {
-    const { text } = this;
-    const end = emoticonEnd(text, at, this.isEmoticon);
-    if (end > at) return this.push(at, end, wordOf(text.slice(at, end).toLowerCase()), false);
-    return code === 64 || isAddress(text, at) ? this.push(at, nextSpace(text, at), wordOf(''), false) : at;
-  }
-
-  /** Reads an emoji or another symbol, skipping a variation selector. */
-  private readSymbol(at: number, code: number): number {
-    const { text } = this;
-    const end = at + (code >= 0xd800 && code <= 0xdbff && at + 1 < text.length ? 2 : 1);
-    return code === 0xfe0f ? end : this.push(at, end, wordOf(text.slice(at, end)), false);
-  }
-
-  /** Counts an exclamation or question mark, and starts a sentence or a clause if the mark ends one. */
-  private readMark(at: number, code: number): void {
-    const { exclamations, questions, sentence } = this;
-    if (code === 33) exclamations[sentence] = (exclamations[sentence] ?? 0) + 1;
-    if (code === 63) questions[sentence] = (questions[sentence] ?? 0) + 1;
-    if (this.endsSentence(at, code)) {
-      this.sentence++;
-      this.clause++;
-      this.sinceBreak = 0;
-      exclamations.push(0);
-      questions.push(0);
-    } else if (isClauseBreak(code)) this.clause++;
-  }
-
-  private endsSentence(at: number, code: number): boolean {
-    if (this.sinceBreak <= 1) return false;
-    if (code === 10) return true;
-    if (code !== 46 && code !== 33 && code !== 63) return false;
-    // Past the last character, the code is NaN, so the comparison is false.
-    if (this.text.charCodeAt(at + 1) > SPACE) return false;
-    return !(code === 46 && isInitial(this.tokens[this.tokens.length - 1]));
-  }
-
-  private push(start: number, end: number, word: Word, capitals: boolean): number {
-    const { text, clause, sentence } = this;
-    const initial = isUpperCode(text.charCodeAt(start)) || hasInnerCapital(text, start, end);
-    this.tokens.push({ start, end, word, key: word.key, capitals, initial, clause, sentence });
-    this.sinceBreak++;
-    return end;
-  }
-}
-
-function isInitial(token: ToneToken | undefined): boolean {
-  return token !== undefined && token.end - token.start === 1;
-}
-
-function wordEnd(text: string, start: number): number {
-  let i = start + 1;
-  while (i < text.length) {
-    const code = text.charCodeAt(i);
-    if (isWordCode(code)) i++;
-    else if (isApostrophe(code) && isWordCode(text.charCodeAt(i + 1))) i += 2;
-    else if (
-      (code === 46 || code === 44) &&
-      isDigitCode(text.charCodeAt(i - 1)) &&
-      isDigitCode(text.charCodeAt(i + 1))
-    )
-      i += 2;
-    else break;
-  }
-  return i;
-}
-
-/** Returns the word of a spelling. This is the only lookup of a word by its text in most lines. */
-const spelledWord: (spelling: string) => Word = memoize((spelling) => wordOf(keyOf(spelling)));
+const spelled: (text: string) => Spelling = memoize((text) => {
+  const initial = /\p{Lu}/u.test(text);
+  const capitals = initial && text.length > 1 && /^[\p{Lu}'’]+$/u.test(text);
+  return { word: wordOf(keyOf(text)), capitals, initial };
+});
 
 function keyOf(word: string): string {
-  if (isDigitCode(word.charCodeAt(0))) return '';
-  const lower = word.includes('’') ? word.toLowerCase().replace('’', "'") : word.toLowerCase();
-  const key = lower.endsWith("'s") ? lower.slice(0, -2) : lower;
-  return key.replace(STRETCHED, '$1');
+  if (/^\d/.test(word)) return '';
+  const lower = word.toLowerCase().replace('’', "'");
+  return (lower.endsWith("'s") ? lower.slice(0, -2) : lower).replace(STRETCHED, '$1');
 }
 
-function isAllCapitals(text: string, start: number, end: number): boolean {
-  if (end - start < 2) return false;
-  for (let i = start; i < end; i++)
-    if (!isUpperCode(text.charCodeAt(i)) && !isApostrophe(text.charCodeAt(i))) return false;
-  return true;
+/** Returns the only token of a handle, a URL or an emoticon. */
+function wholeRun(run: string): Spelling | undefined {
+  if (ADDRESS.test(run)) return { ...spelled(run), word: wordOf('') };
+  if (!MAY_BE_EMOTICON.test(run) || !isEmoticon(run.toLowerCase())) return undefined;
+  return { ...spelled(run), word: wordOf(run.toLowerCase()) };
 }
 
-function nextSpace(text: string, from: number): number {
-  let i = from;
-  while (i < text.length && !isSpaceCode(text.charCodeAt(i))) i++;
-  return i;
-}
-
-function isAddress(text: string, at: number): boolean {
-  return text.startsWith('http://', at) || text.startsWith('https://', at) || text.startsWith('www.', at);
-}
-
-function emoticonEnd(text: string, start: number, isEmoticon: (run: string) => boolean): number {
-  let end = start;
-  let marks = false;
-  while (end < text.length && end - start <= MAX_EMOTICON && !isSpaceCode(text.charCodeAt(end))) {
-    if (!isWordCode(text.charCodeAt(end))) marks = true;
-    end++;
+function tokenize(text: string): ToneTokens {
+  const tokens: ToneToken[] = [];
+  const questions = [0];
+  let [sentence, clause, sinceBreak] = [0, 0, 0];
+  const push = (start: number, end: number, { word, capitals, initial }: Spelling) => {
+    tokens.push({ start, end, word, key: word.key, capitals, initial, clause, sentence });
+    sinceBreak++;
+  };
+  const readMark = (mark: string, isLast: boolean) => {
+    if (mark === '?') questions[sentence] = (questions[sentence] ?? 0) + 1;
+    const last = tokens[tokens.length - 1];
+    // A period after a single letter belongs to an initial.
+    const isInitial = mark === '.' && last !== undefined && last.end - last.start === 1;
+    if (sinceBreak > 1 && isLast && !isInitial && SENTENCE_END.test(mark)) {
+      [sentence, clause, sinceBreak] = [sentence + 1, clause + 1, 0];
+      questions.push(0);
+    } else if (CLAUSE_BREAK.test(mark)) clause++;
+  };
+  /** Reads what stands between two spaces, word by word. */
+  const readRun = (run: string, from: number) => {
+    const whole = wholeRun(run);
+    if (whole) return push(from, from + run.length, whole);
+    PIECE.lastIndex = 0;
+    for (let piece = PIECE.exec(run); piece !== null; piece = PIECE.exec(run)) {
+      const start = from + piece.index;
+      const end = start + piece[0].length;
+      if (piece[1] === undefined) readMark(piece[0], end === from + run.length);
+      else push(start, end, spelled(piece[1]));
+    }
+  };
+  let from = 0;
+  for (const run of text.split(' ')) {
+    if (PLAIN_WORD.test(run)) push(from, from + run.length, spelled(run));
+    else if (/\s/.test(run))
+      for (const { 0: part, index } of run.matchAll(/\S+|\n/g)) readRun(part, from + index);
+    else readRun(run, from);
+    from += run.length + 1;
   }
-  const run = end - start;
-  return marks && run > 1 && run <= MAX_EMOTICON && isEmoticon(text.slice(start, end).toLowerCase())
-    ? end
-    : start;
+  return { tokens, sentences: sentence + (sinceBreak > 0 || sentence === 0 ? 1 : 0), questions };
 }
 
 let last: { readonly text: string; readonly scan: ToneTokens } | undefined;
 
 /**
- * Returns the tokens of a line. The last result is kept, because the same line is tokenized to detect its language, to
- * score its tone, and again for each party.
+ * Returns the words, numbers, emoticons and emoji of a line. The last result is kept, because the same line is read to
+ * detect its language, to score its tone, and again for each party.
  */
 export function scanLine(text: string): ToneTokens {
-  if (last?.text !== text) last = { text, scan: tokenize(text, isEmoticon) };
+  if (last?.text !== text) last = { text, scan: tokenize(text) };
   return last.scan;
 }

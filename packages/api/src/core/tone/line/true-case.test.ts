@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tokenize } from './tokenize.ts';
+import { scanLine } from './tokenize.ts';
 import { trueCase } from './true-case.ts';
 
 const capitalized = (text: string) =>
-  trueCase(tokenize(text, () => false).tokens)
+  trueCase(scanLine(text).tokens)
     .filter(({ initial }) => initial)
     .map(({ start, end }) => text.slice(start, end));
 
@@ -23,7 +23,7 @@ describe('trueCase', () => {
   it.each(['Boeing names Kelly Ortberg chief', 'Tesla recalls cars', 'iPhone sales slip at Apple'])(
     'changes nothing in a line in sentence case: %j',
     (text) => {
-      const { tokens } = tokenize(text, () => false);
+      const { tokens } = scanLine(text);
       expect(trueCase(tokens)).toEqual(tokens);
     },
   );
@@ -35,5 +35,9 @@ describe('trueCase', () => {
       'Keir',
       'Starmer',
     ]);
+  });
+
+  it('reads a sentence of more words than a call takes arguments', () => {
+    expect(trueCase(scanLine('1 '.repeat(150_000)).tokens)).toHaveLength(150_000);
   });
 });

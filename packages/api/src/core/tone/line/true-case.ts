@@ -23,7 +23,8 @@ export function trueCase(tokens: readonly ToneToken[]): readonly ToneToken[] {
   for (let from = 0; from < tokens.length; ) {
     let to = from;
     while (to < tokens.length && tokens[to]?.sentence === tokens[from]?.sentence) to++;
-    cased.push(...trueCaseSentence(tokens.slice(from, to)));
+    // A text without marks is one sentence of more tokens than a call takes arguments.
+    for (const token of trueCaseSentence(tokens.slice(from, to))) cased.push(token);
     from = to;
   }
   return cased;

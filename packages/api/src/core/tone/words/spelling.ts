@@ -1,5 +1,5 @@
 /** British spellings of English words. The tables and the models know the American ones. */
-import { ratedWord } from '../lexicon/rated-words.ts';
+import { isRated } from '../lexicon/rated-words.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { onWord, type Word, wordOf } from './word.ts';
 import { isGeneralWord } from './word-kinds.ts';
@@ -42,8 +42,8 @@ export const americanWord: (word: Word) => Word = onWord((word) => {
 
 /** Whether a spelling is known better than that of a word which no table classifies. */
 function isSpelledSo(american: Word, word: Word): boolean {
-  if (hasEntry(readWord(american)) || ratedWord(american).isRated) return true;
-  return !ratedWord(word).isRated && isGeneralWord(american);
+  if (hasEntry(readWord(american)) || isRated(american)) return true;
+  return !isRated(word) && isGeneralWord(american);
 }
 
 function hasEntry({ verb, noun, adjective, figure }: WordReading): boolean {
