@@ -4,6 +4,7 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { bestLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
+import { countsOf, mostFrequent } from './counts.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { adaptToList } from './learn-template.ts';
 import { lineFeatures } from './line-features.ts';
@@ -41,17 +42,27 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
     adapted[score] = at(adapted, score) + (isOneLine ? bias : Math.min(bias, HEADLINE_BIAS));
   });
   const roles = Array.from(bestLabels(chain, adapted), (label) => at(ROLES, label));
-  // The same headline may be repeated elsewhere on a page, as in a list of the most read.
-  const counts = new Map<string, { headlines: number; lines: number }>();
+  return withRepeated(roles, lines);
+}
+
+/**
+ * Gives lines with the same text the role that most of them have. A long one is a headline if any of them is: it is repeated
+ * elsewhere on a page, as in a list of the most read.
+ */
+function withRepeated(roles: readonly LayoutRole[], lines: readonly string[]): LayoutRole[] {
+  const byText = new Map<string, LayoutRole[]>();
   lines.forEach((text, i) => {
-    const own = counts.get(text) ?? { headlines: 0, lines: 0 };
-    counts.set(text, { headlines: own.headlines + Number(roles[i] === 'headline'), lines: own.lines + 1 });
+    const own = byText.get(text) ?? [];
+    byText.set(text, own);
+    own.push(at(roles, i));
   });
-  return roles.map((role, i) => {
-    const { headlines, lines: all } = counts.get(at(lines, i)) ?? { headlines: 0, lines: 0 };
-    const isRepeated = wordsIn(at(lines, i)) >= LONG_WORDS ? headlines > 0 : 2 * headlines > all;
-    return isRepeated ? 'headline' : role;
-  });
+  const usual = new Map(
+    [...byText].map(([text, own]) => {
+      const isHeadline = own.includes('headline') && wordsIn(text) >= LONG_WORDS;
+      return [text, isHeadline ? 'headline' : mostFrequent(countsOf(own), 'frame')[0]] as const;
+    }),
+  );
+  return lines.map((text) => usual.get(text) ?? 'frame');
 }
 
 /** Returns what is above and below each line. Lines at the same place of their records have the same surroundings. */
@@ -79,8 +90,11 @@ function scoreLines(lines: readonly string[]): ScoredLines {
   return { scores, kinds, biases };
 }
 
+/** Features of lines that speak to somebody, as in a chat. */
+const SPOKEN = ['reader words', 'small unlike most'];
 /** Features that distinguish a line from a headline. */
 const SET_APART = [
+  ...SPOKEN,
   'lacks the mark',
   'heads a block',
   'capitals',
@@ -96,6 +110,7 @@ const OF_HEADINGS = ['heads a block', 'short and lacks the mark'];
 
 /** Features that distinguish a long line from a headline: greetings and footers are sentences or address the reader. */
 const OF_NOTES = [
+  ...SPOKEN,
   'lacks a list mark',
   'all meta',
   'has footer',

@@ -1,4 +1,5 @@
 import { at } from '@earshot/schema/at';
+import { countsOf } from './counts.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import { bucketOf, LONG_WORDS, wordsIn } from './line-shape.ts';
 import type { FieldPiece } from './split-fields.ts';
@@ -113,12 +114,6 @@ function placeShapes(rows: readonly (readonly KnownPiece[])[]): Map<string, Plac
         shape.keys.add(key);
       }
   return shapes;
-}
-
-function countsOf(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 interface FieldList {

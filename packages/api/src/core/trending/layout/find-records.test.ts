@@ -27,10 +27,6 @@ it('does not join the date above the first headline with the date of the second 
   expect(recordsOf('DOHBDOHBDOHB')).toEqual(['DOHB', 'DOHB', 'DOHB']);
 });
 
-it('keeps other text within the records if most of them contain it', () => {
-  expect(recordsOf('OFDHOFDHOFDHODH')).toEqual(['OFDH', 'OFDH', 'OFDH', 'ODH']);
-});
-
 it('ends a record at other text that few of them contain', () => {
   expect(recordsOf('HDFHDHDHD')).toEqual(['HD', 'HD', 'HD', 'HD']);
 });

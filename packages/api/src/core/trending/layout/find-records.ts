@@ -1,5 +1,6 @@
 import { at } from '@earshot/schema/at';
 import orders from '../../../content/models/list-layout-orders.json' with { type: 'json' };
+import { countsOf } from './counts.ts';
 import type { LayoutRole } from './layout-role.ts';
 
 const STEPS = new Map<string, number>(Object.entries(orders.steps));
@@ -40,11 +41,6 @@ export interface RecordLines {
 
 /** Roles of lines between records, which end the preceding record. */
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
-/** The same if most records contain other text, such as the address of an account. */
-const BETWEEN_FRAMED: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading']);
-/** Minimum number and share of the records that contain other text for it to be part of them. */
-const MIN_FRAMED = 3;
-const MIN_FRAMED_SHARE = 0.6;
 /** Subtracted for a gap within a record, because gaps are mostly between records. */
 const GAP_WEIGHT = 0.5;
 /** Weight of the mean log likelihood of the orders of roles. */
@@ -67,12 +63,10 @@ const RECORD_STARTS = [
 export function findRecords(written: readonly LayoutRole[]): RecordLines[] {
   const roles = withAuthors(written);
   if (!roles.some((role) => FACTS.has(role))) return recordsOf(cut(roles, 'headline'));
-  const readings = RECORD_STARTS.filter((start) => roles.includes(start)).flatMap((start) =>
-    [BETWEEN, BETWEEN_FRAMED]
-      .map((between) => cut(roles, start, between))
-      .filter((chunks, i) => i === 0 || areFramed(chunks, roles))
-      .map((chunks) => ({ chunks, score: scoreOf(chunks, roles) })),
-  );
+  const readings = RECORD_STARTS.filter((start) => roles.includes(start)).map((start) => {
+    const chunks = cut(roles, start);
+    return { chunks, score: scoreOf(chunks, roles) };
+  });
   const [best] = readings.sort((a, b) => b.score - a.score);
   return best ? recordsOf(best.chunks) : [];
 }
@@ -93,18 +87,11 @@ interface Chunk {
   readonly lines: readonly number[];
 }
 
-/** Whether enough records contain other text between their lines. */
-function areFramed(chunks: readonly Chunk[], roles: readonly LayoutRole[]): boolean {
-  const records = chunks.filter(({ headline }) => headline !== null);
-  const framed = records.filter(({ lines }) => lines.slice(1, -1).some((line) => roles[line] === 'frame'));
-  return framed.length >= Math.max(MIN_FRAMED, MIN_FRAMED_SHARE * records.length);
-}
-
 /**
  * Splits at headings and other page text, at gaps after a complete record, and before a second headline. Also splits before a
  * line with the role if the current record has a headline, or has that role but not directly above.
  */
-function cut(roles: readonly LayoutRole[], start: LayoutRole, between = BETWEEN): Chunk[] {
+function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   const chunks: Chunk[] = [];
   let lines: number[] = [];
   const close = () => {
@@ -114,7 +101,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole, between = BETWEEN)
   };
   const has = (role: LayoutRole) => lines.some((line) => roles[line] === role);
   for (const [line, role] of roles.entries()) {
-    if (between.has(role)) {
+    if (BETWEEN.has(role)) {
       close();
       continue;
     }
@@ -131,20 +118,6 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole, between = BETWEEN)
 }
 
 /**
- * Subtracted for a fact of a role that an earlier line of the record has, other than directly above it. A second date shows
- * that two records were joined. A second outlet may be a heading.
- */
-const REPEATED_DATE = 1;
-const REPEATED_OUTLET = 0.6;
-
-function repeatedFacts(roles: readonly LayoutRole[]): number {
-  return roles.reduce((sum, role, i) => {
-    const isRepeated = FACTS.has(role) && role !== roles[i - 1] && roles.indexOf(role) < i;
-    return isRepeated ? sum + (role === 'date' ? REPEATED_DATE : REPEATED_OUTLET) : sum;
-  }, 0);
-}
-
-/**
  * Scores a way of splitting a list. Each record adds the share of chunks that are records with the same structure, plus 1 if
  * it has facts. Each fact without a headline subtracts 1, and each gap within a record `GAP_WEIGHT`. The weighted mean log
  * likelihood of the orders of roles is added once, because a list has one template.
@@ -152,11 +125,8 @@ function repeatedFacts(roles: readonly LayoutRole[]): number {
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
   const rolesIn = chunks.map(({ lines }) => lines.map((line) => at(roles, line)));
   const makeUps = rolesIn.map((own) => makeUpOf(own.filter((role) => role !== 'button')).join(' '));
-  const counts = new Map<string, number>();
+  const counts = countsOf(makeUps.filter((_, i) => at(chunks, i).headline !== null));
   const records = chunks.filter(({ headline }) => headline !== null).length;
-  chunks.forEach(({ headline }, i) => {
-    if (headline !== null) counts.set(at(makeUps, i), (counts.get(at(makeUps, i)) ?? 0) + 1);
-  });
   let score = 0;
   let order = 0;
   chunks.forEach(({ headline, lines }, i) => {
@@ -164,7 +134,6 @@ function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number
     score -= GAP_WEIGHT * lines.filter((line, n) => n > 0 && line > at(lines, n - 1) + 1).length;
     if (headline === null) score -= facts;
     else {
-      score -= repeatedFacts(at(rolesIn, i));
       score += (counts.get(at(makeUps, i)) ?? 0) / chunks.length + (facts > 0 ? 1 : 0);
       order += orderLikelihood(at(rolesIn, i));
     }

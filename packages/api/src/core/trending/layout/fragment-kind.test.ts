@@ -1,15 +1,26 @@
 import { expect, it } from 'vitest';
-import { fragmentKind, splitFragments } from './fragment-kind.ts';
+import { fragmentKind, readAge, splitFragments } from './fragment-kind.ts';
 
 it.each<[string, string[]]>([
   ['age', ['3 hours ago', 'vor 2 Tagen']],
   ['button', ['Read more', 'Share', 'Privacy policy']],
   ['byline', ['By Ana Ruiz', 'Von Jens Vogel']],
-  ['count', ['214 comments', '8 shares', 'NEWS; Pg. 4', 'Page 3', 'Reach: 120k', '640 words']],
+  [
+    'count',
+    [
+      '214 comments',
+      '6 new results for [“Coast”]',
+      '8 shares',
+      'NEWS; Pg. 4',
+      'Page 3',
+      'Reach: 120k',
+      '640 words',
+    ],
+  ],
   ['date', ['12.05.2026', '2026-05-12', 'May 12, 2026', 'Updated May 12']],
   ['date label', ['Date: May 12']],
   ['domain', ['coast.example']],
-  ['footer', ['Unsubscribe', 'Coast Times logo']],
+  ['footer', ['Unsubscribe', 'Coast Times logo', 'Ana Ruiz likes this']],
   ['handle', ['@coasttimes', 'r/news', '#harbor']],
   ['heading', ['Top stories']],
   ['mail', ['ana@coast.example']],
@@ -74,3 +85,31 @@ it.each(['Jaguar unveils its new logo', 'Airline drops the crane from its logo']
     expect(fragmentKind(text)).not.toBe('footer');
   },
 );
+
+it.each<[string, number | null]>([
+  ['5h', 5],
+  ['5 h', 5],
+  ['12 hours ago', 12],
+  ['120 hours ago', 120],
+  ['1200 hours ago', null],
+  ['3 days ago', 72],
+  ['2w', 336],
+  ['an hour ago', 1],
+  ['an hour', null],
+  ['hour', null],
+  ['vor 2 Stunden', 2],
+  ['il y a 2 heures', 2],
+  ['hace 3 días', 72],
+  ['5小时前', 5],
+  ['3 日前', 72],
+  ['2週間前', 336],
+  ['约 4 小时前', 4],
+  ['30分前', 0],
+  ['5 trucks', null],
+  ['5 hours in the harbor', null],
+  ['hours 5', null],
+  ['', null],
+  ['              5 hours ago', null],
+])('the age of %j in hours is %s', (text, hours) => {
+  expect(readAge(text)).toBe(hours);
+});

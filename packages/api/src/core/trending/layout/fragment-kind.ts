@@ -2,6 +2,7 @@ import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
 import terms from '../../../content/lists/layout-terms.json' with { type: 'json' };
+import { escapePattern } from '../../text/escape-pattern.ts';
 import { memoize } from '../../text/memoize.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
 
@@ -13,7 +14,6 @@ export const LAYOUT_TERMS = {
   bylines: new Set(terms.bylines),
   headings: new Set(terms.headings),
   footers: new Set(terms.footers),
-  footerStarts: terms.footerStarts,
   mailLabels: new Set(terms.mailLabels),
   titleLabels: new Set(terms.titleLabels),
   outletLabels: new Set(terms.outletLabels),
@@ -28,12 +28,18 @@ export const LAYOUT_TERMS = {
   readerWords: new Set(terms.readerWords),
   /** First words of lines that ask readers to act: "Subscribe", "Découvrez". */
   actionWords: new Set(terms.actionWords),
+  /** First words of what people do for a living, as below their name in a feed: "Director of Policy at Windward". */
+  jobWords: new Set(terms.jobWords),
   /** Number of hours in each unit of an age. */
   ageUnits: new Map(Object.entries(terms.ageUnits)),
   ageNumbers: new Map(Object.entries(terms.ageNumbers)),
   /** Starts of lines about the latest reply to a post, whose day is not that of the post. */
   replyStarts: terms.replyStarts,
 } as const;
+
+const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
+/** A line in lowercase that begins like a footer, or ends with what somebody did with a post: "ana ruiz likes this". */
+const FOOTER = new RegExp(`^${anyOf(terms.footerStarts)}| ${anyOf(terms.footerEnds)}$`, 'u');
 
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;
 const ASIAN_AGE =
@@ -139,8 +145,9 @@ const HANDLE = /^(?:@\w{2,}|[ru]\/\w+|#[\p{L}\d-]+)$/u;
 const TIME = /^\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?$/i;
 const NUMBER = /^[#(]?[\d.,\s]*\d[kKmM]?\+?[%)]?$/;
 const COUNT = /^[(]?\d[\d.,]*\s?[kKmM]?\+?\s+(\S+(?:\s\S+){0,2})$/u;
-/** "About 1,240 results (0.31 seconds)" */
-const AROUND_COUNT = /^(?:about|ungefähr|environ|cerca de|circa)\s+(?=\d)|\s*\([\d.,]+\s\p{L}+\)$/giu;
+/** "About 1,240 results (0.31 seconds)", "6 new results for [Coast Ferries]" */
+const AROUND_COUNT =
+  /^(?:about|ungefähr|environ|cerca de|circa)\s+(?=\d)|\s*\([\d.,]+\s\p{L}+\)$|\s+for\s+[["“].*$/giu;
 const LABELED = /^([^:：]{1,20})[:：]\s*(\S.*)?$/u;
 const FIGURE = /^[\d.,\s€$£%kKmM+/-]+$/;
 const MAX_DATA_CHARACTERS = 120;
@@ -242,13 +249,13 @@ function kindByForm(text: string): FragmentKind | null {
 
 function kindByTerms(text: string): FragmentKind | null {
   const lower = text.toLowerCase();
-  if (text.length > MAX_TERM_CHARACTERS) return startsAsFooter(lower) ? 'footer' : null;
+  if (text.length > MAX_TERM_CHARACTERS) return FOOTER.test(lower) ? 'footer' : null;
   const key = keyOf(lower);
   if (LAYOUT_TERMS.buttons.has(key)) return 'button';
   const counted = COUNT.exec(lower.replace(AROUND_COUNT, ''))?.[1];
   if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
   if (LAYOUT_TERMS.headings.has(key)) return 'heading';
-  if (LAYOUT_TERMS.footers.has(key) || startsAsFooter(lower) || IMAGE_NAME.test(text.trim())) return 'footer';
+  if (LAYOUT_TERMS.footers.has(key) || FOOTER.test(lower) || IMAGE_NAME.test(text.trim())) return 'footer';
   return kindByLabel(text) ?? (isByline(text) ? 'byline' : null);
 }
 
@@ -298,10 +305,6 @@ export function fieldOf(name: string): 'title' | 'outlet' | 'date' | null {
   if (LAYOUT_TERMS.titleLabels.has(name)) return 'title';
   if (LAYOUT_TERMS.outletLabels.has(name)) return 'outlet';
   return LAYOUT_TERMS.dateLabels.has(name) ? 'date' : null;
-}
-
-function startsAsFooter(lower: string): boolean {
-  return LAYOUT_TERMS.footerStarts.some((start) => lower.startsWith(start));
 }
 
 /** Removes list marks, trailing punctuation and a trailing count in parentheses. */

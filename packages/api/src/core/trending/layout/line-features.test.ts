@@ -1,6 +1,7 @@
 import { at } from '@earshot/schema/at';
-import { expect, it } from 'vitest';
-import { lineFeatures } from './line-features.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classesInStep, lineFeatures } from './line-features.ts';
 
 const LIST = [
   'Top stories',
@@ -20,184 +21,32 @@ const LIST = [
   'Unsubscribe',
 ];
 
-/** If the features change on purpose, the model must be fitted again (`npm run fit -- list-layout`). */
-it.each<[number, string[]]>([
-  [
-    0,
-    [
-      'kind heading',
-      'pieces 1',
-      'first heading',
-      'last heading',
-      'only heading',
-      'all meta',
-      'some meta',
-      'has heading',
-      'words 1',
-      'end letter',
-      'start capital',
-      'capitalized 2',
-      'small words',
-      'longest piece 1',
-      'gap after',
-      'previous none',
-      'next long',
-      'second previous none',
-      'second next outlet',
-      'none > heading',
-      'heading > long',
-      'not repeated',
-      'kind share 1',
-      'heading share 1',
-      'long share 1',
-      'heading in long share 1',
-      'relative length 1',
-      'in step with data',
-      'heading in step with data',
-      'short before a block',
-      'from start 1',
-    ],
-  ],
-  [
-    2,
-    [
-      'kind long',
-      'pieces 1',
-      'first text',
-      'last text',
-      'only text',
-      'has text',
-      'words 5',
-      'long',
-      'end letter',
-      'start capital',
-      'capitalized 0',
-      'small words',
-      'longest piece 5',
-      'gap before',
-      'previous heading',
-      'next outlet',
-      'second previous none',
-      'second next age',
-      'heading > long',
-      'long > outlet',
-      'not repeated',
-      'kind share 2',
-      'long share 2',
-      'long share 1',
-      'long in long share 1',
-      'relative length 3',
-      'in step with long',
-      'long in step with long',
-      'from start 2',
-    ],
-  ],
-  [
-    3,
-    [
-      'kind outlet',
-      'pieces 1',
-      'first outlet',
-      'last outlet',
-      'only outlet',
-      'all meta',
-      'some meta',
-      'has outlet',
-      'words 1',
-      'end letter',
-      'start capital',
-      'capitalized 4',
-      'longest piece 1',
-      'previous long',
-      'next age',
-      'second previous heading',
-      'second next long',
-      'long > outlet',
-      'outlet > age',
-      'repeated often',
-      'kind share 2',
-      'outlet share 2',
-      'long share 1',
-      'outlet in long share 1',
-      'relative length 1',
-      'in step with short',
-      'short in step with short',
-      'outlet in step with short',
-      'from start 3',
-    ],
-  ],
-  [
-    4,
-    [
-      'kind age',
-      'pieces 1',
-      'first age',
-      'last age',
-      'only age',
-      'all meta',
-      'some meta',
-      'has age',
-      'words 2',
-      'end letter',
-      'start digit',
-      'capitalized 0',
-      'has a digit',
-      'small words',
-      'longest piece 2',
-      'gap after',
-      'previous outlet',
-      'next long',
-      'second previous long',
-      'second next outlet',
-      'outlet > age',
-      'age > long',
-      'repeated often',
-      'kind share 2',
-      'age share 2',
-      'long share 1',
-      'age in long share 1',
-      'relative length 2',
-      'in step with data',
-      'data in step with data',
-      'age in step with data',
-    ],
-  ],
-  [
-    14,
-    [
-      'kind footer',
-      'pieces 1',
-      'first footer',
-      'last footer',
-      'only footer',
-      'all meta',
-      'some meta',
-      'has footer',
-      'words 0',
-      'end letter',
-      'start capital',
-      'longest piece 0',
-      'gap before',
-      'previous age',
-      'next none',
-      'second previous outlet',
-      'second next none',
-      'age > footer',
-      'footer > none',
-      'not repeated',
-      'kind share 1',
-      'footer share 1',
-      'long share 1',
-      'footer in long share 1',
-      'relative length 0',
-      'in step with long',
-      'footer in step with long',
-      'from end 0',
-    ],
-  ],
-])('line %i has its form, its neighbors and what is repeated as features', (line, expected) => {
+/** Returns the features that are 1 on a line of the list. The model must be fitted again if they change. */
+const namesOf = (line: number) => {
   const { features } = at([...lineFeatures(LIST)], line);
-  expect(Object.keys(features).filter((name) => features[name] === 1)).toEqual(expected);
+  return Object.keys(features).filter((name) => features[name] === 1);
+};
+
+it.each<[string, number, string[]]>([
+  [
+    'its form',
+    0,
+    ['kind heading', 'pieces 1', 'only heading', 'all meta', 'words 1', 'end letter', 'start capital'],
+  ],
+  ['its length', 2, ['kind long', 'words 5', 'long', 'longest piece 5', 'relative length 3', 'small words']],
+  [
+    'the lines around it',
+    2,
+    ['gap before', 'previous heading', 'next outlet', 'second next age', 'long > outlet'],
+  ],
+  ['what is repeated', 3, ['repeated often', 'kind share 2', 'outlet share 2', 'outlet in long share 1']],
+  ['a line that is not repeated', 14, ['not repeated', 'kind share 1', 'footer share 1']],
+  ['its place in the records', 4, ['in step with data', 'data in step with data', 'age in step with data']],
+  ['its place in the list', 3, ['from start 3']],
+  ['its place at the end', 14, ['from end 0', 'next none', 'second next none']],
+  ['its block', 0, ['short before a block', 'gap after', 'previous none']],
+])('a line has as features: %s', (_, line, expected) => {
+  expect(namesOf(line)).toEqual(expect.arrayContaining(expected));
 });
 
 it('a gap has only one feature', () => {
@@ -210,6 +59,13 @@ const sharedIn = (lines: readonly string[], line = 0) => {
   return Object.keys(found?.features ?? {}).filter((name) => name.includes('shared'));
 };
 
+it('one small letter among capitals is unlike most, in a list of them it is not', () => {
+  const isUnlike = (lines: readonly string[]) =>
+    'small unlike most' in (at([...lineFeatures(lines)], 0).features ?? {});
+  expect(isUnlike(['ok here is what I found', 'Ferry aground', 'Trams stop', 'Pier shut'])).toBe(true);
+  expect(isUnlike(['ferry aground', 'trams stop', 'pier shut'])).toBe(false);
+});
+
 it.each<[string, readonly string[], number]>([
   ['three lines', ['View Ana’s profile', 'View Jens’s profile', 'View Mara’s profile'], 5],
   ['two lines', ['View Ana’s profile', 'View Jens’s profile', 'Ferry crews win better pay'], 0],
@@ -217,4 +73,32 @@ it.each<[string, readonly string[], number]>([
   ['lines of one word', ['Profile', 'Profile', 'Profile'], 0],
 ])('words that begin or end %s', (_, lines, count) => {
   expect(sharedIn(lines)).toHaveLength(count);
+});
+
+describe('lines in step with the other records', () => {
+  it('have the class of the same line in the records around them, even if their own differs', () => {
+    const records = ['short', 'long', 'age'];
+    const classes = Array.from({ length: 8 }, () => records).flat();
+    const changed = classes.with(10, 'short');
+    expect(classesInStep(changed)).toEqual(classes);
+  });
+
+  it('have no class if the list has no period', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), (length) => {
+        const classes = Array.from({ length }, () => 'long');
+        expect(classesInStep(classes)).toEqual(classes.map(() => null));
+      }),
+    );
+  });
+
+  it('are found in any list that repeats a record with two classes or more', () => {
+    const record = fc.uniqueArray(fc.constantFrom('short', 'long', 'age', 'count'), { minLength: 2 });
+    fc.assert(
+      fc.property(record, fc.integer({ min: 4, max: 9 }), (classes, times) => {
+        const list = Array.from({ length: times }, () => classes).flat();
+        expect(classesInStep(list)).toEqual(list);
+      }),
+    );
+  });
 });

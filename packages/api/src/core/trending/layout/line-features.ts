@@ -1,5 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { medianOf } from '../../text/median-of.ts';
+import { countsOf, mostFrequent } from './counts.ts';
 import type { FragmentKind } from './fragment-kind.ts';
 import { bucketOf, type LineShape, LONG_WORDS, shapeFeatures, shapeOf } from './line-shape.ts';
 
@@ -20,24 +21,22 @@ export function classesInStep(classes: readonly string[]): (string | null)[] {
   const period = periodOf(classes);
   if (period === null) return classes.map(() => null);
   return classes.map((_, line) => {
-    const counts = new Map<string, number>();
-    let lines = 0;
+    const around: string[] = [];
     for (let record = -NEAR_RECORDS; record <= NEAR_RECORDS; record++) {
       const own = record === 0 ? undefined : classes[line + record * period];
-      if (own === undefined) continue;
-      lines++;
-      counts.set(own, (counts.get(own) ?? 0) + 1);
+      if (own !== undefined) around.push(own);
     }
-    const [most, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
-    return lines > 1 && count >= MIN_STEP_SHARE * lines ? most : null;
+    const [most, count] = mostFrequent(countsOf(around), '');
+    return around.length > 1 && count >= MIN_STEP_SHARE * around.length ? most : null;
   });
 }
 
 /** Returns the period of a list in lines, at least 2, or null if there is none. */
 function periodOf(classes: readonly string[]): number | null {
-  const counts = new Map<string, number>();
-  for (const own of classes) counts.set(own, (counts.get(own) ?? 0) + 1);
-  const chance = [...counts.values()].reduce((sum, count) => sum + (count / classes.length) ** 2, 0);
+  const chance = [...countsOf(classes).values()].reduce(
+    (sum, count) => sum + (count / classes.length) ** 2,
+    0,
+  );
   let best: number | null = null;
   let most = chance + MIN_GAIN;
   for (let period = 2; period <= Math.min(MAX_PERIOD, classes.length / 2); period++) {
@@ -54,6 +53,8 @@ type Features = Record<string, number>;
 const LIST_MARKS: ReadonlySet<string> = new Set(['bullet', 'number', 'bracket at end', 'bracket in front']);
 const MIN_MARKED_SHARE = 0.35;
 const MIN_JOINED_SHARE = 0.5;
+/** If fewer lines begin with a small letter, one that does is a remark or the rest of a sentence. */
+const MAX_SMALL_SHARE = 0.4;
 /** Number of lines at each end of a list that may belong to its frame. */
 const EDGE_LINES = 3;
 
@@ -119,6 +120,8 @@ interface ListShape {
   readonly lasts: ReadonlyMap<string, number>;
   /** Number of lines with the same separators. */
   readonly joints: ReadonlyMap<string, number>;
+  /** Share of the lines that begin with a small letter. */
+  readonly smallShare: number;
   /** The most frequent mark of the lines, and the number of lines that have it. An empty string means no mark. */
   readonly mark: string;
   readonly marked: number;
@@ -131,7 +134,7 @@ interface ListShape {
 
 function listOf(shapes: readonly LineShape[]): ListShape {
   const size = Math.max(1, shapes.length);
-  const [mark, marked] = mostFrequent(countsOf(shapes.map((shape) => shape.mark)));
+  const [mark, marked] = mostFrequent(countsOf(shapes.map((shape) => shape.mark)), '');
   const keys = countsOf(shapes.map(({ key }) => key));
   const long = shapes.filter(({ words }) => words >= LONG_WORDS);
   const times = [...new Set(long.map(({ key }) => key))].map((key) => keys.get(key) ?? 1);
@@ -142,6 +145,7 @@ function listOf(shapes: readonly LineShape[]): ListShape {
     firsts: countsOf(shapes.map(({ ends }) => ends[0])),
     lasts: countsOf(shapes.map(({ ends }) => ends[1])),
     joints: countsOf(shapes.map(({ joints }) => joints)),
+    smallShare: shapes.filter(({ bare }) => /^\p{Ll}/u.test(bare)).length / size,
     mark,
     marked,
     longShare: long.length / size,
@@ -172,16 +176,6 @@ function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<numbe
     headed += shapes[i + 1]?.text === '' ? 2 : 1;
   });
   return { lines, isUsual: lines.size >= MIN_HEADED_BLOCKS && headed >= MIN_HEADED_SHARE * blocks };
-}
-
-function mostFrequent(counts: ReadonlyMap<string, number>): readonly [value: string, count: number] {
-  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
-}
-
-function countsOf(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 /** Adds the kinds of the surrounding lines, and whether there is an adjacent gap. */
@@ -249,6 +243,7 @@ function addRepetition(features: Features, shape: LineShape, list: ListShape): v
   features[`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
   features[`${shape.kind} share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
   addSharedWords(features, shape, list);
+  if (features['start small letter'] && list.smallShare < MAX_SMALL_SHARE) features['small unlike most'] = 1;
   if (shape.fields.length > 1) {
     const joined = bucketOf((list.joints.get(shape.joints) ?? 1) / list.size, SHARES);
     features[`separators shared ${joined}`] = 1;

@@ -1,144 +1,41 @@
 import { expect, it } from 'vitest';
-import { shapeOf, wordsIn } from './line-shape.ts';
+import { bucketOf, shapeFeatures, shapeOf, wordsIn } from './line-shape.ts';
 
 it.each([
-  {
-    text: '• Harbor bridge closes for repairs',
-    kind: 'long',
-    bare: 'Harbor bridge closes for repairs',
-    words: 5,
-    hasAddress: false,
-    mark: 'bullet',
-    key: 'harbor bridge closes for repairs',
-  },
-  {
-    text: '1. Harbor bridge closes for repairs.',
-    kind: 'sentence',
-    bare: 'Harbor bridge closes for repairs.',
-    words: 5,
-    hasAddress: false,
-    mark: 'number',
-    key: 'harbor bridge closes for repairs.',
-  },
-  {
-    text: '# Harbor',
-    kind: 'short name',
-    bare: 'Harbor',
-    words: 1,
-    hasAddress: false,
-    mark: 'hash',
-    key: 'harbor',
-  },
-  {
-    text: 'Harbor bridge closes for repairs (Coast Times)',
-    kind: 'long',
-    bare: 'Harbor bridge closes for repairs (Coast Times)',
-    words: 7,
-    hasAddress: false,
-    mark: 'bracket at end',
-    key: 'harbor bridge closes for repairs (coast times)',
-  },
-  {
-    text: '[Coast Times] Harbor bridge closes',
-    kind: 'long',
-    bare: '[Coast Times] Harbor bridge closes',
-    words: 5,
-    hasAddress: false,
-    mark: 'bracket in front',
-    key: '[coast times] harbor bridge closes',
-  },
-  {
-    text: 'Harbor bridge closes | Coast Times',
-    kind: 'long in pieces',
-    bare: 'Harbor bridge closes | Coast Times',
-    words: 5,
-    hasAddress: false,
-    mark: 'bar',
-    key: 'harbor bridge closes | coast times',
-  },
-  {
-    text: 'Bridge closes - Coast',
-    kind: 'short in pieces',
-    bare: 'Bridge closes - Coast',
-    words: 3,
-    hasAddress: false,
-    mark: 'dash',
-    key: 'bridge closes - coast',
-  },
-  {
-    text: 'Coast Times: bridge closes',
-    kind: 'short',
-    bare: 'Coast Times: bridge closes',
-    words: 4,
-    hasAddress: false,
-    mark: 'colon',
-    key: 'coast times: bridge closes',
-  },
-  {
-    text: 'Harbor bridge closes for repairs https://coast.example/a',
-    kind: 'long',
-    bare: 'Harbor bridge closes for repairs',
-    words: 5,
-    hasAddress: true,
-    mark: '',
-    key: 'harbor bridge closes for repairs',
-  },
-  {
-    text: '214 comments',
-    kind: 'count',
-    bare: '214 comments',
-    words: 2,
-    hasAddress: false,
-    mark: '',
-    key: '0 comments',
-  },
-  {
-    text: 'Reuters | May 12',
-    kind: 'outlet with data',
-    bare: 'Reuters | May 12',
-    words: 3,
-    hasAddress: false,
-    mark: 'bar',
-    key: 'reuters | may 0',
-  },
-  {
-    text: 'Bridge closes.',
-    kind: 'short sentence',
-    bare: 'Bridge closes.',
-    words: 2,
-    hasAddress: false,
-    mark: '',
-    key: 'bridge closes.',
-  },
-  {
-    text: 'Ana Ruiz',
-    kind: 'person',
-    bare: 'Ana Ruiz',
-    words: 2,
-    hasAddress: false,
-    mark: '',
-    key: 'ana ruiz',
-  },
-  {
-    text: 'By Ana Ruiz',
-    kind: 'byline',
-    bare: 'By Ana Ruiz',
-    words: 3,
-    hasAddress: false,
-    mark: '',
-    key: 'by ana ruiz',
-  },
-  {
-    text: '[3] Bridge',
-    kind: 'short name',
-    bare: 'Bridge',
-    words: 1,
-    hasAddress: false,
-    mark: 'number',
-    key: 'bridge',
-  },
-])('reads the shape of $text', (expected) => {
-  expect(shapeOf(expected.text)).toMatchObject(expected);
+  ['• Harbor bridge closes for repairs', 'long', 5, 'bullet', 'harbor bridge closes for repairs'],
+  ['1. Harbor bridge closes for repairs.', 'sentence', 5, 'number', 'harbor bridge closes for repairs.'],
+  ['# Harbor', 'short name', 1, 'hash', 'harbor'],
+  [
+    'Harbor bridge closes for repairs (Coast Times)',
+    'long',
+    7,
+    'bracket at end',
+    'harbor bridge closes for repairs (coast times)',
+  ],
+  ['[Coast Times] Harbor bridge closes', 'long', 5, 'bracket in front', '[coast times] harbor bridge closes'],
+  ['Harbor bridge closes | Coast Times', 'long in pieces', 5, 'bar', 'harbor bridge closes | coast times'],
+  ['Bridge closes - Coast', 'short in pieces', 3, 'dash', 'bridge closes - coast'],
+  ['Coast Times: bridge closes', 'short', 4, 'colon', 'coast times: bridge closes'],
+  [
+    'Harbor bridge closes for repairs https://coast.example/a',
+    'long',
+    5,
+    '',
+    'harbor bridge closes for repairs',
+  ],
+  ['214 comments', 'count', 2, '', '0 comments'],
+  ['Reuters | May 12', 'outlet with data', 3, 'bar', 'reuters | may 0'],
+  ['Bridge closes.', 'short sentence', 2, '', 'bridge closes.'],
+  ['Ana Ruiz', 'person', 2, '', 'ana ruiz'],
+  ['By Ana Ruiz', 'byline', 3, '', 'by ana ruiz'],
+  ['[3] Bridge', 'short name', 1, 'number', 'bridge'],
+])('%j is of the kind %s, has %i words, the mark %j and the key %j', (text, kind, words, mark, key) => {
+  expect(shapeOf(text)).toMatchObject({ kind, words, mark, key });
+});
+
+it('an address at the end is not part of the text', () => {
+  const { bare, hasAddress } = shapeOf('• Harbor bridge closes https://coast.example/a');
+  expect([bare, hasAddress]).toEqual(['Harbor bridge closes', true]);
 });
 
 it('knows the first and the last word of a line', () => {
@@ -159,4 +56,39 @@ it.each([
   ['港', 1],
 ])('counts the words of %s: %i', (text, words) => {
   expect(wordsIn(text)).toBe(words);
+});
+
+const featuresOf = (text: string) => Object.keys(shapeFeatures(shapeOf(text)));
+
+it.each([
+  ['@quaynews opens an office', 'start at sign', 'has a handle'],
+  ['“Never again,” says mayor', 'start quotation', 'has a comma'],
+  ['ferries return at noon', 'start small letter', 'capitalized 0'],
+  ['Ferries Return At Noon', 'start capital', 'capitalized 4'],
+  ['渡し船が戻る', 'start caseless', 'end letter'],
+  ['200 ferries return', 'start digit', 'has a digit'],
+  ['+++ Ferries return', 'start mark', 'small words'],
+  ['FERRIES RETURN', 'capitals', 'words 1'],
+  ['Ferries return #harbor', 'has a hashtag', 'start capital'],
+  ['Ferries return 🚢', 'has a pictograph', 'end letter'],
+  ['Ferries return to the...', 'end cut', 'words 3'],
+  ['Ferries return to the harbor. (Quay News)', 'end sentence and bracket', 'long'],
+  ['Ferries return.', 'end period', 'words 1'],
+  ['Will ferries return?”', 'end question', 'small words'],
+  ['Ferries return!', 'end exclamation', 'words 1'],
+  ['Ferries return:', 'end colon', 'words 1'],
+  ['Ferries return in 2027', 'end digit', 'has a digit'],
+])('%j has the features %j and %j', (text, first, second) => {
+  const features = featuresOf(text);
+  expect(features).toContain(first);
+  expect(features).toContain(second);
+});
+
+it.each([
+  [1, 0],
+  [2, 1],
+  [2.5, 2],
+  [4, 3],
+])('%s is in bucket %s', (value, bucket) => {
+  expect(bucketOf(value, [1, 2, 3])).toBe(bucket);
 });

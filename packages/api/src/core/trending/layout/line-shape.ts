@@ -11,6 +11,8 @@ import { splitFields } from './split-fields.ts';
 
 const CASELESS_WORD_CHARACTERS = 2;
 const CASELESS = /[\p{Lo}]/u;
+/** From its first letter or digit. */
+const WORD = /[\p{L}\p{N}]\S*/gu;
 /** A line with at least this many words is long. */
 export const LONG_WORDS = 5;
 /** URLs after the text of a line, which do not change what the text is. */
@@ -62,7 +64,6 @@ export function shapeOf(text: string): LineShape {
   const fields = splitFields(written);
   const words = wordsIn(written);
   const key = written.toLowerCase().replace(/\d[\d.,]*/g, '0');
-  const spelled = key.split(/\s+/);
   return {
     text,
     bare: written,
@@ -75,7 +76,7 @@ export function shapeOf(text: string): LineShape {
     kind: kindOfLine(written, kinds, words),
     mark: markOf(unlinked, written),
     key,
-    ends: [spelled[0] ?? '', spelled.at(-1) ?? ''],
+    ends: [key.split(' ', 1)[0] ?? '', key.slice(key.lastIndexOf(' ') + 1)],
   };
 }
 
@@ -100,7 +101,7 @@ export function wordsIn(text: string): number {
   const caseless = CASELESS.test(text)
     ? (text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu)?.length ?? 0)
     : 0;
-  const spaced = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const spaced = text.match(WORD)?.length ?? 0;
   return Math.max(spaced, Math.round(caseless / CASELESS_WORD_CHARACTERS));
 }
 
@@ -162,13 +163,14 @@ export function shapeFeatures({
 const MIN_MENU_WORDS = 2;
 const MIN_MENU_SHARE = 0.4;
 
-/** Adds whether a line speaks to its readers, asks them to act, or names the sections of a page. */
+/** Adds whether a line speaks to its readers, asks them to act, says what a person does, or names the sections of a page. */
 function addSpokenWords(own: Features, text: string, kind: string): void {
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const spoken = words.filter((word) => LAYOUT_TERMS.readerWords.has(word)).length;
   if (spoken > 0) own['reader word'] = own[`${kind} reader word`] = 1;
   if (spoken > 1) own['reader words'] = 1;
   if (LAYOUT_TERMS.actionWords.has(words[0] ?? '')) own['action word'] = own[`${kind} action word`] = 1;
+  if (LAYOUT_TERMS.jobWords.has(words[0] ?? '')) own['job word'] = own[`${kind} job word`] = 1;
   const named = words.filter(
     (word) => LAYOUT_TERMS.buttons.has(word) || LAYOUT_TERMS.headings.has(word),
   ).length;
@@ -211,11 +213,13 @@ function startOf(text: string): string {
   return /["“”„«‘']/u.test(first) ? 'quotation' : 'mark';
 }
 
+/** A word whose first letter is a capital. */
+const CAPITALIZED = /(?<!\S)[^\p{L}\s]*\p{Lu}/gu;
+
 function addLetters(own: Features, text: string, words: number): void {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+  if (text === text.toUpperCase() && text !== text.toLowerCase() && /\p{L}.*\p{L}/u.test(text))
     own.capitals = 1;
-  const capitalized = text.split(/\s+/).filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
+  const capitalized = text.match(CAPITALIZED)?.length ?? 0;
   if (words > 1) own[`capitalized ${bucketOf(capitalized / words, [0.2, 0.4, 0.7, 0.99])}`] = 1;
   if (/(?<!\S)@\w/.test(text)) own['has a handle'] = 1;
   if (/\d/.test(text)) own['has a digit'] = 1;

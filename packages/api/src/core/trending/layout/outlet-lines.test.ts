@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeLines } from '../analyze-lines.ts';
-import { fragmentKind, splitFragments } from './fragment-kind.ts';
 
 function factsOf(lines: readonly string[]) {
   const { items } = analyzeLines({ lines: lines.join('\n'), lineType: 'mixed', referenceDay: '2026-11-20' });
@@ -59,17 +58,5 @@ describe('outlets of records', () => {
       'By Tom Ellery',
     ]);
     expect(first?.[1]).toBe('What Van');
-  });
-});
-
-describe('pieces of lines', () => {
-  it.each([
-    ['FAZ vom 18.11.2026', ['outlet', 'date']],
-    ['Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz', ['outlet', 'date', 'count', 'person']],
-    ['Denis Campbell-Hart', ['person']],
-    ['Crews vote to strike on Monday', ['text']],
-    ['Fine of 2026 upheld', ['text']],
-  ])('%s', (line, kinds) => {
-    expect(splitFragments(line).map(fragmentKind)).toEqual(kinds);
   });
 });

@@ -14,6 +14,7 @@ it.each([
   ['Read more on Quay News', 'Quay News'],
   ['Reuters and 3 others', 'Reuters'],
   ['9News', '9News'],
+  ['Nine and 60 Minutes', 'Nine and 60 Minutes'],
   ['12 Quay News', 'Quay News'],
   ['12.11.2026', null],
   ['—', null],
@@ -27,6 +28,7 @@ it.each([
   ['Ana Ruiz (Reuters)', 'Reuters'],
   ['Ana Ruiz (Tarn)', null],
   ['Ana Ruiz at Tarn', null],
+  ['Ana Ruiz at Reuters', 'Reuters'],
   ['Ferry aground in Lumen Bay, Tarn', null],
 ])('the outlet after the author in %j is %j', (line, outlet) => expect(outletOfByline(line)).toBe(outlet));
 

@@ -2,6 +2,7 @@ import { at } from '@earshot/schema/at';
 import { isCommonWord } from '../../text/background-rank.ts';
 import { type SourceEvidence, sourceEvidence } from '../lines/source-evidence.ts';
 import { sourceKey } from '../lines/source-key.ts';
+import { countsOf } from './counts.ts';
 import type { FieldLabel } from './field-label.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import type { FieldPiece } from './split-fields.ts';
@@ -40,10 +41,7 @@ const MIN_OUTLETS_SHARE = 0.7;
  * date set off by punctuation.
  */
 export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledLine[]; areQuoted: boolean } {
-  const counts = new Map<string, number>();
-  for (const line of lines)
-    for (const key of new Set(cutsOf(line).map(({ key: own }) => own)))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countsOf(lines.flatMap((line) => [...new Set(cutsOf(line).map(({ key }) => key))]));
   const isUsual = (key: string) => {
     const share = key.includes('blank') ? MIN_BLANK_SHARE : MIN_SHARE;
     return (counts.get(key) ?? 0) >= Math.max(MIN_LINES, share * lines.length);
@@ -67,14 +65,12 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
 type IsNamed = (text: string) => boolean;
 
 function namedIn(lines: readonly LabeledLine[]): IsNamed {
-  const outlets = new Set<string>();
-  const counts = new Map<string, number>();
-  for (const { pieces, labels } of lines)
-    pieces.forEach(({ text }, i) => {
-      const key = sourceKey(text);
-      if (labels[i] === 'outlet') outlets.add(key);
-      if (labels[i] === 'outlet' || labels[i] === 'other') counts.set(key, (counts.get(key) ?? 0) + 1);
-    });
+  const keysOf = (...wanted: readonly FieldLabel[]) =>
+    lines.flatMap(({ pieces, labels }) =>
+      pieces.flatMap(({ text }, i) => (wanted.includes(at(labels, i)) ? [sourceKey(text)] : [])),
+    );
+  const outlets = new Set(keysOf('outlet'));
+  const counts = countsOf(keysOf('outlet', 'other'));
   return (text) => outlets.has(sourceKey(text)) && (counts.get(sourceKey(text)) ?? 0) >= MIN_NAMED_LINES;
 }
 

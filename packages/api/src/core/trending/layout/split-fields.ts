@@ -70,8 +70,11 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+|\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
   ],
 ];
-/** No joint starts with another ASCII letter or a digit, where most positions of a line need not be tried. */
-const MAY_START = String.raw`(?=[^A-Za-z\d]|[bBDPvV])`;
+/**
+ * No joint starts within a word or, unless a sentence or a word without spaces ends there, between two Latin words: most
+ * positions of a line need not be tried.
+ */
+const MAY_START = String.raw`(?=[^A-Za-z\d ]| (?![A-Za-z\d])|(?<=[?!\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) |(?<![A-Za-z])[bBDPvV])`;
 /** With one group for each kind of joint. */
 const JOINT = new RegExp(`${MAY_START}(?:${JOINTS.map(([, pattern]) => `(${pattern})`).join('|')})`, 'gu');
 /** Latin text without anything that may be a joint. The joints need not be looked for in it. */

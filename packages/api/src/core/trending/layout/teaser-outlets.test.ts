@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { teaserFacts } from './lay-out-records.ts';
-import { outletOf, outletOfByline } from './record-facts.ts';
 
-const options = { referenceDay: '2026-11-20' };
 const TEASER = 'The council said on Tuesday that it would publish the report.';
 const factsOf = (...teasers: readonly string[]) => teaserFacts(teasers);
 const outletsOf = (...endings: readonly string[]) =>
@@ -46,22 +44,5 @@ describe('the text in front of a teaser', () => {
       `Rural Post (9 Nov, Ana Ruiz) – ${TEASER}`,
     );
     expect(facts.map(({ outlet }) => outlet)).toEqual(['Quay Brief', 'Rural Post']);
-  });
-});
-
-describe('a name after an author', () => {
-  it.each(['Ana Ruiz (Paris)', 'Ana Ruiz at Davos'])('may be a place: %s', (line) => {
-    expect(outletOfByline(line)).toBeNull();
-  });
-
-  it.each(['Ana Ruiz (Quay Brief)', 'Ana Ruiz at Reuters', 'Ana Ruiz, Quay Brief'])(
-    'is an outlet: %s',
-    (line) => {
-      expect(outletOfByline(line)).toMatch(/^(?:Quay Brief|Reuters)$/);
-    },
-  );
-
-  it.each(['Nine and 60 Minutes', 'Radio 4 and 5 Live'])('is not a number of others: %s', (name) => {
-    expect(outletOf(name, options)).toBe(name);
   });
 });

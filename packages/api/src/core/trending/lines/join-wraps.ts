@@ -1,4 +1,5 @@
 import { continueLine } from '../../documents/continue-line.ts';
+import { countsOf, mostFrequent } from '../layout/counts.ts';
 import { type FragmentKind, fragmentKind, LAYOUT_TERMS, splitFragments } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { LONG_WORDS, wordsIn } from '../layout/line-shape.ts';
@@ -35,7 +36,7 @@ export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   const marks = rows.map(({ text }) =>
     MAY_BE_ITEM.test(text) && withoutBullet(text) !== text ? markOf(text) : '',
   );
-  const mark = mostFrequent(marks.filter((own) => own !== ''));
+  const [mark] = mostFrequent(countsOf(marks.filter((own) => own !== '')), '');
   const isItem = marks.map((own) => own !== '' && own === mark);
   if (isItem.filter(Boolean).length < MIN_ITEMS) return [...rows];
   const width = rows.reduce(
@@ -81,12 +82,6 @@ function findWraps(rows: readonly IndentedLine[], isItem: readonly boolean[], wi
 /** Returns the kind of a list mark: a number, or the bullet itself. */
 function markOf(text: string): string {
   return /^\(?\[?\d/.test(text) ? 'number' : text.charAt(0);
-}
-
-function mostFrequent(marks: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function goesOn(text: string): boolean {

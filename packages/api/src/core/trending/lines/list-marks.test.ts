@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
-import { withoutListMarks } from './list-marks.ts';
+import { withoutBullet, withoutListMarks } from './list-marks.ts';
 
 const OUTLETS = ['Reuters', 'Quay Brief', 'The Guardian', 'Ostrava Herald', 'Bloomberg', 'Coast Times'];
 const outletAt = (n: number) => OUTLETS[n % OUTLETS.length] ?? '';
@@ -56,4 +56,25 @@ it.each<[string, (title: string, outlet: string) => string]>([
     HEADLINES.map((title, n) => [title, outletAt(n), '2026-11-04']),
   );
   expect(lines.map(({ text }) => text)).toEqual(HEADLINES.map((title, n) => write(title, outletAt(n))));
+});
+
+it.each([
+  ['1. Ferry reopens', 'Ferry reopens'],
+  ['(12) Ferry reopens', 'Ferry reopens'],
+  ['[3] Ferry reopens', 'Ferry reopens'],
+  ['3 - Ferry reopens', 'Ferry reopens'],
+  ['b) Ferry reopens', 'Ferry reopens'],
+  ['> • Ferry reopens', 'Ferry reopens'],
+  ['## Ferry reopens', 'Ferry reopens'],
+  [':newspaper: Ferry reopens', 'Ferry reopens'],
+  ['- Ferry reopens', 'Ferry reopens'],
+  ['-Ferry reopens', '-Ferry reopens'],
+  ['#Ferry reopens', '#Ferry reopens'],
+  ['3 - ferries reopen', '3 - ferries reopen'],
+  ['10. März: Fähre fährt', '10. März: Fähre fährt'],
+  ['10. 3. 2025 Fähre fährt', '10. 3. 2025 Fähre fährt'],
+  ['1234567. Ferry', '1234567. Ferry'],
+  ['•', '•'],
+])('%j without its list mark is %j', (line, rest) => {
+  expect(withoutBullet(line)).toBe(rest);
 });

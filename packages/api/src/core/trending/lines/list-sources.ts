@@ -1,5 +1,6 @@
 import labels from '../../../content/lists/paid-labels.json' with { type: 'json' };
 import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { countsOf } from '../layout/counts.ts';
 import type { ReadLine } from './read-line.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
@@ -18,11 +19,9 @@ export interface ListSources {
  * one.
  */
 export function listSources(sources: readonly string[]): ListSources {
-  const counts = new Map<string, number>();
-  for (const source of sources) counts.set(source, (counts.get(source) ?? 0) + 1);
   const publishers = new Map<string, Map<string, number>>();
   const keys = new Set<string>();
-  for (const [source, count] of counts) {
+  for (const [source, count] of countsOf(sources)) {
     const key = publisherKey(source);
     const spellings = publishers.get(key) ?? new Map<string, number>();
     publishers.set(key, spellings.set(source, count));

@@ -1,5 +1,6 @@
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import { firstLines } from '../../documents/first-lines.ts';
+import { countsOf, mostFrequent } from '../layout/counts.ts';
 import type { IndentedLine } from './join-wraps.ts';
 import type { LinesInput } from './read-lines.ts';
 import { sourceEvidence } from './source-evidence.ts';
@@ -107,9 +108,7 @@ const MIN_GAPS = 2;
  */
 export function withTabs(lines: readonly string[]): readonly string[] {
   const gaps = lines.map((line) => (line.includes('  ') ? (line.match(WIDE_GAP)?.length ?? 0) : 0));
-  const counts = new Map<number, number>();
-  for (const count of gaps) if (count >= MIN_GAPS) counts.set(count, (counts.get(count) ?? 0) + 1);
-  const [usual, times] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0] as const);
+  const [usual, times] = mostFrequent(countsOf(gaps.filter((count) => count >= MIN_GAPS)), 0);
   const written = lines.filter((line) => line.trim() !== '').length;
   if (times < Math.max(MIN_GAP_LINES, MIN_GAP_SHARE * written)) return lines;
   return lines.map((line, i) => (gaps[i] === usual ? line.replace(WIDE_GAP, '\t') : line));

@@ -168,12 +168,6 @@ describe('a list copied from a page', () => {
   });
 });
 
-it('reads the source in a bracket that ends with a date', () => {
-  expect(read('Ferry line reopens after strike (Harbour Gazette, 9 March 2025)')).toMatchObject([
-    { title: 'Ferry line reopens after strike', source: 'Harbour Gazette', date: '2025-03-09' },
-  ]);
-});
-
 describe('a title is one unbroken stretch of its line', () => {
   it.each([
     ['Harbour United 2 - 1 Tarn Rovers - BBC Sport', 'Harbour United 2 - 1 Tarn Rovers', 'BBC Sport'],
@@ -188,7 +182,6 @@ describe('a title is one unbroken stretch of its line', () => {
     ['La ligne de ferry rouvre | Le Messager lyonnais', 'La ligne de ferry rouvre', 'Le Messager lyonnais'],
     ['Ferry line reopens early | She Sails', 'Ferry line reopens early', 'She Sails'],
     ['CORRECTED-Ferry line recalls 40,000 tickets', 'Ferry line recalls 40,000 tickets', null],
-    ['UPDATE 2-Ferry line reopens', 'Ferry line reopens', null],
     ['Ferry line reopens https://t.co/abc123', 'Ferry line reopens', null],
   ])('%j', (line, title, source) => {
     expect(read(line)).toMatchObject([{ title, source }]);
@@ -199,34 +192,7 @@ it('leaves out lines without a letter, and counts them', () => {
   const lines = '...\nFerry runs aground\n---\n12.\n!!!';
   const reading = readLines({ lines, lineType: 'mixed', referenceDay: '2025-06-18' });
   expect(reading.lines.map(({ title }) => title)).toEqual(['Ferry runs aground']);
-  expect(reading).toMatchObject({ withoutLetters: 4, total: 5 });
-});
-
-describe('an alert e-mail', () => {
-  const titles = [
-    'Ferry Solveig runs aground',
-    'Tram drivers begin a strike',
-    'Museum reopens after the flood',
-  ];
-  const outlets = ['Harbour Gazette', 'Ostrava Morning Sheet', 'Coast Times'];
-  const teaser = 'All passengers are safe after the evening crossing hit a ...';
-  const ofLayout = (block: (i: number) => readonly (string | undefined)[]) =>
-    [
-      'Google Alerts',
-      'Solveig',
-      ...titles.flatMap((_, i) => block(i)),
-      'See more results | Edit this alert',
-    ].join('\n');
-
-  it.each([
-    ['publisher above the teaser', ofLayout((i) => [titles[i], outlets[i], teaser])],
-    ['publisher below the teaser', ofLayout((i) => [titles[i], teaser, outlets[i], 'Flag as irrelevant'])],
-    ['no teaser', ofLayout((i) => [titles[i], outlets[i]])],
-  ])('gives every headline the publisher below it: %s', (_, text) => {
-    expect(read(text).map(({ title, source }) => [title, source])).toEqual(
-      titles.map((title, i) => [title, outlets[i]]),
-    );
-  });
+  expect(reading.withoutLetters).toBe(4);
 });
 
 it('counts neither headers nor labels nor furniture of a page among the inputs', () => {

@@ -4,6 +4,7 @@ import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import { parseRow } from '@earshot/schema/values/tables/parse-delimited';
 import { assignColumns, type ColumnRole, roleNamed } from '../layout/columns.ts';
+import { countsOf, mostFrequent } from '../layout/counts.ts';
 import { type FragmentKind, fragmentKind } from '../layout/fragment-kind.ts';
 
 /** The role of a table column. `ignore` is set only by the user. */
@@ -142,14 +143,11 @@ function isHeader(cells: readonly string[]): boolean {
 
 /** Returns the most common shape of the lines, or null if too few lines have it. */
 function shapeByRows(lines: readonly string[]): Shape | null {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
+  const shapes = lines.flatMap((line) => {
     const row = splitCells(line) ?? splitAtBars(line);
-    if (!row) continue;
-    const key = `${row.delimiter}${row.cells.length}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const [shape, rows] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
+    return row ? [`${row.delimiter}${row.cells.length}`] : [];
+  });
+  const [shape, rows] = mostFrequent(countsOf(shapes), '');
   if (rows < MIN_ROWS || rows < MIN_SHARE * lines.length) return null;
   return { delimiter: shape.charAt(0), cells: Number(shape.slice(1)), header: null, headerLine: null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSources } from './list-sources.ts';
+import { isPaidPlacement, listSources } from './list-sources.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 describe('sourceKey', () => {
@@ -57,3 +57,14 @@ describe('listSources', () => {
     expect(nameOf('HARBOUR GAZETTE')).toBe('Harbour Gazette');
   });
 });
+
+it.each<[string, string | null, boolean]>([
+  ['Orlo opens plant', 'PR Newswire', true],
+  ['Orlo opens plant', 'businesswire.com', true],
+  ['Orlo opens plant', 'Reuters', false],
+  ['Sponsored: Why Orlo opened a plant', null, true],
+  ['[Anzeige] Orlo eröffnet Werk', 'Coast Times', true],
+  ['Orlo opens plant (advertorial)', 'Coast Times', true],
+  ['Press release rules change for banks', null, false],
+  ['Sponsored walk raises money for lifeboat', null, false],
+])('%j of %j: %s', (text, source, paid) => expect(isPaidPlacement({ text, source })).toBe(paid));

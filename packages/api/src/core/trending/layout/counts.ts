@@ -1,0 +1,11 @@
+/** Returns how often each value occurs. */
+export function countsOf<T>(values: Iterable<T>): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns the most frequent value, or the first of equally frequent ones, and its count. `none` if there are no values. */
+export function mostFrequent<T>(counts: ReadonlyMap<T, number>, none: T): readonly [value: T, count: number] {
+  return [...counts].reduce<readonly [T, number]>((a, b) => (b[1] > a[1] ? b : a), [none, 0]);
+}
