@@ -105,15 +105,6 @@ it.each([
     ['Ferry runs aground near the lighthouse', 'quay brief', 'Tram drivers begin a long strike'],
   ],
   [
-    'complete headlines with page numbers',
-    [
-      'Three killed as truck hits a van .......... 2',
-      'iPhone sales fall in China .......... 4',
-      'Mayor resigns after a vote of the council .......... 6',
-      'eBay cuts a thousand jobs .......... 8',
-    ],
-  ],
-  [
     'short names in lowercase',
     [
       'Konzern stellt Produktion in Werk Nord ein',

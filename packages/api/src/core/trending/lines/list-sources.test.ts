@@ -79,30 +79,6 @@ it.each([
   expect(read(lines)[0]?.source).toBe(outlet);
 });
 
-describe('the pieces of lines in a list', () => {
-  it('leave removed numbers removed', () => {
-    const titles = read(
-      '1 Ferry aground near the old harbor - Coast Times\n2 Mayor opens a new pier - Hill Post\n3 Museum shut after the flood - Coast Times',
-    ).map(({ title }) => title);
-    expect(titles).toEqual([
-      'Ferry aground near the old harbor',
-      'Mayor opens a new pier',
-      'Museum shut after the flood',
-    ]);
-  });
-
-  it('keep a day that a line names alone', () => {
-    const [first] = read(
-      'Monday: Ferry aground near the harbor | Coast Times\nMonday: Mayor opens a new pier | Hill Post\nMonday: Museum shut after the flood | Coast Times',
-    );
-    expect(first).toMatchObject({
-      title: 'Ferry aground near the harbor',
-      source: 'Coast Times',
-      date: '2025-06-16',
-    });
-  });
-});
-
 const sourcesOf = (lines: readonly string[]) => readList(lines).lines.map(({ source }) => source);
 
 it('reads the outlet in brackets after a headline that contains a colon', () => {

@@ -45,25 +45,6 @@ describe('a digest with headings', () => {
     expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
   });
 
-  it('finds headings without known words in another language', () => {
-    const lines = [
-      'Pressespiegel Stadtwerke Hohenau, 14. Mai 2026',
-      'Guten Morgen,',
-      '',
-      'Titelthemen',
-      ...HEADLINES.slice(0, 2).map((title) => `– ${title} (Harbour Gazette)`),
-      '',
-      'Lokales',
-      ...HEADLINES.slice(2, 4).map((title) => `– ${title} (Kreisanzeiger)`),
-      '',
-      'Personalien',
-      `– ${HEADLINES[4]} (Kreisanzeiger)`,
-      '',
-      'Abmelden: hier klicken',
-    ];
-    expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES.slice(0, 5));
-  });
-
   it('reads headings, links and emphasis of Markdown', () => {
     const { lines } = readList([
       '# Clips of the week',

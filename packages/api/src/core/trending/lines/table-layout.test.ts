@@ -50,12 +50,6 @@ describe('tables that are pasted row by row', () => {
     expect(leftOut).toHaveLength(2);
   });
 
-  it('a first row with words where the other rows have dates and numbers is a header, whatever its words', () => {
-    const rows = ['02.06.2025;Ferry reopens after strike;4000', '03.06.2025;Trams stop again at noon;900'];
-    expect(read(['Wann;Was;Wieviele', ...rows, '04.06.2025;Library closes early;70'])).toHaveLength(3);
-    expect(read([...rows, '04.06.2025;Library closes early;70'])).toHaveLength(3);
-  });
-
   it('a cell without an outlet name yields no outlet, and a row with an empty title is still read', () => {
     const lines = read([
       'Title;Source;Date',
