@@ -1,10 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TEST_NOW } from '../test/test-app.ts';
-import { UNBOUNDED } from './adapters/store/open-store.ts';
-import { openSqliteStore } from './adapters/store/sqlite.ts';
 import { startSweep } from './housekeeping.ts';
 import { SERVER_LIMITS } from './limits.ts';
 
@@ -76,32 +70,5 @@ describe('the sweep of expired rankings', () => {
     vi.advanceTimersByTime(10 * EVERY_MS);
     expect(deleteExpired).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('removes what has expired from the store, and leaves what has not', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'earshot-sweep-'));
-    let now = TEST_NOW;
-    const store = await openSqliteStore(folder, () => now, UNBOUNDED);
-    const put = (id: string, lifeMs: number) =>
-      store.rankings.put({
-        id,
-        packed: new Uint8Array([1]),
-        expiresAt: new Date(now.getTime() + lifeMs),
-        client: 'test',
-      });
-    await put('short-lived', EVERY_MS / 2);
-    await put('long-lived', 2 * EVERY_MS);
-    const deleteExpired = () => store.rankings.deleteExpired();
-    const sweep = startSweep({ run: deleteExpired, everyMs: EVERY_MS, onError: unexpected });
-    await settled();
-    now = new Date(now.getTime() + EVERY_MS);
-    vi.advanceTimersByTime(EVERY_MS);
-    await sweep.stop();
-    // If it were only hidden, setting the clock back would make it visible again.
-    now = TEST_NOW;
-    expect(await store.rankings.get('short-lived')).toBeNull();
-    expect(await store.rankings.get('long-lived')).not.toBeNull();
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 });

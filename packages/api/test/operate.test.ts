@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/adapters/store/open-store.ts';
 import { operate } from '../src/operate/commands.ts';
+import { builtFile } from './built-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-suggestions-'));
 const dataDir = join(folder, 'data');
@@ -69,9 +70,9 @@ it.each([
 });
 
 it('a command is a process that prints and ends with its code', () => {
-  const entry = fileURLToPath(new URL('../src/operate.ts', import.meta.url));
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', entry, 'restart'], {
-    encoding: 'utf8',
-  });
+  const source = fileURLToPath(new URL('../src/operate.ts', import.meta.url));
+  const built = builtFile('operate.js');
+  const entry = built === undefined ? ['--import', 'tsx', source] : [built];
+  const { status, stderr } = spawnSync(process.execPath, [...entry, 'restart'], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, 'Usage: earshot backup | suggestions\n']);
 });

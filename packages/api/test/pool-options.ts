@@ -1,6 +1,8 @@
 import type { ComputePool, ComputePoolOptions } from '../src/adapters/compute/compute-pool.ts';
 import type { PoolLoad } from '../src/ports.ts';
-import { builtWorker } from './built-worker.ts';
+import { builtFile } from './built-file.ts';
+
+const builtWorker = builtFile('compute.worker.js');
 
 /** A pool of one process per lane, with generous limits for a loaded machine. */
 export const POOL_OPTIONS: ComputePoolOptions = {
@@ -12,7 +14,7 @@ export const POOL_OPTIONS: ComputePoolOptions = {
   maxDocumentMs: 100_000,
   maxPictureMs: 100_000,
   maxMemoryMb: 600,
-  worker: builtWorker(),
+  worker: builtWorker === undefined ? undefined : { path: builtWorker, execArgv: [] },
 };
 
 /** Returns the sum of the tasks of both lanes. */
