@@ -1,5 +1,5 @@
 /**
- * Tone of headlines, compared with VADER, and toward named parties, using the labels shown on screen, and what a tone costs.
+ * Tone of headlines, compared with VADER, and toward named parties, using the labels shown on screen.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { scoreParty } from '../src/core/tone/score-party.ts';
 import { scoreTone } from '../src/core/tone/score-tone.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
 import { vaderTone } from './peers/untyped.ts';
-import { toneCost } from './tone-cost.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/tone', import.meta.url));
 const LABELS = ['pos', 'neu', 'neg'] as const;
@@ -89,8 +88,7 @@ export const bench: Bench = async ({ dataset }) => {
   const folder = dataset ?? FIXTURES;
   const rows = [headlines, targets].map((measure) => measure(folder));
   const titles = ['headlines', 'toward a party'];
-  const reports = rows.flatMap((part, i): BenchReport[] =>
+  return rows.flatMap((part, i): BenchReport[] =>
     part.length === 0 ? [] : [{ title: `Tone: ${titles[i]}`, ranOn: folder, rows: part }],
   );
-  return [...reports, await toneCost()];
 };

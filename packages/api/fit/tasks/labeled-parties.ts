@@ -68,7 +68,7 @@ interface LabeledParty extends Span {
 }
 
 /** Returns a sentence without the marks of its parties, and where they are in it. */
-export function withoutMarks(marked: string): { text: string; found: LabeledParty[] } {
+function withoutMarks(marked: string): { text: string; found: LabeledParty[] } {
   let [text, from] = ['', 0];
   const found: LabeledParty[] = [];
   for (const { 0: all, 1: sign = '0', 2: name = '', index } of marked.matchAll(MARKED)) {
