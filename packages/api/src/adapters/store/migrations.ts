@@ -24,7 +24,7 @@ const initial = (engine: Engine): Migration => ({
     ]),
 });
 
-/** Rankings of the first release are dropped: they last a day. */
+/** Drops the rankings of the first release, which would soon expire. Counters and suggestions stay. */
 const compressedRankings = (engine: Engine): Migration => ({
   up: (db) =>
     run(db, [
