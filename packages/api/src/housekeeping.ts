@@ -5,15 +5,11 @@ import type { Store } from './ports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface Housekeeping {
-  stop(): Promise<void>;
-}
-
 export function startHousekeeping(
   store: Store,
   { suggestionRetentionDays }: Pick<Settings, 'suggestionRetentionDays'>,
   onError: (error: unknown) => void,
-): Housekeeping {
+): Sweep {
   const deleteOldData = async () => {
     await store.rankings.deleteExpired();
     if (suggestionRetentionDays !== undefined)
@@ -30,13 +26,13 @@ export function startHousekeeping(
   };
 }
 
-export interface SweepOptions {
+interface SweepOptions {
   readonly run: () => Promise<unknown>;
   readonly everyMs: number;
   readonly onError: (error: unknown) => void;
 }
 
-export interface Sweep {
+interface Sweep {
   /** Starts no more sweeps. Resolves when none is running, so that the store can be closed. */
   stop(): Promise<void>;
 }
