@@ -77,6 +77,7 @@ function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions)
       blocks,
       headlineAt: metadata.headlineAt,
       article: chosen,
+      container: content.container,
       descriptions: metadata.descriptions,
     });
   const kept = standfirst && chosen?.[0] !== standfirst ? [standfirst, ...chosen] : chosen;

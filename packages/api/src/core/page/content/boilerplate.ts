@@ -3,7 +3,7 @@ import boilerplateNames from '../../../content/pages/boilerplate-names.json' wit
 import { countWords } from '../html/count-words.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
 import { isLabelLine, phraseAtStart } from '../lines/line-classes.ts';
-import { READER_WORDS, withoutQuotes, wordsOf } from '../refusal/phrases.ts';
+import { addressesReader } from '../refusal/phrases.ts';
 
 const TAGS = new Set([
   'nav',
@@ -190,7 +190,7 @@ export function isOtherProse(box: PageElement, name: string): boolean {
   if (CAPTION.test(name) && words <= MAX_CAPTION_WORDS && hasPictureNear(box)) return true;
   if (BIOGRAPHY.test(name) && (NAME_AND_VERB.test(text) || isLabelLine(text))) return true;
   if (phraseAtStart(text) !== null) return true;
-  return words < MAX_ADDRESS_WORDS && READER_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
+  return words < MAX_ADDRESS_WORDS && addressesReader(text);
 }
 
 /** Whether the box, an element that holds little more than the box, or the element before it has a picture. */

@@ -5,13 +5,14 @@ import type { Block } from '../html/blocks.ts';
 import { insideTest, type PageElement } from '../html/page-element.ts';
 import { isCaptionElement } from '../html/scan-page.ts';
 import { isStatementLine } from '../metadata/byline.ts';
+import { speaksForSite } from '../refusal/phrases.ts';
 import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, isOtherProse, nameOf } from './boilerplate.ts';
 
 export interface Content {
   readonly container: PageElement;
   /**
-   * Blocks inside the container, in document order, without boilerplate and without the text removed from the start of the
-   * page up to the headline.
+   * Blocks inside the container and paragraphs between the headline and it, in document order, without boilerplate and
+   * without the text removed from the start of the page up to the headline.
    */
   readonly blocks: readonly Block[];
   /** Good-text score of each block of the page, by index. 0 inside boilerplate and for text removed up to the headline. */
@@ -67,18 +68,25 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
   const from = headlineAt >= 0 && after >= AFTER_HEADLINE_SHARE * total && after > 0 ? headlineAt + 1 : 0;
   good.fill(0, 0, from);
   const clean = blocks.filter(({ element }) => !isBoilerplate(element));
-  const figures = () => ({
+  const figures = {
     good: subtreeSums(blocks, (block) => at(good, block.index)),
     words: subtreeSums(clean, (block) => block.words),
     linkWords: subtreeSums(clean, (block) => block.linkWords),
-  });
+  };
   const lowest = start(root, nearScores(blocks, good));
-  const container = lowest === root ? root : climb(lowest, figures());
+  const container = lowest === root ? root : climb(lowest, figures);
+  const leads = from > 0 ? leadsOf(container, figures) : new Set();
   const isInside = insideTest((element) => element === container);
+  const isInLead = insideTest((element) => leads.has(element));
+  const isLead = (block: Block) =>
+    block.words >= MIN_LEAD_WORDS &&
+    at(good, block.index) > 0 &&
+    isInLead(block.element) &&
+    !speaksForSite(block.text);
   return {
     container,
     good,
-    blocks: clean.filter((block) => block.index >= from && isInside(block.element)),
+    blocks: clean.filter((block) => block.index >= from && (isInside(block.element) || isLead(block))),
   };
 }
 
@@ -156,6 +164,24 @@ function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageEleme
     for (let at: PageElement | null = element; at && !ancestors.has(at); at = at.parent) ancestors.add(at);
   }
   return ancestors;
+}
+
+/** A stamp or a kicker above the text has fewer words. */
+const MIN_LEAD_WORDS = 12;
+/** Maximum good text of an element above the container, relative to the container's. */
+const LEAD_SHARE = 0.5;
+
+/** Returns the elements of sentences above the container that have their own: the first paragraph, below the headline. */
+function leadsOf(container: PageElement, figures: Figures): Set<PageElement> {
+  const leads = new Set<PageElement>();
+  const most = LEAD_SHARE * (figures.good.get(container) ?? 0);
+  for (let below = container; below.parent; below = below.parent)
+    for (const child of below.parent.children) {
+      if (child === below) break;
+      const good = typeof child === 'string' ? 0 : (figures.good.get(child) ?? 0);
+      if (typeof child !== 'string' && good > 0 && good <= most && isDense(child, figures)) leads.add(child);
+    }
+  return leads;
 }
 
 /** Whether an element consists mostly of sentences and has few links, unlike a list of teasers. */

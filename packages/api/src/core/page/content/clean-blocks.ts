@@ -14,7 +14,7 @@ import {
 import { otherProbabilities } from '../lines/line-features.ts';
 import { isStatementLine } from '../metadata/byline.ts';
 import { loose } from '../metadata/title-parts.ts';
-import { PHRASES, phraseText, READER_WORDS, withoutQuotes, wordsOf } from '../refusal/phrases.ts';
+import { addressesReader, PHRASES, phraseText } from '../refusal/phrases.ts';
 import { withoutBoxes } from './boilerplate-boxes.ts';
 import { leadsToSite, listEntries } from './list-entries.ts';
 import { joinTableRows } from './table-rows.ts';
@@ -243,8 +243,6 @@ function endsAt(blocks: readonly Block[], isOffer: (block: Block) => boolean, sc
     !isOffer(block) && (block.words > MAX_WALL_WORDS || !addressesReader(block.text));
   return sumOf(blocks.filter(isStory), score) <= MAX_STORY_SCORE;
 }
-
-const addressesReader = (text: string) => READER_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
 
 /** Returns the index of the first of the short labels directly above an offer. */
 function startOfLabels(blocks: readonly Block[], at: number, score: Score): number {

@@ -1,7 +1,7 @@
 /** Compares the blocks of the page with the texts that its metadata states: articleBody and the description. */
 import { type Block, sumOf } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { collapse, type PageElement, textOf } from '../html/page-element.ts';
+import { closest, collapse, type PageElement, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
@@ -75,6 +75,8 @@ export interface StandfirstSources {
   readonly headlineAt: number;
   /** The article's cleaned blocks. */
   readonly article: readonly Block[];
+  /** The element that contains the article, except paragraphs above it. */
+  readonly container: PageElement;
   /** Descriptions from the page's metadata. */
   readonly descriptions: readonly string[];
 }
@@ -87,6 +89,7 @@ export function findStandfirst({
   blocks,
   headlineAt,
   article,
+  container,
   descriptions,
 }: StandfirstSources): Block | null {
   const keys = descriptions
@@ -95,7 +98,8 @@ export function findStandfirst({
   const [first] = article;
   if (!first) return null;
   // A regular first paragraph may also be used as the description, so only its class or `itemprop` makes it a standfirst.
-  if (isStandfirst(first, []) && article.length > 1) return first;
+  const isApart = closest(first.element, (each) => each === container) === null;
+  if (isStandfirst(first, isApart ? keys : []) && article.length > 1) return first;
   if (headlineAt < 0 || first.index <= headlineAt) return null;
   const end = Math.min(first.index, headlineAt + 1 + BLOCKS_BELOW);
   const between = blocks.slice(headlineAt + 1, end).filter((block) => !isLabelLine(block.text));

@@ -269,5 +269,14 @@ export const READER_WORDS = wordList(readerWords);
 export const WEB_WORDS = wordList(webWords);
 /** "We", "our" and the first person of verbs in offers. */
 export const OWN_WORDS = wordList(ownWords);
+
+/** Whether a text addresses the reader, except in quotes. */
+export const addressesReader = (text: string): boolean =>
+  READER_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
+
+/** Whether a text addresses the reader or says "we", except in quotes: notices and offers do, reports rarely. */
+export const speaksForSite = (text: string): boolean =>
+  addressesReader(text) || OWN_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
+
 /** Past forms, which are typical of reports. Offers and instructions describe what will happen or what to do. */
 export const PAST_FORMS = wordList(pastForms.words, pastForms.endings);
