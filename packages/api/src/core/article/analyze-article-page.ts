@@ -3,6 +3,7 @@ import type { ArticlePart as CountedPart } from '@earshot/schema/article/rules';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { statedFacts } from '@earshot/schema/stated-facts';
 import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
+import { readFeed } from '../feeds/read-feed.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { type ArticlePart, readArticle } from '../page/read-article.ts';
 import type { ArticleProbability } from '../page/refusal/article-signs.ts';
@@ -44,12 +45,7 @@ const REPLACEMENTS: ReadonlySet<FailureCause> = new Set([
  */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const now = new Date(job.now);
-  const { parts = [], requestedUrl } = job;
-  const { page, refusal, links, warnings, article } = readArticle(job.html, job.url, {
-    now,
-    requestedUrl,
-    parts,
-  });
+  const { page, refusal, warnings, article } = readArticle(job.html, job.url, { ...job, now });
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
   if (refusal) {
     const stated = statedFacts({
@@ -57,7 +53,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       ...(!REPLACEMENTS.has(refusal) && { headline: page.headline, date: page.date }),
     });
     throw job.interruption === null
-      ? new Failure(refusal, { ...newestStories(links), stated })
+      ? new Failure(refusal, { ...(refusal === 'feed' && newestStories(job)), stated })
       : new Failure(job.interruption, { stated });
   }
   const counted = countParts(page, job.countedParts);
@@ -97,8 +93,12 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   });
 }
 
+const LINKS_SHOWN = 3;
+
 /** Returns a failure's detail, which lists a feed's newest stories. Empty if there are none. */
-function newestStories(links: readonly string[]): { detail?: string } {
+function newestStories({ html, url }: ArticlePageJob): { detail?: string } {
+  const feed = readFeed({ source: html, url });
+  const links = feed.kind === 'feed' ? feed.newest.slice(0, LINKS_SHOWN) : [];
   return links.length > 0 ? { detail: `Its newest: ${links.join(' ')}` } : {};
 }
 

@@ -24,8 +24,6 @@ export interface ArticleReading {
   readonly page: Page;
   /** Why the page is rejected. Null if it is read as an article. */
   readonly refusal: FailureCause | null;
-  /** For a feed, the URLs of its newest stories, newest first. */
-  readonly links: readonly DerivedUrl[];
   readonly warnings: readonly PageWarning[];
   /** Probability that the page is an article, with the evidence. Null for files that are not pages and for bot checks. */
   readonly article: ArticleProbability | null;
@@ -39,17 +37,16 @@ export interface ArticleReading {
 export function readArticle(html: string, url: string, options: ReadArticleOptions = {}): ArticleReading {
   const { requestedUrl = url, now, parts: furtherPages = [] } = options;
   const { page, ...parts } = readPageParts(html, url, now ? { now } : {});
-  const data = readDataFormat(html, url);
-  if (data)
-    return { page, refusal: data.refusal, links: data.links, warnings: [], reasons: [], article: null };
+  const data = readDataFormat(html);
+  if (data) return { page, refusal: data, warnings: [], reasons: [], article: null };
   const judgment = judgePage({ ...parts, page, html, url, requestedUrl });
-  if (judgment.refusal !== null) return { page, links: [], ...judgment };
+  if (judgment.refusal !== null) return { page, ...judgment };
   const whole = withParts(page, furtherPages, now);
   const last = furtherPages.at(-1);
   const { scan, blocks } = last ? readPageParts(last.html, last.url) : parts;
   const hasMore = hasMorePages(scan, blocks, last?.url ?? url);
   const warnings: PageWarning[] = [...judgment.warnings, ...(hasMore ? (['more-pages'] as const) : [])];
-  return { page: whole, links: [], ...judgment, warnings };
+  return { page: whole, ...judgment, warnings };
 }
 
 export interface ArticlePart {

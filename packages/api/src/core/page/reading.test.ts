@@ -23,13 +23,13 @@ const short = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 40)
 function readingOf(name: string): string {
   const html = readFileSync(new URL(`${name}/source.html`, PAGES), 'utf8');
   const { url } = JSON.parse(readFileSync(new URL(`${name}/expected.json`, PAGES), 'utf8'));
-  const { page, refusal, warnings, reasons, links } = readArticle(html, url, { now: NOW });
+  const { page, refusal, warnings, reasons } = readArticle(html, url, { now: NOW });
   const { blocks, captions, signals, text: _, ...stated } = page;
   const parts = readPageParts(html, url, { now: NOW });
   const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
   const lines = withPhrases(parts.blocks.slice(0, SHOWN_LINES));
   return [
-    `READ AS ${refusal ?? 'article'} ${JSON.stringify({ warnings, links: links.length })}`,
+    `READ AS ${refusal ?? 'article'} ${JSON.stringify({ warnings })}`,
     ...reasons.map((reason) => `BECAUSE ${JSON.stringify(reason)}`),
     ...Object.entries({ ...stated, signals }).map(
       ([field, value]) => `STATED ${field}: ${JSON.stringify(value)}`,

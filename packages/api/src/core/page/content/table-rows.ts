@@ -93,4 +93,4 @@ export function galleryText(
   return isGallery && words > sumOf(article, (block) => block.words) ? found : [];
 }
 
-const isInCaption = insideTest(isCaptionElement);
+const isInCaption = insideTest(isCaptionElement, null, new WeakMap());

@@ -225,13 +225,14 @@ export function* descendants(root: PageElement): Generator<PageElement> {
 }
 
 /**
- * Returns a test for whether an element, or an ancestor of it below `top`, is of a kind. Each element is examined once.
+ * Returns a test for whether an element, or an ancestor of it below `top`, is of a kind. Each element is examined once. A
+ * test that outlives the page remembers its answers in a weak map (`known`).
  */
 export function insideTest(
   isKind: (element: PageElement) => boolean,
   top: PageElement | null = null,
+  known: Pick<WeakMap<PageElement, boolean>, 'get' | 'has' | 'set'> = new Map<PageElement, boolean>(),
 ): (element: PageElement) => boolean {
-  const known = new WeakMap<PageElement, boolean>();
   return (element) => {
     const path: PageElement[] = [];
     let at: PageElement | null = element;
@@ -285,21 +286,22 @@ const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'rt', 
  */
 export function textOf(root: PageElement, maxCharacters = 20_000): string {
   const inline = new InlineText();
-  const edge = (element: PageElement, isStart: boolean) => {
-    if (element.tag === 'br' || BLOCK.has(element.tag)) inline.add(' ');
-    else inline.edge(element.tag, isStart);
-  };
   walkText(root, {
     isDone: () => inline.length >= maxCharacters,
     enter: (element) => {
       if (element !== root && isTextless(element, UNSEEN)) return false;
-      edge(element, true);
+      addEdge(inline, element, true);
       return true;
     },
-    leave: (element) => edge(element, false),
+    leave: (element) => addEdge(inline, element, false),
     text: (text) => inline.add(text.slice(0, safeCut(text, maxCharacters - inline.length))),
   });
   return collapse(inline.take());
+}
+
+function addEdge(inline: InlineText, { tag }: PageElement, isStart: boolean): void {
+  if (tag === 'br' || BLOCK.has(tag)) inline.add(' ');
+  else inline.edge(tag, isStart);
 }
 
 /**

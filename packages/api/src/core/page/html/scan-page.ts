@@ -251,15 +251,19 @@ export const isComment = insideTest(
     (attributes.class !== undefined || attributes.id !== undefined) &&
     !/^(?:body|html)$/.test(tag) &&
     COMMENT_NAME.test(`${(attributes.class ?? '').replace(TOPIC_CLASS, '')} ${attributes.id ?? ''}`),
+  null,
+  new WeakMap(),
 );
 
 const CHROME_TAG = /^(?:nav|footer|aside|dialog)$/;
 const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
 const isBeside = insideTest(
   (element) => CHROME_TAG.test(element.tag) || CHROME_ROLE.test(element.attribute('role')),
+  null,
+  new WeakMap(),
 );
-const isInHeader = insideTest(({ tag }) => tag === 'header');
-const isInArticle = insideTest(({ tag }) => tag === 'article' || tag === 'main');
+const isInHeader = insideTest(({ tag }) => tag === 'header', null, new WeakMap());
+const isInArticle = insideTest(({ tag }) => tag === 'article' || tag === 'main', null, new WeakMap());
 
 /**
  * Whether the element is in the page's header, footer or navigation, or in an aside, dialog or search box. An article may

@@ -173,20 +173,20 @@ const unspacedLabels = lazily(() => byStart(true, (label) => [...label][0] ?? ''
 /** Finds all labels in a short text, in order, the longest at each position. */
 export function findLabels(text: string): FoundLabel[] {
   const found: FoundLabel[] = [];
-  let end = 0;
-  const tryAt = (start: number, pattern: RegExp | undefined) => {
-    if (pattern === undefined || start < end) return;
-    pattern.lastIndex = start;
-    const [label] = pattern.exec(text) ?? [];
-    if (label === undefined) return;
-    end = start + label.length;
-    const kind = KINDS.get(label.toLowerCase().replace(/\s+/g, ' '));
-    if (kind) found.push({ kind, start, end });
-  };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    tryAt(index, spacedLabels().get(word.toLowerCase()));
+    addLabel(found, text, index, spacedLabels().get(word.toLowerCase()));
     if (SPACED.test(word) || !UNSPACED.test(word)) continue;
-    for (let i = 0; i < word.length; i += 1) tryAt(index + i, unspacedLabels().get(word.charAt(i)));
+    for (let i = 0; i < word.length; i += 1)
+      addLabel(found, text, index + i, unspacedLabels().get(word.charAt(i)));
   }
   return found;
+}
+
+/** Adds the label that begins at `start`, unless that is inside the label before it. */
+function addLabel(found: FoundLabel[], text: string, start: number, pattern: RegExp | undefined): void {
+  if (pattern === undefined || start < (found.at(-1)?.end ?? 0)) return;
+  pattern.lastIndex = start;
+  const [label] = pattern.exec(text) ?? [];
+  const kind = label === undefined ? undefined : KINDS.get(label.toLowerCase().replace(/\s+/g, ' '));
+  if (label !== undefined && kind) found.push({ kind, start, end: start + label.length });
 }

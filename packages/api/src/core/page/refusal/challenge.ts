@@ -1,6 +1,5 @@
 /** Detects pages without any text to read: bot protection, and pages that scripts fill in the browser. */
-import type { Page } from '../page.ts';
-import type { PageSignals } from './evidence.ts';
+import type { PageSignals, PageSources } from './evidence.ts';
 
 /** Longer pages are not challenges, even if their scripts contain the same marks. */
 const MAX_CHALLENGE_CHARACTERS = 120_000;
@@ -50,9 +49,10 @@ const ROOT =
 /**
  * Whether the page has little text, has scripts, and either has almost no text or has an empty element for their output.
  */
-export function isScriptShell({ signals }: Page, html: string): boolean {
-  if (signals.wordsInPage > MAX_SHELL_PAGE_WORDS) return false;
-  const hasScripts = signals.scriptAddresses.length > 0 || signals.scriptCharacters >= MIN_SCRIPT_CHARACTERS;
-  const isEmpty = signals.wordsInPage <= EMPTY_PAGE_WORDS;
+export function isScriptShell({ page, scan, html }: Pick<PageSources, 'page' | 'scan' | 'html'>): boolean {
+  const { wordsInPage } = page.signals;
+  if (wordsInPage > MAX_SHELL_PAGE_WORDS) return false;
+  const hasScripts = scan.scriptAddresses.length > 0 || scan.scriptCharacters >= MIN_SCRIPT_CHARACTERS;
+  const isEmpty = wordsInPage <= EMPTY_PAGE_WORDS;
   return hasScripts && (isEmpty || ROOT.test(html.slice(0, SEARCHED_CHARACTERS)));
 }

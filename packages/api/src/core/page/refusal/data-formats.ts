@@ -1,30 +1,18 @@
 /** Detects content that is not a page, regardless of the stated content type: feeds, JSON, sitemaps, PDF. */
 import type { FailureCause } from '@earshot/schema/failures';
-import { readFeed } from '../../feeds/read-feed.ts';
-import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { isObject } from '../metadata/json-ld.ts';
-
-export interface DataFormat {
-  readonly refusal: FailureCause;
-  /** URLs of a feed's newest stories, newest first. */
-  readonly links: readonly DerivedUrl[];
-}
 
 const HEAD_CHARACTERS = 2_000;
 const MAX_JSON_CHARACTERS = 2_000_000;
-const LINKS_SHOWN = 3;
 
 /** Returns the kind of data in the text, or null if it may be a page. */
-export function readDataFormat(source: string, url: string): DataFormat | null {
+export function readDataFormat(source: string): FailureCause | null {
   const head = source.slice(0, HEAD_CHARACTERS).replace(/^[\uFEFF\s]+/, '');
-  if (head.startsWith('%PDF-')) return { refusal: 'type-pdf', links: [] };
-  if (/^[[{]/.test(head)) return readJson(source, url);
+  if (head.startsWith('%PDF-')) return 'type-pdf';
+  if (/^[[{]/.test(head)) return readJson(source);
   const root = rootName(head);
-  if (root === 'rss' || root === 'feed' || root === 'rdf:rdf')
-    return { refusal: 'feed', links: newestLinks(source, url) };
-  if (root === 'urlset' || root === 'sitemapindex' || root === 'opml')
-    return { refusal: 'data-file', links: [] };
-  return null;
+  if (root === 'rss' || root === 'feed' || root === 'rdf:rdf') return 'feed';
+  return root === 'urlset' || root === 'sitemapindex' || root === 'opml' ? 'data-file' : null;
 }
 
 /** Returns the name of the first element after declarations and comments, in lowercase. */
@@ -41,22 +29,14 @@ function rootName(head: string): string {
   return /^<([\w:-]+)/.exec(head.slice(at))?.[1]?.toLowerCase() ?? '';
 }
 
-function readJson(source: string, url: string): DataFormat | null {
+function readJson(source: string): FailureCause | null {
   if (source.length > MAX_JSON_CHARACTERS) return null;
   try {
     const data: unknown = JSON.parse(source.replace(/^\uFEFF/, ''));
     if (!isObject(data) && !Array.isArray(data)) return null;
     const isFeed = isObject(data) && /jsonfeed\.org/.test(String(data.version)) && Array.isArray(data.items);
-    return isFeed
-      ? { refusal: 'feed', links: newestLinks(source, url) }
-      : { refusal: 'json-data', links: [] };
+    return isFeed ? 'feed' : 'json-data';
   } catch {
     return null;
   }
-}
-
-function newestLinks(source: string, url: string): DerivedUrl[] {
-  const feed = readFeed({ source, url });
-  const addresses = feed.kind === 'feed' ? feed.newest : [];
-  return addresses.slice(0, LINKS_SHOWN).flatMap((address) => deriveUrl(address)?.url ?? []);
 }

@@ -128,11 +128,6 @@ function isNotice(text: PhraseText): boolean {
 export interface PageSignals {
   readonly wordsInPage: number;
   readonly wordsInArticle: number;
-  readonly scriptCharacters: number;
-  /** URLs of script files, and (in the next two fields) of frames and forms, as written. */
-  readonly scriptAddresses: readonly string[];
-  readonly frameAddresses: readonly string[];
-  readonly formActions: readonly string[];
   /** Whether the page says that reading it costs money: `isAccessibleForFree: false` or a content tier. */
   readonly paywall: boolean;
 }
@@ -146,10 +141,6 @@ export function readSignals(
   return {
     wordsInPage: blocks.reduce((total, { words }) => total + words, 0),
     wordsInArticle: article.reduce((total, { text }) => total + countWords(text), 0),
-    scriptCharacters: scan.scriptCharacters,
-    scriptAddresses: scan.scriptAddresses,
-    frameAddresses: scan.frameAddresses,
-    formActions: scan.formActions,
     paywall: ['paid', 'metered'].includes(readAccess(scan, nodes)?.value ?? ''),
   };
 }

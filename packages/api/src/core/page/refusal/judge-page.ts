@@ -70,7 +70,7 @@ export function judgePage(sources: PageSources): Judgment {
     kind === null && article.probability >= MIN_PROSE_PROBABILITY && isPlainProse(signs, evidence);
   const isUnlikely = isEmpty || (article.probability < bound && !isProse);
   if (isTeaser(evidence)) return refused(isUnlikely && kind !== null ? kind : 'paywall-teaser');
-  if (isUnlikely && kind === null && wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(page, html))
+  if (isUnlikely && kind === null && wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(sources))
     return refused('js-only');
   if (isUnlikely) {
     const isHome = isHomeAddress(evidence.path) && evidence.lists.count >= MIN_HOME_STORIES;

@@ -13,7 +13,8 @@ export interface Reason {
   readonly because: string;
 }
 
-type Sign = readonly [because: string, weight: (evidence: Evidence) => number];
+/** What is seen, how much it weighs, and a test for it, which may return a factor. */
+type Sign = readonly [because: string, weight: number, test: (evidence: Evidence) => boolean | number];
 
 interface PageKind {
   readonly kind: FailureCause;
@@ -25,15 +26,15 @@ interface PageKind {
 /** Returns the signs of a kind that are phrases in titles and in the text. Messages weigh more on pages with little text. */
 function phraseSigns(phrases: PhraseFinder): Sign[] {
   return [
-    ['title', ({ titles }) => titleWeight(titles, phrases)],
-    ['text', ({ text, ownWords }) => (ownWords < 80 ? 1.5 : 1) * textWeight(text, phrases)],
+    ['title', 1, ({ titles }) => titleWeight(titles, phrases)],
+    ['text', 1, ({ text, ownWords }) => (ownWords < 80 ? 1.5 : 1) * textWeight(text, phrases)],
   ];
 }
 
+const isPhrase = (phrases: PhraseFinder, text: string): boolean => phrases.in(phraseText(text)).length > 0;
+
 const containsPhrase = (phrases: PhraseFinder, { titles, text }: Evidence): boolean =>
   titleWeight(titles, phrases) > 0 || textWeight(text, phrases) > 0;
-
-const weightIf = (isTrue: boolean, weight: number): number => (isTrue ? weight : 0);
 
 const BODY_404 = /(?:^|[\s_-])(?:error-?404|page-?404|is-404|404|not-?found|notfound)(?:$|[\s_-])/i;
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;
@@ -69,8 +70,8 @@ const hasPassword = ({ parts }: Evidence) => parts.fields.password > 0;
 const isFormAddress = ({ host, path }: Evidence) => FORM_ADDRESS.test(host + path);
 const isForum = ({ host, path, types }: Evidence) =>
   FORUM_ADDRESS.test(host + path) || types.has('DiscussionForumPosting');
-const isLoginAddress = ({ path, page }: Evidence) =>
-  LOGIN_PATH.test(path) || page.signals.formActions.some((action) => LOGIN_PATH.test(action));
+const isLoginAddress = ({ path, scan }: Evidence) =>
+  LOGIN_PATH.test(path) || scan.formActions.some((action) => LOGIN_PATH.test(action));
 
 /** Whether a text without date or author repeats requests for consent, however long it is. */
 function repeatsConsent({ page }: Evidence): boolean {
@@ -78,45 +79,29 @@ function repeatsConsent({ page }: Evidence): boolean {
   return page.date === null && page.author === null && PHRASES.consent.in(text).length >= 4;
 }
 
-const isListOfStories = ({ lists, ownWords, titles }: Evidence) =>
-  lists.withText >= MIN_STORIES ||
-  (lists.count >= MANY_STORIES && ownWords < INTRODUCTION_WORDS) ||
-  titles.some(({ text }) => text.startsWith('index of /'));
+const isFolder = ({ titles }: Evidence) => titles.some(({ text }) => text.startsWith('index of /'));
+const isListOfStories = (evidence: Evidence) =>
+  evidence.lists.withText >= MIN_STORIES ||
+  (evidence.lists.count >= MANY_STORIES && evidence.ownWords < INTRODUCTION_WORDS) ||
+  isFolder(evidence);
 
+const LIST_TYPES = ['CollectionPage', 'ItemList', 'SearchResultsPage', 'ProfilePage'];
 const LIST_SIGNS: readonly Sign[] = [
-  [
-    'listing of a folder',
-    ({ titles }) =>
-      weightIf(
-        titles.some(({ text }) => text.startsWith('index of /')),
-        4,
-      ),
-  ],
-  [
-    'linked stories',
-    ({ lists }) => (lists.withText >= MANY_STORIES ? 2.5 : weightIf(lists.count >= MIN_STORIES, 2)),
-  ],
+  ['listing of a folder', 4, isFolder],
+  ['linked stories', 2, ({ lists }) => (lists.withText >= MANY_STORIES ? 1.25 : lists.count >= MIN_STORIES)],
   [
     'little text outside the linked stories',
+    0.5,
     ({ lists, ownWords }) =>
-      ownWords < INTRODUCTION_WORDS
-        ? weightIf(lists.withText >= MIN_STORIES, 1.5)
-        : weightIf(ownWords < lists.words / 2, 0.5),
+      ownWords < INTRODUCTION_WORDS ? 3 * Number(lists.withText >= MIN_STORIES) : ownWords < lists.words / 2,
   ],
-  ['address of a list', ({ path }) => weightIf(LIST_PATH.test(path), 1)],
-  ['address of a home page', ({ path }) => weightIf(isHomeAddress(path), 1)],
-  ['the title is a label', ({ page }) => weightIf((page.titles.h1Text ?? '').split(/\s+/).length <= 3, 0.5)],
-  ['a headline of its own', (evidence) => weightIf(hasHeadline(evidence), -2)],
-  ['address of a story', (evidence) => weightIf(isStoryAddress(evidence), -2)],
-  ['og:type website', ({ ogType }) => weightIf(ogType === 'website', 0.5)],
-  [
-    'JSON-LD list',
-    ({ types }) =>
-      weightIf(
-        ['CollectionPage', 'ItemList', 'SearchResultsPage', 'ProfilePage'].some((type) => types.has(type)),
-        1,
-      ),
-  ],
+  ['address of a list', 1, ({ path }) => LIST_PATH.test(path)],
+  ['address of a home page', 1, ({ path }) => isHomeAddress(path)],
+  ['the title is a label', 0.5, ({ page }) => (page.titles.h1Text ?? '').split(/\s+/).length <= 3],
+  ['a headline of its own', -2, hasHeadline],
+  ['address of a story', -2, isStoryAddress],
+  ['og:type website', 0.5, ({ ogType }) => ogType === 'website'],
+  ['JSON-LD list', 1, ({ types }) => LIST_TYPES.some((type) => types.has(type))],
 ];
 
 /** Of kinds with equal weight, the first is named. */
@@ -125,7 +110,7 @@ const KINDS: readonly PageKind[] = [
     kind: 'soft-404',
     signs: [
       ...phraseSigns(PHRASES.notFound),
-      ['body element', ({ parts }) => weightIf(BODY_404.test(parts.bodyName), 2)],
+      ['body element', 2, ({ parts }) => BODY_404.test(parts.bodyName)],
     ],
   },
   { kind: 'gone', signs: phraseSigns(PHRASES.gone) },
@@ -136,8 +121,9 @@ const KINDS: readonly PageKind[] = [
       ...phraseSigns(PHRASES.parked),
       [
         'title is the domain',
+        1,
         ({ host, titles }) =>
-          weightIf(host !== '' && titles.some(({ text }) => text.startsWith(host.replace(/^www\./, ''))), 1),
+          host !== '' && titles.some(({ text }) => text.startsWith(host.replace(/^www\./, ''))),
       ],
     ],
   },
@@ -149,25 +135,11 @@ const KINDS: readonly PageKind[] = [
       ((evidence.ownWords <= 90 || repeatsConsent(evidence)) &&
         (CONSENT_PATH.test(evidence.path) || containsPhrase(PHRASES.consent, evidence))),
     signs: [
-      ['host', ({ host }) => weightIf(CONSENT_HOST.test(host), 6)],
+      ['host', 6, ({ host }) => CONSENT_HOST.test(host)],
       ...phraseSigns(PHRASES.consent),
-      [
-        'buttons',
-        ({ parts }) =>
-          weightIf(
-            parts.controls.some((label) => PHRASES.consent.in(phraseText(label)).length > 0),
-            1,
-          ),
-      ],
-      [
-        'frame',
-        ({ page }) =>
-          weightIf(
-            page.signals.frameAddresses.some((each) => CONSENT_FRAME.test(each)),
-            2,
-          ),
-      ],
-      ['address', ({ path }) => weightIf(CONSENT_PATH.test(path), 2)],
+      ['buttons', 1, ({ parts }) => parts.controls.some((label) => isPhrase(PHRASES.consent, label))],
+      ['frame', 2, ({ scan }) => scan.frameAddresses.some((each) => CONSENT_FRAME.test(each))],
+      ['address', 2, ({ path }) => CONSENT_PATH.test(path)],
     ],
   },
   {
@@ -182,8 +154,8 @@ const KINDS: readonly PageKind[] = [
           !evidence.page.signals.paywall &&
           containsPhrase(PHRASES.login, evidence))),
     signs: [
-      ['password field', (evidence) => weightIf(hasPassword(evidence), 2)],
-      ['address', (evidence) => weightIf(hasPassword(evidence) && isLoginAddress(evidence), 1.5)],
+      ['password field', 2, hasPassword],
+      ['address', 1.5, (evidence) => hasPassword(evidence) && isLoginAddress(evidence)],
       ...phraseSigns(PHRASES.login),
     ],
   },
@@ -194,10 +166,11 @@ const KINDS: readonly PageKind[] = [
     signs: [
       [
         'fields',
-        (evidence) => (fieldsOf(evidence) >= MANY_FIELDS || evidence.parts.fields.email > 0 ? 1 : 0.5),
+        0.5,
+        (evidence) => (fieldsOf(evidence) >= MANY_FIELDS || evidence.parts.fields.email > 0 ? 2 : 1),
       ],
-      ['address', (evidence) => weightIf(isFormAddress(evidence), 2)],
-      ['password field', (evidence) => weightIf(hasPassword(evidence), -1)],
+      ['address', 2, isFormAddress],
+      ['password field', -1, hasPassword],
     ],
   },
   {
@@ -216,63 +189,54 @@ const KINDS: readonly PageKind[] = [
       titleWeight(evidence.titles, PHRASES.search) > 0 ||
       (SEARCH_ADDRESS.test(evidence.path) && containsPhrase(PHRASES.search, evidence)),
     signs: [
-      ['title', ({ titles }) => titleWeight(titles, PHRASES.search)],
-      ['text', ({ text }) => textWeight(text, PHRASES.search)],
-      ['address', ({ path }) => weightIf(SEARCH_ADDRESS.test(path), 2.5)],
-      ['linked stories', ({ path, lists }) => weightIf(SEARCH_ADDRESS.test(path) && lists.count > 0, 1)],
+      ['title', 1, ({ titles }) => titleWeight(titles, PHRASES.search)],
+      ['text', 1, ({ text }) => textWeight(text, PHRASES.search)],
+      ['address', 2.5, ({ path }) => SEARCH_ADDRESS.test(path)],
+      ['linked stories', 1, ({ path, lists }) => SEARCH_ADDRESS.test(path) && lists.count > 0],
     ],
   },
   {
     kind: 'video-only',
     isPossible: ({ ownWords }) => ownWords < INTRODUCTION_WORDS,
     signs: [
-      ['player', ({ parts }) => weightIf(parts.players > 0, 1.5)],
-      ['stated type', (evidence) => weightIf(isStatedMedia(evidence), 2)],
-      ['address', ({ path }) => weightIf(VIDEO_PATH.test(path), 1.5)],
+      ['player', 1.5, ({ parts }) => parts.players > 0],
+      ['stated type', 2, isStatedMedia],
+      ['address', 1.5, ({ path }) => VIDEO_PATH.test(path)],
     ],
   },
   {
     kind: 'gallery-only',
     isPossible: ({ parts, ownWords }) => parts.pictures >= MIN_PICTURES && ownWords < 50,
     signs: [
-      ['pictures', ({ parts }) => (parts.captions >= MIN_PICTURES ? 2 : 1)],
-      ['address', ({ path }) => weightIf(GALLERY_PATH.test(path), 1.5)],
-      ['stated type', ({ types }) => weightIf(types.has('ImageGallery'), 2)],
+      ['pictures', 1, ({ parts }) => (parts.captions >= MIN_PICTURES ? 2 : 1)],
+      ['address', 1.5, ({ path }) => GALLERY_PATH.test(path)],
+      ['stated type', 2, ({ types }) => types.has('ImageGallery')],
     ],
   },
   {
     kind: 'comments-only',
     isPossible: (evidence) => isForum(evidence) || COMMENTS_PATH.test(evidence.path),
     signs: [
-      ['written by readers', (evidence) => weightIf(isWrittenByReaders(evidence), 2)],
-      ['reply buttons', replyWeight],
-      ['address', (evidence) => (isForum(evidence) ? 2 : 1.5)],
+      ['written by readers', 2, isWrittenByReaders],
+      ['reply buttons', 1, replyWeight],
+      ['address', 0.5, (evidence) => (isForum(evidence) ? 4 : 3)],
     ],
   },
   {
     kind: 'notice-only',
-    signs: [['only a notice of rights', (evidence) => weightIf(isNotice(evidence), 3.5)]],
+    signs: [['only a notice of rights', 3.5, isNotice]],
   },
   {
     kind: 'job-ad',
-    signs: [
-      [
-        'title for any gender',
-        ({ titles }) =>
-          weightIf(
-            titles.some(({ text }) => ANY_GENDER.test(text)),
-            4,
-          ),
-      ],
-    ],
+    signs: [['title for any gender', 4, ({ titles }) => titles.some(({ text }) => ANY_GENDER.test(text))]],
   },
 ];
 
 /** Returns the evidence for each kind of page that is not an article. */
 export function kindReasons(evidence: Evidence): Reason[] {
   return KINDS.filter(({ isPossible }) => isPossible?.(evidence) ?? true).flatMap(({ kind, signs }) =>
-    signs.flatMap(([because, weightOn]) => {
-      const weight = weightOn(evidence);
+    signs.flatMap(([because, points, test]) => {
+      const weight = points * Number(test(evidence));
       return weight === 0 ? [] : [{ kind, weight, because }];
     }),
   );
@@ -293,10 +257,10 @@ function isWrittenByReaders({ main }: Evidence): boolean {
 function replyWeight(evidence: Evidence): number {
   const { parts, main } = evidence;
   const lines = main.filter(({ words }) => words > 0 && words <= 3).map(({ text }) => text);
-  const replies = [...parts.controls, ...lines].filter(
-    (label) => PHRASES.commentControls.in(phraseText(label)).length > 0,
-  ).length;
-  return isForum(evidence) && replies >= 5 ? 2.5 : weightIf(replies >= 2, 1.5);
+  const isReply = (label: string) => isPhrase(PHRASES.commentControls, label);
+  const replies = [...parts.controls, ...lines].filter(isReply).length;
+  if (replies < 2) return 0;
+  return isForum(evidence) && replies >= 5 ? 2.5 : 1.5;
 }
 
 /** Less text than this in addition to a notice is not an article. */
@@ -305,7 +269,7 @@ const NOTICE_REST_WORDS = 20;
 /** Whether a rights notice in the main part of the page takes the place of an article. */
 function isNotice({ main, ownWords, articleAt, page, text }: Evidence): boolean {
   if (ownWords >= MAX_REFUSED_WORDS) return false;
-  const isRights = (line: string) => PHRASES.rights.in(phraseText(line)).length > 0;
+  const isRights = (line: string) => isPhrase(PHRASES.rights, line);
   const hasNotice = main.some(
     ({ words, linkWords, text: line }) => words >= 12 && linkWords < words / 2 && isRights(line),
   );
