@@ -18,7 +18,6 @@ it.each<[string, Record<string, number>, string | null]>([
   ['Mara Vell [+', {}, 'Mara Vell'],
   ['MV Mara Vell', { MV: 50 }, 'Mara Vell'],
   ['Mara Vell eo', {}, 'Mara Vell'],
-  ['Mara Vell ooo', { ooo: 60 }, 'Mara Vell'],
   ['Mara von', { von: 60 }, 'Mara von'],
   ['Mara Vell Follow', {}, 'Mara Vell'],
   ['Mara Vell edited', {}, 'Mara Vell'],

@@ -45,7 +45,6 @@ export function cleanName(segment: Segment, name: string): string | null {
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
     SIGNS.test(piece) ||
-    (isLast && pieces.length > 1 && isUnsureEnd(piece, confidence.get(piece))) ||
     (!isLast && /^\P{L}+[^\p{L}\p{N}]$/u.test(piece)) ||
     (piece.length <= 3 &&
       (confidence.get(piece) ?? 100) < 60 &&
@@ -66,16 +65,6 @@ export function cleanName(segment: Segment, name: string): string | null {
   if (clean.length < 2) return null;
   return /\([^)]+$/.test(clean) ? `${clean})` : clean;
 }
-
-/**
- * Whether three lowercase letters after a name are a badge: not a particle of a name such as "von", and read with little
- * confidence.
- */
-function isUnsureEnd(piece: string, confidence = 100): boolean {
-  return confidence < UNSURE_END_CONFIDENCE && /^\p{Ll}{3}$/u.test(piece) && !LINKING.has(piece);
-}
-
-const UNSURE_END_CONFIDENCE = 75;
 
 /** `Co.`, `Dr.`, initials, and abbreviations of clubs and companies, which are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co|eG)$/u;
