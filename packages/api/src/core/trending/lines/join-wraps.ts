@@ -44,14 +44,18 @@ export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
     0,
   );
   const isWrap = findWraps(rows, isItem, width);
-  const joined: NumberedLine[] = [];
-  rows.forEach((row, i) => {
-    const last = joined.at(-1);
-    if (isWrap[i] && last)
-      joined[joined.length - 1] = { line: last.line, text: continueLine(last.text, row.text) };
-    else joined.push({ text: row.text, line: row.line });
+  return joined(rows, isWrap);
+}
+
+/** Joins each line that continues another one with the lines above. */
+function joined(rows: readonly NumberedLine[], isWrap: readonly boolean[]): NumberedLine[] {
+  const whole: NumberedLine[] = [];
+  rows.forEach(({ line, text }, i) => {
+    const last = whole.at(-1);
+    if (isWrap[i] && last) whole[whole.length - 1] = { line: last.line, text: continueLine(last.text, text) };
+    else whole.push({ line, text });
   });
-  return joined;
+  return whole;
 }
 
 /**
@@ -131,15 +135,7 @@ export function joinTitleWraps(rows: readonly NumberedLine[]): readonly Numbered
   const wraps = isWrap.filter((own, i) => own && !isWrap[i - 1]).length;
   const areBroken =
     open >= Math.max(MIN_OPEN_LINES, MIN_OPEN_SHARE * rests.length) && wraps <= MAX_WRAP_SHARE * long;
-  if (!areBroken) return rows;
-  const joined: NumberedLine[] = [];
-  rows.forEach(({ line, text }, i) => {
-    const last = joined.at(-1);
-    if (isWrap[i] && last)
-      joined[joined.length - 1] = { line: last.line, text: continueLine(last.text, text) };
-    else joined.push({ line, text });
-  });
-  return joined;
+  return areBroken ? joined(rows, isWrap) : rows;
 }
 
 /** Whether a line ends with a page number after a row of dots, which is at the end of a headline. */
