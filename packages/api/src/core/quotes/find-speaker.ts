@@ -8,6 +8,7 @@ import {
   type NamePhrase,
   namePhrases,
   type PlainName,
+  POSSESSIVE,
   plainName,
   startsWithGivenName,
   withoutNoun,
@@ -43,7 +44,11 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
     const spoken = spokesperson(text, phrase, context);
     if (spoken !== null) return spoken;
     const after = text.slice(phrase.end);
-    if (isOwner(phrase.text) || (last !== '' && words.prepositions.has(last)) || isRoleOf(after, context))
+    if (
+      POSSESSIVE.test(phrase.text) ||
+      (last !== '' && words.prepositions.has(last)) ||
+      isRoleOf(after, context)
+    )
       continue;
     if (/^\s*\S/u.test(before) && /[,–—]\s*$/u.test(before) && !phrase.text.includes(' ')) return null;
     if (isJoined(after, words)) return null;
@@ -64,7 +69,9 @@ export function speakerBefore(text: string, context: SpeakerContext): string | n
     return subject(clause, phrases, context);
   if (isApposed) return firstOf(clause, context);
   const role = clause.slice(last.end).trim().toLowerCase();
-  return context.words.spokespeople.has(role) && !isOwner(last.text) ? clause.slice(last.start).trim() : null;
+  return context.words.spokespeople.has(role) && !POSSESSIVE.test(last.text)
+    ? clause.slice(last.start).trim()
+    : null;
 }
 
 /** Returns the subject at the end of a clause. A name attached to an earlier name by a preposition is not the subject. */
@@ -141,14 +148,10 @@ function spokesperson(
     : text.slice(role.index, phrase.end).replace(/['’]s$/, '');
 }
 
-function isOwner(phrase: string): boolean {
-  return /['’]s?$/u.test(phrase);
-}
-
 /** Whether a possessive belongs to the next word: `Hartley’s rival`, but not `McDonald’s on Friday`. */
 function isOwnerOf(after: string, phrase: string, { prepositions }: SpeechWords): boolean {
   const next = /^\s(\p{L}+)/u.exec(after)?.[1];
-  return isOwner(phrase) && next !== undefined && !prepositions.has(next);
+  return POSSESSIVE.test(phrase) && next !== undefined && !prepositions.has(next);
 }
 
 /** Whether a lowercase role and another name follow: `Hartley chief executive Mara Lind`. */
@@ -177,7 +180,8 @@ function isTooFar(before: string, { words }: SpeakerContext): boolean {
   return between.length > MOST_ROLE_WORDS || between.some((word) => words.pronouns.has(word));
 }
 
-function lastWord(text: string): string {
+/** Returns the last word of a text in lowercase, of an elision its last part. Empty if a mark follows. */
+export function lastWord(text: string): string {
   return (
     LAST_WORD.exec(text)?.[1]
       ?.toLowerCase()

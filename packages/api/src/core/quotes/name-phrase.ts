@@ -19,7 +19,8 @@ const PARTICLES = `(?:(?:${names.particles.join('|')})\\s){1,3}`;
 const NAME = `(?:${TITLE}\\.?\\s)*(?<![\\p{L}\\p{N}])${WORD}(?:\\s${PARTICLES}${WORD})?(?:\\s(?:${TITLE}\\.?\\s)*${WORD})*`;
 const NAMES = new RegExp(NAME, 'gu');
 const TITLES = new RegExp(`^(?:${TITLE}\\.?\\s+)+`, 'u');
-const POSSESSIVE = /['’]s?$/u;
+/** `Mara Lind’s`, `the workers’`. */
+export const POSSESSIVE = /['’]s?$/u;
 const POSSESSIVE_INSIDE = /^.*['’]s\s/u;
 const ROLE_ENDING = new RegExp(`(?:${names.roleEndings.join('|')})$`, 'u');
 const MOST_WORDS = 5;

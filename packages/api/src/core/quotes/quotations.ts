@@ -66,31 +66,24 @@ function quotationBetween(paragraph: string, open: number, close: number): Quota
   return { start, end, from: open, to: Math.min(close + 1, paragraph.length) };
 }
 
-/** Returns the position of the mark that closes a quotation opened with the given mark, or -1. */
-function closingMark(paragraph: string, mark: string, from: number): number {
-  return closerAfter(paragraph, CLOSERS[mark] ?? '', from);
-}
-
 /**
- * Returns a function that finds the mark that closes a quotation. It scans the paragraph at most once for each kind of mark.
+ * Returns a function that finds the mark that closes a quotation opened with a mark, or -1. It scans the paragraph at most
+ * once for each kind of mark.
  */
 function closerFinder(paragraph: string): (mark: string, from: number) => number {
   const places = new Map<string, number>();
   return (mark, from) => {
-    const before = places.get(mark);
-    if (before !== undefined && (before === -1 || before >= from)) return before;
-    const place = closerAfter(paragraph, CLOSERS[mark] ?? '', from);
+    let place = places.get(mark);
+    if (place === -1 || (place !== undefined && place >= from)) return place;
+    const closers = CLOSERS[mark] ?? '';
+    for (place = from; place < paragraph.length; place++) {
+      const character = paragraph[place] ?? '';
+      if (closers.includes(character) && (!"’'".includes(character) || closesSingle(paragraph, place))) break;
+    }
+    if (place >= paragraph.length) place = -1;
     places.set(mark, place);
     return place;
   };
-}
-
-function closerAfter(paragraph: string, closers: string, from: number): number {
-  for (let at = from; at < paragraph.length; at++) {
-    const character = paragraph[at] ?? '';
-    if (closers.includes(character) && (!"’'".includes(character) || closesSingle(paragraph, at))) return at;
-  }
-  return -1;
 }
 
 /** Whether a single mark closes a quotation. Inside a word and in “the workers’ rights”, it is an apostrophe. */
@@ -147,7 +140,7 @@ function followingParts(paragraphs: readonly Paragraph[], from: number, mark: st
     const open = paragraph.search(/\S/u);
     const opening = paragraph[open] ?? '';
     if (opening !== mark && opening !== ALSO_CONTINUES[mark]) return [];
-    const close = closingMark(paragraph, mark, open + 1);
+    const close = closerFinder(paragraph)(mark, open + 1);
     const part = quotationBetween(paragraph, open, close < 0 ? paragraph.length : close);
     if (!isPart(part)) return [];
     const after = close < 0 ? [] : scanQuotations(paragraph, close + 1).found;
@@ -180,13 +173,14 @@ export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   const first = breakAfter(paragraph, from, words);
   if (first < 0 || first - from > MAX_QUOTATION_CHARACTERS) return found;
   found.push({ start: from, end: first, from: opening.index, to: first });
-  const rest = afterAttribution(paragraph, first);
-  if (rest >= 0) {
-    const next = breakAfter(paragraph, rest, words);
-    const end = next < 0 ? paragraph.trimEnd().length : next;
-    if (end > rest && end - rest <= MAX_QUOTATION_CHARACTERS)
-      found.push({ start: rest, end, from: rest, to: end, continues: true });
-  }
+  NEXT.lastIndex = first;
+  const attribution = NEXT.exec(paragraph);
+  if (attribution === null) return found;
+  const rest = NEXT.lastIndex;
+  const next = breakAfter(paragraph, rest, words);
+  const end = next < 0 ? paragraph.trimEnd().length : next;
+  if (end > rest && end - rest <= MAX_QUOTATION_CHARACTERS)
+    found.push({ start: rest, end, from: rest, to: end, continues: true });
   return found;
 }
 
@@ -196,13 +190,4 @@ function breakAfter(paragraph: string, from: number, words: SpeechWords): number
   for (let match = BREAK.exec(paragraph); match !== null; match = BREAK.exec(paragraph))
     if (words.inverted.test(paragraph.slice(match.index, match.index + 80))) return match.index;
   return -1;
-}
-
-/** Returns where speech continues after the attribution, or -1. */
-function afterAttribution(paragraph: string, first: number): number {
-  NEXT.lastIndex = first;
-  const match = NEXT.exec(paragraph);
-  if (match === null) return -1;
-  const at = match.index + match[0].length;
-  return at < paragraph.trimEnd().length ? at : -1;
 }

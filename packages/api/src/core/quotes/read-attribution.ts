@@ -1,5 +1,5 @@
 /** Reads the words next to a quotation that identify its speaker. */
-import { type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
+import { lastWord, type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
 import { namePhrases } from './name-phrase.ts';
 import type { Quotation } from './quotations.ts';
 import type { SpeechWords } from './speech-words.ts';
@@ -114,13 +114,9 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
  */
 function invertedSpeaker(before: string, between: string, context: SpeakerContext): string | null {
   if (context.language === 'en' || !INTRODUCES.test(between)) return null;
-  const last =
-    before
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean)
-      .at(-1) ?? '';
-  return context.words.pronouns.has(last) ? null : speakerAfter(between.replace(INTRODUCES, ''), context);
+  return context.words.pronouns.has(lastWord(before))
+    ? null
+    : speakerAfter(between.replace(INTRODUCES, ''), context);
 }
 
 function endsWithPronoun(subject: string, { words }: SpeakerContext): boolean {
