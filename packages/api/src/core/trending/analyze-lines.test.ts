@@ -2,6 +2,7 @@ import { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import { describe, expect, it } from 'vitest';
+import { HEADLINES } from '../../../test/read-list.ts';
 import { analyzeLines } from './analyze-lines.ts';
 
 const TEXT = [
@@ -53,26 +54,6 @@ describe('analyzeLines', () => {
     );
   });
 
-  it('counts tomorrow as today, because of time zones, when it counts the lines dated after today', () => {
-    const dated = ['June 17', 'June 19', 'June 25'].map(
-      (day) => `Ferry runs aground - Reuters (${day}, 2025)`,
-    );
-    expect(analyze(dated.join('\n')).summary.notes.join()).toContain('1 line has a date after today');
-  });
-
-  it('one wrong year among many dates does not make all other lines old', () => {
-    const dated = ['Quay', 'Museum', 'Tram', 'Bakery', 'Library', 'Marathon'].map(
-      (subject) => `${subject} opens its doors to visitors - Reuters (June 17, 2025)`,
-    );
-    const wrong = analyze([...dated, 'Stadium roof collapses in storm - Reuters (June 17, 2026)'].join('\n'));
-    expect(wrong.summary.heat_basis.newest_day).toBe('2025-06-17');
-    expect(wrong.summary.notes).toContain(
-      '1 line has a date after today, June 18, 2025. Recency counts from the newest of the other dates.',
-    );
-    const stadium = wrong.items.find(({ title }) => title.startsWith('Stadium'));
-    expect(stadium).toMatchObject({ latest_date: '2026-06-17' });
-  });
-
   it('treats spellings of one source as one and keeps every merged line', () => {
     expect(result.items[0]?.sources).toEqual(['Reuters', 'Harbour Gazette']);
     expect(result.items[0]?.members.map(({ line }) => line)).toEqual([1, 2, 4]);
@@ -93,12 +74,6 @@ describe('analyzeLines', () => {
   it('shows the reference day only when a line needed it', () => {
     expect(result.summary.reference_day).toBeUndefined();
     expect(analyze('2 hours ago - Ferry runs aground').summary.reference_day).toBe('2025-06-18');
-  });
-
-  it('#390 says which lines of an address list hold no address', () => {
-    expect(analyze('Ferry runs aground', 'url').summary.notes[0]).toBe(
-      '1 line has no web address and was read as a headline.',
-    );
   });
 
   it('does not list two overlapping parts of one phrase', () => {
@@ -154,12 +129,6 @@ describe('analyzeLines', () => {
     );
   });
 
-  it('#389 says so of a single line, too', () => {
-    expect(analyze('Ferry runs aground\nRead more').summary.notes).toContain(
-      '1 line was not ranked because it looks like a label, byline, teaser or date of a page: “Read more”.',
-    );
-  });
-
   it('accepts one line and no lines', () => {
     expect(analyze('Ferry runs aground').items).toHaveLength(1);
     expect(analyze(' \n ').items).toEqual([]);
@@ -192,16 +161,6 @@ describe('the lines of a story', () => {
       expect.arrayContaining([expect.stringContaining('Solveig')]),
     );
   });
-
-  it('keep their stories when an outlet changes its name, and when they are numbered or bulleted', () => {
-    const stories = (text: string) =>
-      analyze(text).items.map(({ members }) => members.map(({ line }) => line));
-    const lines = TEXT.split('\n').filter((line) => line !== '');
-    const plain = stories(lines.join('\n'));
-    expect(stories(lines.map((line, i) => `${i + 1}. ${line}`).join('\n'))).toEqual(plain);
-    expect(stories(lines.map((line) => `• ${line}`).join('\n'))).toEqual(plain);
-    expect(stories(lines.join('\n').replaceAll('Harbour Gazette', 'Tarnside Echo'))).toEqual(plain);
-  });
 });
 
 describe('toCsv', () => {
@@ -222,25 +181,62 @@ describe('toCsv', () => {
   });
 });
 
-it.each([
+const notesOf = (lines: readonly string[], lineType: 'mixed' | 'url' = 'mixed') =>
+  analyze(lines.join('\n'), lineType).summary.notes;
+const BROKEN = [
+  '1. Ferry line buys three boats on the coast in a',
+  '   deal worth €210m, its largest so far - Travel Ledger, 3 Nov',
+  '2. Ferry staff to get a pay rise from January - Harbour Gazette, 4 Nov',
+  '3. Review: is the new pier worth the long way? - Weekend Post',
+];
+
+it.each<[string, readonly string[], 'mixed' | 'url', string]>([
   [
-    'a retweet and a question',
-    'RT @tarnferry: Solveig ferry runs aground near Kvaloya',
-    'Why did the Solveig ferry run aground near Kvaloya?',
+    '#390 one line without an address',
+    HEADLINES.slice(0, 1),
+    'url',
+    '1 line has no web address and was read as a headline.',
   ],
   [
-    'explainers',
-    'Why the Solveig ferry ran aground near Kvaloya - Tarn Times',
-    'How Solveig ferry runs aground near Kvaloya - Tarn Post',
+    'two lines without an address',
+    HEADLINES.slice(0, 2),
+    'url',
+    '2 lines have no web address and were read as a headline.',
   ],
   [
-    'labeled ones',
-    'Opinion: Solveig ferry runs aground near Kvaloya - Tarn Times',
-    'WATCH: Solveig ferry runs aground near Kvaloya - Tarn Post',
+    'one line without letters',
+    [...HEADLINES, '12 %'],
+    'mixed',
+    '1 line without any letters was left out of the ranking.',
   ],
-])('a story has the title of a plain report rather than of %s', (_, first, second) => {
-  const report = 'Solveig ferry runs aground near Kvaloya at night - Reuters';
-  const [item] = analyze([first, second, report].join('\n')).items;
-  expect(item?.mentions).toBe(3);
-  expect(item?.title).toBe('Solveig ferry runs aground near Kvaloya at night');
+  [
+    'two lines without letters',
+    [...HEADLINES, '12 %', '+++'],
+    'mixed',
+    '2 lines without any letters were left out of the ranking.',
+  ],
+  [
+    '#389 one line of a copied page',
+    ['Ferry runs aground', 'Read more'],
+    'mixed',
+    '1 line was not ranked because it looks like a label, byline, teaser or date of a page: “Read more”.',
+  ],
+  ['a broken item', BROKEN, 'mixed', '1 line goes on with the item above it and was joined to it.'],
+  [
+    'broken items',
+    [
+      ...BROKEN.slice(0, 2),
+      '2. Ferry staff to get a pay rise from January',
+      '   - Harbour Gazette, 4 Nov',
+      ...BROKEN.slice(3),
+    ],
+    'mixed',
+    '2 lines go on with the items above them and were joined to them.',
+  ],
+])('the notes say so about %s', (_, lines, lineType, note) => {
+  expect(notesOf(lines, lineType)).toContain(note);
+});
+
+it('the notes of a plain list are about dates and sources only', () => {
+  expect(notesOf(HEADLINES).filter((note) => !/\b(?:date|source)/.test(note))).toEqual([]);
 });

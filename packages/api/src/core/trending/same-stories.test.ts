@@ -1,6 +1,7 @@
 /** Changes to a list that do not change its stories: metamorphic relations on the labeled lists of this repository. */
 import { describe, expect, it } from 'vitest';
 import { OWN_LISTS, readClientLists } from '../../../test/data/client-lists.ts';
+import { generateLines } from '../../../test/data/headline-generator.ts';
 import { analyzeLines } from './analyze-lines.ts';
 
 const FIRST_LISTS = 7;
@@ -70,5 +71,36 @@ describe.each(LISTS)('the stories of $name stay', ({ lines, outlets }) => {
   it('when a line is added that has no word in common with them', () => {
     const foreign = 'Vulkan Hekla spuckt Asche';
     expect(storiesOf([...lines, foreign], (line) => (line > lines.length ? null : line - 1))).toEqual(plain);
+  });
+});
+
+const SEED = 11;
+/** Number of texts with one name: more than `MAX_TITLES_OF_REASON`. */
+const NAMED = 300;
+
+function texts(size: number): string[] {
+  return generateLines(size, SEED).map(({ text }, i) => {
+    const plain = text.replace(/^• /, '');
+    return i < NAMED && !plain.startsWith('http') ? `Solveig ${plain}` : plain;
+  });
+}
+
+function repeated(lines: readonly string[], times: number, mark: (line: string, i: number) => string) {
+  return Array.from({ length: times * lines.length }, (_, i) => mark(lines[i % lines.length] ?? '', i));
+}
+
+const numbered = (line: string, i: number) => `${i + 1}. ${line}`;
+const bulleted = (line: string) => `• ${line}`;
+
+describe('1,000 texts give the same stories', () => {
+  const lines = texts(1_000);
+  const plain = storiesOf(lines, (line) => (line - 1) % lines.length);
+
+  it.each([
+    ['twice', repeated(lines, 2, (line) => line)],
+    ['bulleted', repeated(lines, 1, bulleted)],
+    ['numbered, 3 times', repeated(lines, 3, numbered)],
+  ])('%s', (_, longer) => {
+    expect(storiesOf(longer, (line) => (line - 1) % lines.length)).toEqual(plain);
   });
 });

@@ -1,11 +1,12 @@
 /** The words of a list: which of them are names, and which have a meaning of interest at all. */
 import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
+import { hashFeature } from '../../model/feature-space.ts';
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { englishSenses } from '../../text/english-sense.ts';
+import { detectLanguage } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { englishTest, type ListLanguages, listLanguages } from './list-languages.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
 
 export interface ListWord {
@@ -182,4 +183,48 @@ function startsLower(text: string): boolean {
 function startsUpper(text: string): boolean {
   const first = text.charAt(0);
   return first !== first.toLowerCase();
+}
+
+const SAMPLE_SIZE = 200;
+const SAMPLE_BITS = 30;
+/**
+ * Minimum fraction of the sample for a language to be a main one, because titles are short and their language is often
+ * misdetected.
+ */
+const MIN_SHARE = 0.15;
+const MIN_MINOR_SHARE = 0.02;
+
+interface ListLanguages {
+  /** ISO 639-1 codes, sorted. Always includes English. */
+  readonly main: readonly string[];
+  /** Codes of languages that only a few titles seem to be in. */
+  readonly minor: readonly string[];
+}
+
+function listLanguages(titles: readonly string[]): ListLanguages {
+  const sample = sampleOf(titles);
+  const counts = new Map<string, number>();
+  for (const title of sample) {
+    const language = detectLanguage(title);
+    if (language !== 'und') counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const withShare = (share: number) =>
+    [...counts].flatMap(([code, count]) => (count >= share * sample.length ? [code] : []));
+  const main = [...new Set(['en', ...withShare(MIN_SHARE)])].sort();
+  return { main, minor: withShare(MIN_MINOR_SHARE).filter((code) => !main.includes(code)) };
+}
+
+/** Returns a sample that the order of the titles does not change, and one more title in at most one place. */
+function sampleOf(titles: readonly string[]): string[] {
+  const places = new Map(titles.map((title) => [title, hashFeature(title, SAMPLE_BITS)]));
+  return [...places]
+    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
+    .slice(0, SAMPLE_SIZE)
+    .map(([title]) => title);
+}
+
+/** Returns a test for English titles. Titles in none of the main languages count as English. */
+function englishTest({ main }: ListLanguages): (title: string) => boolean {
+  const others = new Set(main.filter((code) => code !== 'en'));
+  return (title) => others.size === 0 || !others.has(detectLanguage(title));
 }

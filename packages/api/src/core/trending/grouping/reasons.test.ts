@@ -29,6 +29,7 @@ describe('a join needs a reason that a reader accepts', () => {
     ['a colorless verb', 'Library to get lift', 'Canal swimmers get medal'],
     ['an article of another language', 'Canal swimmers die young', 'Die Fähre fährt wieder'],
     ['only the kind of event', 'Bakery staff on strike', 'Tram strike drags on'],
+    ['a name alone', 'Halden expects snow', 'Halden pupils win chess final'],
     ['one word', 'Ferry gets new paint', 'Museum shows ferry model'],
     ['related meanings', 'Restaurant wins award', 'Snack sales at record'],
     ['a day in Spanish', 'Cierra la biblioteca el lunes', 'Huelga de panaderos el lunes'],

@@ -82,10 +82,10 @@ export function canDiffer({ key, isName, isCapitalized }: ListWord): boolean {
 /** Number of words from the start of a title within which its subject is named. */
 const SUBJECT_WORDS = 3;
 const MAX_NAME_WORDS = 2;
-/** Minimum number of content words that two titles share if they do not share a name. */
-const MIN_CONTENT = 2;
+/** Minimum number of words or names that two titles share if they share nothing else. */
+const MIN_SHARED = 2;
 
-/** In a list with fewer titles, one shared name is no reason by itself: all of them may name the client. */
+/** In a list with fewer titles, a name needs a word, an event or a figure: all of them may name the client. */
 const SHORT_TITLES = 20;
 /** Share of the titles of such a list from which a word that is not a name counts as one of the whole list. */
 const SHORT_COMMON_SHARE = 0.6;
@@ -93,14 +93,14 @@ const SHORT_COMMON_SHARE = 0.6;
 /** What two titles share, as numbers of terms. */
 interface SharedReasons {
   /** Names, without those of the whole list. */
-  readonly names: number;
+  readonly name: number;
   /** Names and words of the whole list. */
   readonly broad: number;
   readonly content: number;
   /** The part of `content` that is the same word in both titles, not a synonym. */
   readonly words: number;
-  readonly events: number;
-  readonly figures: number;
+  readonly event: number;
+  readonly figure: number;
 }
 
 /** The names of a title, and the words of the name with which it begins. */
@@ -122,15 +122,13 @@ export class JoinRules {
   readonly #names: readonly TitleNames[];
   /** Terms of the whole list. */
   readonly #broad: ReadonlySet<Term>;
-  /** Minimum number of shared names that are a reason by themselves. */
-  readonly #minNames: number;
+  readonly #isShort: boolean;
 
   constructor({ titles, terms, termOf }: ListTerms, { languages }: ListWords, weights: TermWeights) {
     this.#languages = languages;
     this.#termOf = termOf;
-    const isShort = weights.relatedTitles < SHORT_TITLES;
-    const commonTitles = (isShort ? SHORT_COMMON_SHARE : 0) * weights.relatedTitles;
-    this.#minNames = isShort ? 2 : 1;
+    this.#isShort = weights.relatedTitles < SHORT_TITLES;
+    const commonTitles = (this.#isShort ? SHORT_COMMON_SHARE : 0) * weights.relatedTitles;
     this.#broad = new Set(
       terms.filter(
         (term) =>
@@ -139,15 +137,14 @@ export class JoinRules {
       ),
     );
     // Words of phrases are not terms, but they can be names ("Airbus").
-    const namesOf = (words: readonly ListWord[]) =>
-      [...new Set(words.map(termOf))].filter((term) => this.reasonOf(term) === 'name');
+    const isName = (word: ListWord) => this.reasonOf(termOf(word)) === 'name';
     this.#names = titles.map(({ tokens }) => {
       const words = tokens.map(({ word }) => word);
-      const isName = words.map((word) => this.reasonOf(termOf(word)) === 'name');
-      const start = isName.slice(0, SUBJECT_WORDS).indexOf(true);
-      const end = isName.indexOf(false, start);
+      const mayBeName = words.map((word) => isName(word) || (word.isEnglish && word.isCapitalized));
+      const start = mayBeName.slice(0, SUBJECT_WORDS).indexOf(true);
+      const end = mayBeName.indexOf(false, start);
       const subject = start < 0 ? [] : words.slice(start, end < 0 ? undefined : end);
-      return { all: namesOf(words), subject: namesOf(subject) };
+      return { all: [...new Set(words.filter(isName).map(termOf))], subject: subject.map(termOf) };
     });
   }
 
@@ -166,49 +163,47 @@ export class JoinRules {
 
   /** `shared`: the terms in both titles. */
   allows(a: Title, b: Title, shared: readonly Term[]): boolean {
-    const reasons = this.#count(shared);
     return (
-      this.#hasReason(reasons) &&
+      this.#hasReason(a, b, this.#count(shared)) &&
       !this.#shareOnePhrase(a, b, shared) &&
-      !this.#haveOtherSubjects(a, b, reasons) &&
+      !this.#haveOtherSubjects(a, b) &&
       !this.#differByName(a, b)
     );
   }
 
   #count(shared: readonly Term[]): SharedReasons {
-    const counts = { none: 0, event: 0, content: 0, name: 0, broad: 0, figure: 0 };
+    const counts = { none: 0, event: 0, content: 0, words: 0, name: 0, broad: 0, figure: 0 };
     for (const term of shared) {
       const reason = term.isFigure && term.rarity >= MIN_FIGURE_RARITY ? 'figure' : this.reasonOf(term);
       counts[reason !== 'none' && this.#broad.has(term) ? 'broad' : reason]++;
+      if (term.word && reason === 'content') counts.words++;
     }
-    const { name, broad, content, event, figure } = counts;
-    const words = shared.filter((term) => term.word && this.reasonOf(term) === 'content').length;
-    return { names: name, broad, content, words, events: event, figures: figure };
+    return counts;
   }
 
   /**
-   * Whether two titles share a name, or two words with content, or a kind of event and a name or word, or a figure and a
-   * name. In a short list, a name needs a word.
+   * Whether two titles share two words with content, or a name and something else: another name, a word, a kind of event or
+   * a figure. A name of the whole list needs another name, a kind of event or a figure.
    */
-  #hasReason({ names, broad, content, words, events, figures }: SharedReasons): boolean {
-    if (names >= this.#minNames || content >= MIN_CONTENT) return true;
-    if (figures > 0 && names + broad > 0) return true;
-    return (names > 0 && words > 0) || (events > 0 && names + broad + content > 0);
+  #hasReason(a: Title, b: Title, { name, broad, content, words, event, figure }: SharedReasons): boolean {
+    if (content >= MIN_SHARED || name >= MIN_SHARED) return true;
+    if (name + broad > 0 && event + figure > 0) return true;
+    if (name === 0) return false;
+    if (this.#isShort) return words > 0;
+    return content + broad > 0 || isNameEnough(a, b);
   }
 
   /**
-   * Whether the titles are about different organizations, persons or places: their names differ, and they share hardly
-   * anything but the kind of event.
+   * Whether the titles are about different organizations, persons or places: they have names but none in common, or each
+   * begins with a name that the other one does not have.
    */
-  #haveOtherSubjects(a: Title, b: Title, { names, content }: SharedReasons): boolean {
+  #haveOtherSubjects(a: Title, b: Title): boolean {
     const [ofA, ofB] = [at(this.#names, a.number), at(this.#names, b.number)];
-    if (ofA.all.length === 0 || ofB.all.length === 0) return false;
-    if (!ofA.all.some((name) => ofB.all.includes(name))) return true;
-    if (ofA.subject.length === 0 || ofB.subject.length === 0) return false;
-    const areApart =
-      !ofA.subject.some((name) => ofB.all.includes(name)) &&
-      !ofB.subject.some((name) => ofA.all.includes(name));
-    return areApart && content === 0 && names < 2;
+    const haveNames = ofA.all.length > 0 && ofB.all.length > 0;
+    if (haveNames && !ofA.all.some((name) => ofB.all.includes(name))) return true;
+    const isMissing = (subject: readonly Term[], { tokens }: Title) =>
+      subject.length > 0 && !tokens.some(({ word }) => subject.includes(this.#termOf(word)));
+    return isMissing(ofA.subject, b) && isMissing(ofB.subject, a);
   }
 
   /** Whether two titles share a two-word name or term, and nothing else. */
@@ -244,4 +239,12 @@ export class JoinRules {
       );
     });
   }
+}
+
+const MAX_DAYS_OF_NAME = 1;
+
+/** Whether one shared name is enough: between titles of one day or the next that report no kind of event. */
+function isNameEnough({ days: a, events }: Title, { days: b, events: others }: Title): boolean {
+  if (!a || !b || events.length + others.length > 0) return false;
+  return Math.max(a.first - b.last, b.first - a.last) <= MAX_DAYS_OF_NAME;
 }

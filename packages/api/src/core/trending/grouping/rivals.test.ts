@@ -56,6 +56,8 @@ const SAME_EVENT: readonly (readonly [template: string, first: string, second: s
   ['Le maire de {} démissionne après un scandale', 'Nice', 'Toulouse'],
   ['Accident sur l’{} : un camion se renverse, circulation coupée', 'A7', 'A13'],
   ['Inondations à {} : des écoles fermées', 'Nîmes', 'Cannes'],
+  ["L'action {} recule à la veille de l'assemblée", 'Kering', 'Atos'],
+  ['{} evacuates North Sea platform after gas alarm', 'Shell', 'Equinor'],
   ['{} llama a revisión 300.000 coches por un fallo de frenos', 'Seat', 'Renault'],
   ['{} gana un 20% más hasta septiembre y sube el dividendo', 'Iberdrola', 'Endesa'],
   ['{} recorta su previsión de beneficio por la caída de ventas', 'Inditex', 'Mango'],

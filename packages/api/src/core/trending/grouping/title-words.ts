@@ -9,8 +9,9 @@ export interface TitleWord {
   readonly start: number;
 }
 
-/** Numbers, times and scores are kept whole: "40,000", "9:30am", "2-1" */
-const WORD = /\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*/gu;
+/** Numbers, times and scores are kept whole ("40,000", "9:30am", "2-1"). A French article is no part of a word ("l'action"). */
+const WORD =
+  /(?:(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L}))?(\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*)/giu;
 /** Scripts without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -46,10 +47,10 @@ export function withoutBoilerplate(title: string): string {
 export function titleWords(title: string): TitleWord[] {
   if (!title.includes(' ') && ADDRESS.test(title)) return [];
   if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);
-  return Array.from(title.matchAll(WORD), ({ 0: text, index }) => ({
+  return Array.from(title.matchAll(WORD), ({ 0: whole, 1: text = '', index }) => ({
     key: wordKey(text),
     text,
-    start: index,
+    start: index + whole.length - text.length,
   }));
 }
 

@@ -9,10 +9,9 @@ import type { Term, Title } from './terms.ts';
 type Scope = 'none' | 'story' | 'subject' | 'client';
 
 interface TermWeight {
-  /** Rarity in general use and in this list (tf-idf), multiplied by 1.5 for names. */
-  readonly weight: number;
   /**
-   * The weight, reduced if the term's titles have little else in common or if the term is as frequent as the client's name.
+   * Rarity in general use and in this list (tf-idf), multiplied by 1.5 for names, and reduced if the term's titles have
+   * little else in common or if the term is as frequent as the client's name.
    */
   readonly telling: number;
   readonly scope: Scope;
@@ -63,16 +62,16 @@ export function weighTerms(terms: readonly Term[], titles: readonly Title[]): Te
   /** By the number of the term. */
   const table: TermWeight[] = [];
   for (const term of terms) {
-    const weight = weights.get(term) ?? 0;
     const cohesion = cohesionOf(term);
-    const telling = weight * cohesionFactor(term, cohesion) * clientFactor(term, relatedTitles);
-    table[term.number] = { weight, telling, scope: scopeOf(term, cohesion, relatedTitles) };
+    const factor = cohesionFactor(term, cohesion) * clientFactor(term, relatedTitles);
+    const telling = (weights.get(term) ?? 0) * factor;
+    table[term.number] = { telling, scope: scopeOf(term, cohesion, relatedTitles) };
   }
   return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles };
 }
 
 /** The weight of a term that occurs in no title. */
-const NOTHING: TermWeight = { weight: 0, telling: 0, scope: 'none' };
+const NOTHING: TermWeight = { telling: 0, scope: 'none' };
 
 /** Returns the length of a title's weight vector, or 1 if it is 0. */
 export function vectorLength({ terms }: Title, weightOf: (term: Term) => number): number {
