@@ -29,6 +29,12 @@ describe('resolveNicknames', () => {
     expect(resolveNicknames(titles)[0]).toBe(titles[0]);
   });
 
+  it('spells out initials in a list of any length', () => {
+    const others = Array.from({ length: 2_500 }, (_, i) => `Library ${i} opens`);
+    const titles = ['BA strike looms', 'British Airways staff vote', 'Why British Airways staff walk out'];
+    expect(resolveNicknames([...titles, ...others])[0]).toBe('British Airways strike looms');
+  });
+
   it.each([
     [['Man Utd sign Mbeumo', 'Brentford sell forward']],
     [['Wolves return to the Alps', 'Farmers demand protection']],

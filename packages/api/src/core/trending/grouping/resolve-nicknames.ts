@@ -18,8 +18,6 @@ const MAY_BE_DESCRIBED = new RegExp(`(?<!\\p{L})(?:${nouns.join('|')})(?!\\p{L})
 const CAPITAL = /^\p{Lu}/u;
 /** Minimum number of titles that must contain a name for a description to count as its nickname. */
 const MIN_TITLES = 2;
-/** Nicknames are not resolved in longer lists, where the benefit is not worth the time. */
-const MAX_TITLES = 2_000;
 
 /**
  * Returns the titles with nicknames of organizations replaced by their names, provided that the list contains both.
@@ -29,7 +27,6 @@ const MAX_TITLES = 2_000;
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
   // Copies of a title must not influence what counts as a name.
   const distinct = [...new Set(titles)];
-  if (distinct.length > MAX_TITLES) return titles;
   const lower = distinct.map((title) => title.toLowerCase());
   const found = new Map([
     ...fromTable(distinct, lower),
@@ -64,22 +61,36 @@ function fromTable(titles: readonly string[], lower: readonly string[]): Map<str
 const COMMON_INITIALS = new Set('AI CEO EU IT MP PM PR TV UK UN US USA'.split(' '));
 const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu;
 
+/** "British Airways": capitalized words in a row. */
+const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+(?!\p{L})/gu;
+const MAX_INITIALS = 5;
+
 /** Returns initials of which several titles have the whole name: "BA" is "British Airways". */
 function fromInitials(titles: readonly string[]): Map<string, string> {
   const mixed = titles.filter((title) => !isInCapitals(title));
-  const initials = new Set(mixed.flatMap((title) => [...title.matchAll(INITIALS)].map(([text]) => text)));
-  const names = new Map<string, string>();
-  for (const text of initials) {
-    if (COMMON_INITIALS.has(text)) continue;
-    const whole = new RegExp(
-      `(?<![\\p{L}\\p{N}])${[...text].map((letter) => `${letter}\\p{Ll}+`).join(' ')}(?!\\p{L})`,
-      'u',
-    );
-    const spelledOut = mixed.flatMap((title) => whole.exec(title)?.[0] ?? []);
-    if (spelledOut.length >= MIN_TITLES && new Set(spelledOut).size === 1)
-      names.set(text.toLowerCase(), spelledOut[0] ?? '');
+  const namesOf = new Map<string, string[]>();
+  for (const [text] of mixed.flatMap((title) => [...title.matchAll(INITIALS)]))
+    if (!COMMON_INITIALS.has(text)) namesOf.set(text, []);
+  for (const title of mixed) {
+    const names = [...title.matchAll(CAPITALIZED)].flatMap(([words]) => partsOf(words.split(' ')));
+    // The first name with these initials counts.
+    const first = new Map(names.reverse().map((name) => [name.map((word) => word.charAt(0)).join(''), name]));
+    for (const [text, name] of first) namesOf.get(text)?.push(name.join(' '));
   }
-  return names;
+  return new Map(
+    [...namesOf].flatMap(([text, [name = '', ...others]]) =>
+      others.length + 1 >= MIN_TITLES && others.every((other) => other === name)
+        ? [[text.toLowerCase(), name] as const]
+        : [],
+    ),
+  );
+}
+
+/** Returns all parts of two to five words. */
+function partsOf(words: readonly string[]): string[][] {
+  return words.flatMap((_, start) =>
+    words.slice(start + 1, start + MAX_INITIALS).map((__, i) => words.slice(start, start + i + 2)),
+  );
 }
 
 /**
@@ -94,15 +105,16 @@ function fromList(titles: readonly string[], lower: readonly string[]): Map<stri
       const words = written.split(' ');
       const name = words
         .map((_, i) => words.slice(0, words.length - i).join(' '))
-        .find((part) => CAPITAL.test(part) && countHolders(lower, part.toLowerCase()) >= MIN_TITLES);
+        .find((part) => CAPITAL.test(part) && isInSeveral(lower, part.toLowerCase()));
       if (name !== undefined && name.length > 1) names.set(description.toLowerCase(), name);
     }
   }
   return names;
 }
 
-function countHolders(lower: readonly string[], part: string): number {
-  return lower.reduce((count, title) => count + Number(title.includes(part)), 0);
+function isInSeveral(lower: readonly string[], part: string): boolean {
+  let holders = 0;
+  return lower.some((title) => title.includes(part) && ++holders === MIN_TITLES);
 }
 
 function isInCapitals(title: string): boolean {
