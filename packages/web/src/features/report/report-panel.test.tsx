@@ -41,43 +41,29 @@ describe('report states', () => {
     expect(screen.getByTestId('report-skeleton')).toBeVisible();
     expect(screen.queryByText('Enter content to begin analysis')).toBeNull();
   });
-
-  it('#150 with a result it shows the summary', () => {
-    show(articleResult());
-    expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
-    expect(screen.queryByText('Enter content to begin analysis')).toBeNull();
-  });
 });
 
 describe('report details', () => {
-  it('#151 shows source, headline, date, scope and location', () => {
+  it('#150 #151 #153 shows the summary, source, headline, date, scope, location and four titles, a missing one too', () => {
     show(articleResult());
+    expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
+    expect(screen.queryByText('Enter content to begin analysis')).toBeNull();
     expect(detail('Source')).toHaveTextContent('The Harbour Ledger');
     expect(detail('Headline')).toHaveTextContent('Ferries go electric');
     expect(detail('Date')).toHaveTextContent('March 5, 2025');
     expect(detail('Date')).toHaveTextContent('JSON-LD datePublished');
     expect(detail('Publisher scope')).toHaveTextContent('Regional');
     expect(detail('Publisher location')).toHaveTextContent('Northbank');
-  });
-
-  it('#152 a social result has its platform and description', () => {
-    show(socialResult());
-    expect(detail('Platform')).toHaveTextContent('Mastodon');
-    expect(detail('Description')).toHaveTextContent('A post about ferries.');
+    expect(detail('Page heading (h1)')).toHaveTextContent('Heading title');
+    expect(detail('Social title (og:title)')).toHaveTextContent('Social title text');
+    expect(detail('Twitter title')).toHaveTextContent('Missing');
+    expect(detail('Browser title')).toHaveTextContent('Browser title text');
   });
 
   it('#152 without ogDescription there is none', () => {
     const { metadata } = socialResult();
     show(socialResult({ metadata: { ...metadata, ogDescription: null } }));
     expect(screen.queryByText('Description')).toBeNull();
-  });
-
-  it('#153 the four titles are labeled, a missing one is said to be missing', () => {
-    show(articleResult());
-    expect(detail('Page heading (h1)')).toHaveTextContent('Heading title');
-    expect(detail('Social title (og:title)')).toHaveTextContent('Social title text');
-    expect(detail('Twitter title')).toHaveTextContent('Missing');
-    expect(detail('Browser title')).toHaveTextContent('Browser title text');
   });
 
   it('#175 without a date it says so', () => {
@@ -108,8 +94,10 @@ describe('report details', () => {
     expect(badge).toHaveTextContent('Other');
   });
 
-  it('#164 the preview of a social result is at most 300 px high', () => {
+  it('#152 #164 a social result has its platform, description and a preview of at most 300 px', () => {
     show(socialResult({ previewImage: 'data:image/png;base64,AAAA' }));
+    expect(detail('Platform')).toHaveTextContent('Mastodon');
+    expect(detail('Description')).toHaveTextContent('A post about ferries.');
     const image = screen.getByRole('img', { name: 'Preview of the post' });
     expect(image).toHaveAttribute('src', 'data:image/png;base64,AAAA');
     expect(image).toHaveStyle({ maxHeight: '300px' });
@@ -136,24 +124,22 @@ describe('keyword matches', () => {
       .getAllByRole('heading', { level: 4 })
       .map((heading) => heading.closest('li')?.textContent ?? '');
 
-  it('#154 #158 every keyword is listed with its verdict and summary, absent ones too', () => {
-    show(articleResult());
-    const [alpha, beta, gamma] = rows();
-    expect(alpha).toMatch(/alpha.*Found.*About alpha\./);
-    expect(beta).toMatch(/beta.*Found/);
-    expect(gamma).toMatch(/gamma.*Not found.*About gamma\./);
-  });
-
-  it('#155 #156 #157 the count follows its literal pattern and is absent at 0', () => {
+  it('#154 #155 #156 #157 #158 every keyword has its verdict, summary and count, which follows its literal pattern and is absent at 0', () => {
     show(
       articleResult({
-        keywordMatches: [match('alpha', 3), match('beta', 1), { ...match('gamma', 0), found: true }],
+        keywordMatches: [
+          match('alpha', 3),
+          match('beta', 1),
+          match('gamma', 0),
+          { ...match('delta', 0), found: true },
+        ],
       }),
     );
-    const [alpha, beta, gamma] = rows();
-    expect(alpha).toContain('(3 mentions)');
-    expect(beta).toContain('(1 mention)');
-    expect(gamma).not.toMatch(/mention/);
+    const [alpha, beta, gamma, delta] = rows();
+    expect(alpha).toMatch(/alpha.*Found.*\(3 mentions\).*About alpha\./);
+    expect(beta).toMatch(/beta.*Found.*\(1 mention\)/);
+    expect(gamma).toMatch(/gamma.*Not found.*About gamma\./);
+    expect(delta).not.toMatch(/mention/);
   });
 
   it('says how often picture captions mention a keyword, apart from its count', () => {
@@ -188,40 +174,32 @@ describe('breakouts', () => {
     expect(boxes).toHaveTextContent('alpha 3 mentionsWhat is said about alpha.');
   });
 
-  it('#160 #161 a special breakout has term, mentions and snippets with real marks', () => {
-    show(
-      articleResult({
-        specialBreakouts: [{ term: 'omega', mentions: 2, snippets: ['the <mark>omega</mark> &amp; more'] }],
-      }),
-    );
-    const section = screen.getByRole('region', { name: 'Special keyword breakouts' });
-    expect(section).toHaveTextContent('omega 2 mentionsthe omega & more');
-    expect(section.querySelector('mark')).toHaveTextContent('omega');
-  });
-
-  it('#162 nothing in a snippet can run', () => {
+  it('#160 #161 #162 #163 a special breakout has term, mentions and snippets with real marks, in which nothing can run', () => {
     const onRun = vi.fn();
     vi.stubGlobal('onRun', onRun);
+    const { unmount } = show(articleResult({ specialBreakouts: [] }));
+    expect(screen.queryByText('Special keyword breakouts')).toBeNull();
+    unmount();
     show(
       articleResult({
         specialBreakouts: [
           {
             term: 'omega',
-            mentions: 1,
-            snippets: ['<img src=x onerror="onRun()"><script>onRun()</script><b onclick="onRun()">omega</b>'],
+            mentions: 2,
+            snippets: [
+              'the <mark>omega</mark> &amp; more',
+              '<img src=x onerror="onRun()"><script>onRun()</script><b onclick="onRun()">last</b>',
+            ],
           },
         ],
       }),
     );
     const section = screen.getByRole('region', { name: 'Special keyword breakouts' });
+    expect(section).toHaveTextContent('omega 2 mentionsthe omega & more');
+    expect(section.querySelector('mark')).toHaveTextContent('omega');
     expect(section.querySelector('img, script, b, [onclick]')).toBeNull();
-    expect(section).toHaveTextContent('omega');
+    expect(section).toHaveTextContent('last');
     expect(onRun).not.toHaveBeenCalled();
-  });
-
-  it('#163 without special terms there is no such section', () => {
-    show(articleResult({ specialBreakouts: [] }));
-    expect(screen.queryByText('Special keyword breakouts')).toBeNull();
   });
 });
 
@@ -238,16 +216,22 @@ describe('copying', () => {
     });
   };
 
-  it.each([
-    ['#167 #168', 'Copy source', 'The Harbour Ledger', 'Source copied to clipboard'],
-    ['#167 #169', 'Copy headline', 'Ferries go electric', 'Headline copied to clipboard'],
-  ])('%s %s puts exactly the value on the clipboard and says so', async (_, name, text, confirmation) => {
+  it('#167 #168 #169 source and headline are copied exactly, which a toast says; a report as Markdown', async () => {
     withClipboard();
     show(articleResult());
-    await press(name);
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(text);
-    expect(screen.getByText('Copied!')).toBeVisible();
-    expect(screen.getByText(confirmation)).toBeVisible();
+    for (const [name, text, confirmation] of [
+      ['Copy source', 'The Harbour Ledger', 'Source copied to clipboard'],
+      ['Copy headline', 'Ferries go electric', 'Headline copied to clipboard'],
+    ] as const) {
+      await press(name);
+      expect(writeText).toHaveBeenLastCalledWith(text);
+      expect(screen.getByText('Copied!')).toBeVisible();
+      expect(screen.getByText(confirmation)).toBeVisible();
+    }
+    await openMenu();
+    await press('Copy as Markdown');
+    expect(writeText).toHaveBeenCalledTimes(3);
+    expect(writeText.mock.lastCall?.[0]).toContain('**alpha** 3 mentions');
   });
 
   it('#170 #171 the pressed button alone shows a checkmark for two seconds', async () => {
@@ -276,12 +260,4 @@ describe('copying', () => {
       expect(screen.queryByTestId('copied')).toBeNull();
     },
   );
-
-  it('a report can be copied as Markdown', async () => {
-    withClipboard();
-    show(articleResult());
-    await openMenu();
-    await press('Copy as Markdown');
-    expect(writeText.mock.calls[0]?.[0]).toContain('**alpha** 3 mentions');
-  });
 });

@@ -38,16 +38,7 @@ const takeOut = (line: number) => press(`Take out: Line ${line}`);
 const FERRY = 'Ferry strike ends after nine days';
 
 describe('a ranking to work with', () => {
-  it('a row is one control, and opens into what its numbers are made of', async () => {
-    await show();
-    const list = screen.getByRole('list', { name: 'Ranked articles' });
-    expect(within(list).getAllByRole('button')).toHaveLength(2);
-    openDetails(FERRY);
-    expect(screen.getByRole('list', { name: `Heat parts of ${FERRY}` })).toBeVisible();
-    expect(plainNumbers(list)).toEqual([]);
-  });
-
-  it('filters by words, outlet, tone and days, keeps the ranks, and goes back to the whole list', async () => {
+  it('filters by words, outlet, tone and days, keeps the ranks, sorts, and goes back to the whole list', async () => {
     await show();
     choose('Search titles and outlets', 'library');
     expect(titles()).toEqual(['Library reopens']);
@@ -65,10 +56,18 @@ describe('a ranking to work with', () => {
     press('Clear Filters');
     choose('Dated from', '2025-03-02');
     expect(titles()).toEqual([FERRY]);
+    press('Clear Filters');
+    choose('Sort by', 'mostNegative');
+    expect(titles()[0]).toBe('Library reopens');
   });
 
-  it('a keyword and a tone beside the stories filter them until they are pressed again', async () => {
+  it('a keyword, a tone and a bar of the timeline filter the stories until they are pressed again; a row is one control, and opens into what its numbers are made of', async () => {
     await show();
+    const list = screen.getByRole('list', { name: 'Ranked articles' });
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+    openDetails(FERRY);
+    expect(screen.getByRole('list', { name: `Heat parts of ${FERRY}` })).toBeVisible();
+    expect(plainNumbers(list)).toEqual([]);
     const library = () => screen.getByRole('button', { name: /^library/ });
     fireEvent.click(library());
     expect(titles()).toEqual(['Library reopens']);
@@ -77,16 +76,7 @@ describe('a ranking to work with', () => {
     expect(titles()).toHaveLength(2);
     press('Negative 1');
     expect(titles()).toEqual(['Library reopens']);
-  });
-
-  it('sorts', async () => {
-    await show();
-    choose('Sort by', 'mostNegative');
-    expect(titles()[0]).toBe('Library reopens');
-  });
-
-  it('a bar of the timeline filters by its days, and a second press takes that back', async () => {
-    await show();
+    press('Negative 1');
     press('Timeline');
     const bar = screen.getByRole('button', { name: 'March 1, 2025' });
     fireEvent.click(bar);

@@ -36,15 +36,11 @@ function chosenByDialog(): () => HTMLInputElement {
 }
 
 describe('trending inputs', () => {
-  it('#185 #187 opens with Paste Text, whose box says one headline, snippet or URL per line', async () => {
+  it('#185 #186 #187 #188 opens with Paste Text and three content types; upload takes .txt, .docx and .pdf', async () => {
     await open();
     expect(button('Paste Text')).toHaveAttribute('aria-pressed', 'true');
     expect(button('Upload File')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByLabelText(FIELD)).toHaveAccessibleDescription(/One headline, snippet or URL per line/);
-  });
-
-  it('#186 offers three content types, mixed first', async () => {
-    await open();
     const select = screen.getByLabelText('Content type');
     expect(select).toHaveValue('mixed');
     const options = screen.getAllByRole<HTMLOptionElement>('option');
@@ -53,10 +49,6 @@ describe('trending inputs', () => {
       ['headline', 'Headlines Only'],
       ['url', 'URLs Only'],
     ]);
-  });
-
-  it('#188 upload takes .txt, .docx and .pdf and states 10MB', async () => {
-    await open();
     uploadMode();
     expect(fileInput()).toHaveAttribute('accept', '.txt,.docx,.pdf');
     expect(fileInput()).toHaveAccessibleDescription(/\.txt, \.docx or \.pdf, up to 10MB/);
@@ -80,69 +72,49 @@ describe('trending inputs', () => {
     expect(body instanceof FormData && body.get('contents')).toBe('table');
   });
 
-  it('#189 a chosen file shows its name and its size', async () => {
-    await open();
-    uploadMode();
-    choose(file('clippings.txt', 1536));
-    expect(screen.getByText('clippings.txt')).toBeVisible();
-    expect(screen.getByText('1.5 KB')).toBeVisible();
-    fireEvent.click(button('Remove clippings.txt'));
-    expect(screen.queryByText('clippings.txt')).toBeNull();
-  });
-
-  it.each([[''], [' \n\t ']])('#190 blank text %j is refused without a call', async (text) => {
+  it('#190 #191 #197 blank text and a missing file are refused without a call; switching modes keeps both', async () => {
     const { server } = await open();
-    if (text) paste(text);
-    analyze();
-    expect(toast()).toHaveTextContent('Input Required');
-    expect(toast()).toHaveTextContent('Please paste some text to analyze.');
-    expect(screen.getByLabelText(FIELD)).toHaveFocus();
-    expect(screen.getByLabelText(FIELD)).toBeInvalid();
-    expect(server.of('trending.analyzeText')).toHaveLength(0);
-  });
-
-  it('#191 upload without a file is refused, whatever was pasted', async () => {
-    const { server } = await open();
+    for (const text of ['', ' \n\t ']) {
+      if (text) paste(text);
+      analyze();
+      expect(toast()).toHaveTextContent('Input RequiredPlease paste some text to analyze.');
+      expect(screen.getByLabelText(FIELD)).toHaveFocus();
+      expect(screen.getByLabelText(FIELD)).toBeInvalid();
+    }
     paste('A headline');
     uploadMode();
     analyze();
-    expect(toast()).toHaveTextContent('File Required');
-    expect(toast()).toHaveTextContent('Please select a file to upload.');
+    expect(toast()).toHaveTextContent('File RequiredPlease select a file to upload.');
     expect(server.of('trending.analyzeFile')).toHaveLength(0);
     expect(server.of('trending.analyzeText')).toHaveLength(0);
+    choose(file('notes.txt'));
+    fireEvent.click(button('Paste Text'));
+    expect(screen.getByLabelText(FIELD)).toHaveValue('A headline');
+    uploadMode();
+    expect(screen.getByText('notes.txt')).toBeVisible();
   });
 
-  it.each([['x.csv'], ['pdf'], ['x.pdf.exe']])(
-    '#192 #194 %s is refused and the selection cleared',
-    async (name) => {
-      await open();
-      uploadMode();
+  it('#189 #192 #193 #194 #195 a chosen file shows its name and size; another type is refused each time and clears the selection', async () => {
+    await open();
+    uploadMode();
+    for (const name of ['REPORT.PDF', 'Notes.TxT', 'clippings.txt']) {
+      choose(file(name, 1536));
+      expect(screen.getByText(name)).toBeVisible();
+    }
+    expect(screen.getByText('1.5 KB')).toBeVisible();
+    expect(screen.queryByText('Invalid File Type')).toBeNull();
+    fireEvent.click(button('Remove clippings.txt'));
+    expect(screen.queryByText('clippings.txt')).toBeNull();
+    for (const name of ['x.csv', 'x.csv', 'pdf', 'x.pdf.exe']) {
       choose(file('good.txt'));
       choose(file(name));
-      expect(toast()).toHaveTextContent('Invalid File Type');
-      expect(toast()).toHaveTextContent('Please select a .txt, .docx, or .pdf file.');
+      expect(toast()).toHaveTextContent('Invalid File TypePlease select a .txt, .docx, or .pdf file.');
       expect(screen.queryByText('good.txt')).toBeNull();
       expect(screen.queryByText(name)).toBeNull();
-    },
-  );
-
-  it.each([['REPORT.PDF'], ['Notes.TxT']])('#193 %s is accepted', async (name) => {
-    await open();
-    uploadMode();
-    choose(file(name));
-    expect(screen.getByText(name)).toBeVisible();
-    expect(screen.queryByText('Invalid File Type')).toBeNull();
-  });
-
-  it('#195 the same refused file is refused again', async () => {
-    await open();
-    uploadMode();
-    choose(file('x.csv'));
-    expect(fileInput()).toHaveValue('');
-    fireEvent.click(button('Close notification'));
-    expect(screen.queryByText('Invalid File Type')).toBeNull();
-    choose(file('x.csv'));
-    expect(toast()).toHaveTextContent('Invalid File Type');
+      expect(fileInput()).toHaveValue('');
+      fireEvent.click(button('Close notification'));
+      await waitFor(() => expect(screen.queryByText('Invalid File Type')).toBeNull());
+    }
   });
 
   it('#196 a file over 10MB is sent; the answer of the server decides', async () => {
@@ -157,17 +129,6 @@ describe('trending inputs', () => {
     analyze();
     expect(await screen.findByText('Analysis Failed')).toBeVisible();
     expect(server.of('trending.analyzeFile')).toHaveLength(1);
-  });
-
-  it('#197 switching modes keeps the text and the file', async () => {
-    await open();
-    paste('A headline');
-    uploadMode();
-    choose(file('notes.txt'));
-    fireEvent.click(button('Paste Text'));
-    expect(screen.getByLabelText(FIELD)).toHaveValue('A headline');
-    uploadMode();
-    expect(screen.getByText('notes.txt')).toBeVisible();
   });
 
   it('a file or a table dropped on the form is chosen in upload mode; a wrong one is refused', async () => {
@@ -205,11 +166,11 @@ describe('trending inputs', () => {
 });
 
 describe('trending request', () => {
-  it('#198 #200 paste mode sends text and content type as JSON, with credentials', async () => {
+  it('#198 #200 paste mode sends text and content type as JSON, with credentials, also on Ctrl+Enter', async () => {
     const { server } = await open({ 'trending.analyzeText': { json: trendingResult() } });
     paste('One\nTwo');
     fireEvent.change(screen.getByLabelText('Content type'), { target: { value: 'headline' } });
-    analyze();
+    fireEvent.keyDown(screen.getByLabelText(FIELD), { key: 'Enter', ctrlKey: true });
     await screen.findByText('Analysis complete');
     expect(server.of('trending.analyzeText')).toEqual([
       expect.objectContaining({
@@ -233,14 +194,6 @@ describe('trending request', () => {
     expect([...body.keys()].sort()).toEqual(['file', 'lineType']);
     expect(body.get('lineType')).toBe('mixed');
     expect(body.get('file')).toMatchObject({ name: 'notes.txt' });
-  });
-
-  it('Ctrl+Enter in the box analyzes', async () => {
-    const { server } = await open({ 'trending.analyzeText': { json: trendingResult() } });
-    paste('One');
-    fireEvent.keyDown(screen.getByLabelText(FIELD), { key: 'Enter', ctrlKey: true });
-    await screen.findByText('Analysis complete');
-    expect(server.of('trending.analyzeText')).toHaveLength(1);
   });
 
   it('#201 while running the button reads Analyzing... and nothing starts a second call; Cancel ends it', async () => {
