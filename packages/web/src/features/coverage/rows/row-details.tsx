@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useFocusWhenShown } from '../../../lib/focus.ts';
+import { useEditFocus, useFocusWhenShown } from '../../../lib/focus.ts';
 import { capitalized, formatDate } from '../../../lib/format.ts';
 import { EvidenceLines, NotCounted } from '../../../ui/evidence-lines.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
@@ -140,8 +140,11 @@ function ToneButtons({ row, keyword, setTone }: ToneButtonsProps) {
   const tone = toneOf(row, keyword);
   const { manual } = tone;
   const [reason, setReason] = useState<string | null>(null);
+  const groupRef = useRef<HTMLDivElement>(null);
+  const reasonRef = useRef<HTMLInputElement>(null);
+  const focus = useEditFocus();
   return (
-    <Box role="group" aria-label={TONE.title(keyword)} sx={TONES}>
+    <Box ref={groupRef} tabIndex={-1} role="group" aria-label={TONE.title(keyword)} sx={TONES}>
       <span>{TONE.now(toneText(tone))}</span>
       {MANUAL_TONES.map((label) => (
         <SmallButton
@@ -154,25 +157,38 @@ function ToneButtons({ row, keyword, setTone }: ToneButtonsProps) {
         </SmallButton>
       ))}
       {manual === null ? null : (
-        <SmallButton type="button" onClick={() => setTone(row, keyword, null, '')}>
+        <SmallButton
+          type="button"
+          onClick={() => {
+            setTone(row, keyword, null, '');
+            focus.ifLost(groupRef);
+          }}
+        >
           {TONE.computed}
         </SmallButton>
       )}
       {manual === null || reason !== null ? null : (
-        <SmallButton type="button" onClick={() => setReason(manual.note)}>
+        <SmallButton
+          type="button"
+          onClick={() => {
+            setReason(manual.note);
+            focus.to(reasonRef);
+          }}
+        >
           {TONE.addReason}
         </SmallButton>
       )}
       {manual === null || reason === null ? null : (
         <>
           <Box sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}>
-            <TextField label={TONE.reason} value={reason} onChange={setReason} />
+            <TextField inputRef={reasonRef} label={TONE.reason} value={reason} onChange={setReason} />
           </Box>
           <SmallButton
             type="button"
             onClick={() => {
               setTone(row, keyword, manual.label, reason.trim());
               setReason(null);
+              focus.ifLost(groupRef);
             }}
           >
             {TONE.save}

@@ -92,12 +92,13 @@ describe('working through a list by keys', () => {
     await user.click(tones.getByRole('button', { name: 'Mixed' }));
     expect(rowOf('one')).toHaveTextContent('Mixed, by hand');
     await user.click(tones.getByRole('button', { name: 'Add a reason' }));
+    await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
     await user.type(screen.getByLabelText('Reason'), 'A joke');
     await user.click(tones.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Tone toward alpha set to Mixed by hand: A joke')).toBeVisible();
     await user.click(tones.getByRole('button', { name: 'As calculated' }));
     expect(rowOf('one')).not.toHaveTextContent('by hand');
-    screen.getByRole('button', { name: 'Close' }).focus();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Tone toward alpha' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('list', { name: 'Sentences that mention alpha' })).toBeNull();
   });
