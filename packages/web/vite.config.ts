@@ -33,7 +33,7 @@ export default defineConfig({
             // The library shared by several writers, loaded when the user asks for a Word file.
             { name: 'write-docx-library', test: /node_modules\/docx\//, priority: 2 },
             // Without what writes documents and what only the help center shows.
-            { name: 'shared', minShareCount: 5, priority: 1, test: /^(?!.*\/(?:blocks|help)\/)/ },
+            { name: 'shared', minShareCount: 5, priority: 1, test: /^(?!.*\/(?:blocks|help)\b)/ },
           ],
         },
       },

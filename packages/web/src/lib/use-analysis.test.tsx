@@ -59,7 +59,7 @@ async function open({ route, call, button, field, tool }: Tool, answer: FakeTabl
 }
 
 /** Responses that wait until the test releases them. */
-function held() {
+function delayed() {
   const waiting: ((answer: FakeAnswer) => void)[] = [];
   return {
     handler: () => new Promise<FakeAnswer>((resolve) => waiting.push(resolve)),
@@ -100,8 +100,8 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
   });
 
   it('after Cancel the focus is on the button that starts again; an analysis continues while another page is open, and closing the page asks for confirmation', async () => {
-    const { handler, give } = held();
-    const { user, run, server } = await open(tool, held().handler);
+    const { handler, give } = delayed();
+    const { user, run, server } = await open(tool, delayed().handler);
     fireEvent.click(run);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name: tool.button })).toHaveFocus());

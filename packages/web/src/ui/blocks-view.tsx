@@ -1,5 +1,8 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import Box from '@mui/material/Box';
-import { type Block, type Inline, plainText, runsOf } from '../lib/blocks/blocks.ts';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type Block, type Inline, plainText, type Run, runsOf } from '../lib/blocks/blocks.ts';
 
 interface BlocksViewProps {
   readonly blocks: readonly Block[];
@@ -11,11 +14,52 @@ interface BlocksViewProps {
 export function BlocksView({ blocks, accent }: BlocksViewProps) {
   return (
     <Box className="print-only" sx={PAPER} style={{ '--report-color': accent } as object}>
-      {keyed(blocks).map(({ key, item }) => (
-        <BlockView key={key} block={item} />
-      ))}
+      <Blocks blocks={blocks} />
     </Box>
   );
+}
+
+function Blocks({ blocks }: Pick<BlocksViewProps, 'blocks'>) {
+  return keyed(blocks).map(({ key, item }) => <BlockView key={key} block={item} />);
+}
+
+/** Writes blocks as HTML without scripts or external files. */
+export function writeHtml(blocks: readonly Block[]): string {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() => root.render(<Blocks blocks={blocks} />));
+  const html = place.innerHTML;
+  root.unmount();
+  return html;
+}
+
+/** Writes blocks as an HTML file that needs no other file. */
+export function writeHtmlFile(title: string, blocks: readonly Block[], accent: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; color: #1f2a28; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1, h2 { color: ${escapeHtml(accent)}; line-height: 1.2; }
+table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
+th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.5rem; border-bottom: 1px solid #d5dcda; }
+td p { margin: 0; }
+.small { color: #55625f; font-size: 0.875rem; }
+.figures { display: flex; flex-wrap: wrap; gap: 2rem; margin: 1rem 0; }
+.figures b { display: block; font-size: 1.5rem; }
+.bars td:nth-of-type(1) { width: 48%; }
+.print-bar { height: 0.75rem; min-width: 1px; background: ${escapeHtml(accent)}; }
+img { max-width: 100%; }
+</style>
+</head>
+<body>
+${writeHtml(blocks)}
+</body>
+</html>
+`;
 }
 
 function BlockView({ block }: { readonly block: Block }) {
@@ -23,10 +67,10 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'title':
       return <h1 dir="auto">{block.text}</h1>;
     case 'heading':
-      return <h2 className={block.startsPage ? 'page' : ''}>{block.text}</h2>;
+      return <h2 className={block.startsPage ? 'page' : undefined}>{block.text}</h2>;
     case 'text':
       return (
-        <p className={block.isSmall ? 'small' : ''} dir="auto">
+        <p className={block.isSmall ? 'small' : undefined} dir="auto">
           <Runs content={block.content} />
         </p>
       );
@@ -80,20 +124,24 @@ function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
   return items.map((item, at) => ({ key: `${at}`, item }));
 }
 
-function TableView({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
-  const { heads, rows } = block;
-  const sum = heads.reduce((total, _, at) => total + (block.widths?.[at] ?? 1), 0);
+function TableView({
+  block: { heads, widths, rows },
+}: {
+  readonly block: Extract<Block, { kind: 'table' }>;
+}) {
+  const sum = heads.reduce((total, _, at) => total + (widths?.[at] ?? 1), 0);
   return (
     <table>
+      {/* Attributes, because a page's security policy may forbid styles in what is pasted. */}
+      <colgroup>
+        {heads.map((head, at) => (
+          <col key={head} width={`${Math.round((100 * (widths?.[at] ?? 1)) / sum)}%`} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
-          {heads.map((head, at) => (
-            <th
-              key={head}
-              scope="col"
-              dir="auto"
-              style={{ width: `${(100 * (block.widths?.[at] ?? 1)) / sum}%` }}
-            >
+          {heads.map((head) => (
+            <th key={head} scope="col" dir="auto">
               {head}
             </th>
           ))}
@@ -101,13 +149,13 @@ function TableView({ block }: { readonly block: Extract<Block, { kind: 'table' }
       </thead>
       <tbody>
         {rows.map(({ id, cells }, at) => (
-          <tr key={id ?? `${at} ${plainText(cells[0]?.[0] ?? '')}`}>
+          <tr key={id ?? `${at} ${plainText(cells[0]?.[0] ?? '')}`} id={id}>
             {heads.map((head, column) => (
               <td key={head} dir="auto">
                 {(cells[column] ?? []).map((line) => (
-                  <div key={plainText(line)}>
+                  <p key={plainText(line)}>
                     <Runs content={line} />
-                  </div>
+                  </p>
                 ))}
               </td>
             ))}
@@ -119,15 +167,13 @@ function TableView({ block }: { readonly block: Extract<Block, { kind: 'table' }
 }
 
 function Runs({ content }: { readonly content: Inline }) {
-  return keyed(runsOf(content)).map(({ key, item: { text, href, isBold, isQuiet } }) => {
-    const words = isBold ? <b>{text}</b> : text;
-    const linked = href && !href.startsWith('#') ? <a href={href}>{words}</a> : words;
-    return (
-      <span key={key} className={isQuiet ? 'small' : ''}>
-        {linked}
-      </span>
-    );
-  });
+  return keyed(runsOf(content)).map(({ key, item }) => <RunView key={key} run={item} />);
+}
+
+function RunView({ run: { text, href, isBold, isQuiet } }: { readonly run: Run }) {
+  const words = isBold ? <b>{text}</b> : text;
+  const linked = href ? <a href={href}>{words}</a> : words;
+  return isQuiet ? <span className="small">{linked}</span> : linked;
 }
 
 /** Sizes are in points, because the document is made for paper. */
@@ -140,7 +186,9 @@ const PAPER = {
   '& h2': { fontSize: '12.5pt', mt: '10pt', mb: '3pt' },
   '& h2.page': { breakBefore: 'page', mt: 0 },
   '& p': { m: 0, mt: '3pt' },
+  '& td p': { mt: 0 },
   '& .small': { fontSize: '8pt' },
+  '& a[href^="#"]': { color: 'inherit', textDecoration: 'none' },
   '& .figures': { display: 'flex', gap: '18pt', mt: '10pt', fontSize: '8.5pt' },
   '& .figures b': { display: 'block', fontSize: '18pt' },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: '8.5pt' },

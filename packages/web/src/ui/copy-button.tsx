@@ -7,7 +7,8 @@ import { CheckIcon, CopyIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
 
 interface CopyButtonProps {
-  readonly text: Copied;
+  /** What to copy, or a function that makes it when the button is pressed. */
+  readonly text: Copied | (() => Copied);
   /** Accessible name, e.g. `Copy source`. */
   readonly label: string;
   /** Text of the success toast, e.g. `Source copied to clipboard`. */
@@ -21,7 +22,7 @@ export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    if (!(await copyWithToast(text, confirmation))) return;
+    if (!(await copyWithToast(typeof text === 'function' ? text() : text, confirmation))) return;
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPY_CONFIRMATION_MS);

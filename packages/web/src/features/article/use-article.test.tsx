@@ -28,7 +28,7 @@ const fillManual = () => {
 };
 
 /** A response that waits until the test releases it. */
-function held() {
+function delayed() {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const handler = () => new Promise<FakeAnswer>((resolve) => answers.push(resolve));
   return { handler, give: (answer: FakeAnswer) => answers.shift()?.(answer), count: () => answers.length };
@@ -82,7 +82,7 @@ describe('article request', () => {
   });
 
   it('#94 #95 #96 while pending nothing starts a second request and the panel shows its skeleton', async () => {
-    const { handler, give } = held();
+    const { handler, give } = delayed();
     const { server } = await open(handler);
     const run = button('Analyze Article');
     fireEvent.click(run);
@@ -99,7 +99,7 @@ describe('article request', () => {
   });
 
   it('shows what is happening and can be canceled without a failure', async () => {
-    const { server } = await open(held().handler);
+    const { server } = await open(delayed().handler);
     analyze();
     expect(await screen.findByText('Fetching and reading the page')).toBeVisible();
     fireEvent.click(button('Cancel'));
@@ -180,7 +180,7 @@ describe('article failure', () => {
   });
 
   it('#109 a previous result stays, under the skeleton while pending and after the failure', async () => {
-    const { handler, give, count } = held();
+    const { handler, give, count } = delayed();
     await open(handler);
     analyze();
     await waitFor(() => expect(count()).toBe(1));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Block } from '../../lib/blocks/blocks.ts';
-import { writeHtml, writeText } from '../../lib/blocks/write-markup.ts';
+import { writeText } from '../../lib/blocks/write-markup.ts';
+import { writeHtml } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
@@ -26,7 +27,7 @@ export function DataTable({ table, hasCaption = true }: DataTableProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {hasCaption ? <Box sx={{ flex: 1, fontWeight: 620 }}>{label}</Box> : <Box sx={{ flex: 1 }} />}
         <CopyButton
-          text={{ html: writeHtml(copied), text: writeText(copied) }}
+          text={() => ({ html: writeHtml(copied), text: writeText(copied) })}
           label={STRINGS.copy(label)}
           confirmation={STRINGS.copied}
         />

@@ -24,9 +24,9 @@ export function ExerciseNote() {
   const close = () =>
     setParameters(
       (current) => {
-        const kept = new URLSearchParams(current);
-        kept.delete(EXERCISE_PARAMETER);
-        return kept;
+        const remaining = new URLSearchParams(current);
+        remaining.delete(EXERCISE_PARAMETER);
+        return remaining;
       },
       { replace: true },
     );

@@ -32,9 +32,9 @@ export function MainPage() {
   // Removes the prefill from the URL, so that a reload does not overwrite what the user has since changed.
   useEffect(() => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return;
-    const kept = new URLSearchParams(parameters);
-    for (const name of PREFILL_PARAMETERS) kept.delete(name);
-    setParameters(kept, { replace: true });
+    const remaining = new URLSearchParams(parameters);
+    for (const name of PREFILL_PARAMETERS) remaining.delete(name);
+    setParameters(remaining, { replace: true });
   }, [parameters, setParameters]);
 
   return (

@@ -26,9 +26,9 @@ export function useSampleLink(): void {
     taken.current = name;
     setParameters(
       (current) => {
-        const kept = new URLSearchParams(current);
-        kept.delete(SAMPLE_PARAMETER);
-        return kept;
+        const remaining = new URLSearchParams(current);
+        remaining.delete(SAMPLE_PARAMETER);
+        return remaining;
       },
       { replace: true },
     );

@@ -2,11 +2,12 @@ import type { ArticleReport, ReportedMatch, SocialReport } from '@earshot/schema
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { writeHtml, writeMarkdown, writeText } from '../../lib/blocks/write-markup.ts';
+import { writeMarkdown, writeText } from '../../lib/blocks/write-markup.ts';
 import { downloadBlob, downloadText, fileSlug } from '../../lib/download.ts';
 import { logError } from '../../lib/log.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import type { ReportData } from '../../transport/report-data.ts';
+import { writeHtml } from '../../ui/blocks-view.tsx';
 import { copyWithToast } from '../../ui/copy-button.tsx';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';

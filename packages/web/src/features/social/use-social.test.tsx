@@ -27,7 +27,7 @@ const chooseImage = async (content: BlobPart = 'picture') => {
 };
 
 /** A response that waits until the test releases it. */
-function held() {
+function delayed() {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const handler = () => new Promise<FakeAnswer>((resolve) => answers.push(resolve));
   return { handler, give: (answer: FakeAnswer) => answers.shift()?.(answer), count: () => answers.length };
@@ -62,7 +62,7 @@ describe('social request', () => {
   });
 
   it('#142 while pending the button reads Analyzing... and nothing starts a second request', async () => {
-    const { handler, give } = held();
+    const { handler, give } = delayed();
     const { server } = await open(handler);
     const run = button('Analyze Social Post');
     fireEvent.click(run);
@@ -81,7 +81,7 @@ describe('social request', () => {
     ['url', 'Fetching and reading the post'],
     ['upload', 'Reading the image, then matching keywords'],
   ])('tells what is happening in %s mode and can be canceled without a failure', async (mode, phase) => {
-    const { server } = await open(held().handler);
+    const { server } = await open(delayed().handler);
     if (mode === 'upload') await chooseImage();
     analyze();
     expect(await screen.findByText(phase)).toBeVisible();
@@ -93,7 +93,7 @@ describe('social request', () => {
   });
 
   it('shows how much of the screenshot has been sent', async () => {
-    await open(held().handler);
+    await open(delayed().handler);
     await chooseImage();
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -159,7 +159,7 @@ describe('social failure', () => {
   });
 
   it('#146 a previous result stays, under the skeleton while pending and after the failure', async () => {
-    const { handler, give, count } = held();
+    const { handler, give, count } = delayed();
     await open(handler);
     analyze();
     await waitFor(() => expect(count()).toBe(1));

@@ -71,7 +71,7 @@ export function toRankedStories(
  */
 export function viewStories(stories: readonly RankedStory[], view: StoryView): RankedStory[] {
   const terms = view.text.toLowerCase().split(/\s+/).filter(Boolean);
-  const kept = stories.filter(
+  const matching = stories.filter(
     ({ item, searched }) =>
       terms.every((term) => searched.includes(term)) &&
       (view.outlet === '' || item.sources.includes(view.outlet)) &&
@@ -79,7 +79,7 @@ export function viewStories(stories: readonly RankedStory[], view: StoryView): R
       isWithin(item, view.from, view.to),
   );
   const { sort } = view;
-  return sort === 'heat' ? kept : kept.sort((a, b) => ORDERS[sort](a.item, b.item));
+  return sort === 'heat' ? matching : matching.sort((a, b) => ORDERS[sort](a.item, b.item));
 }
 
 export function isFiltered({ text, outlet, tone, from, to }: StoryView): boolean {

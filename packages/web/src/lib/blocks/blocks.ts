@@ -33,7 +33,13 @@ export interface Bar {
 
 export type Block =
   | { readonly kind: 'title' | 'heading'; readonly text: string; readonly startsPage?: boolean }
-  | { readonly kind: 'text'; readonly content: Inline; readonly isSmall?: boolean }
+  | {
+      readonly kind: 'text';
+      readonly content: Inline;
+      readonly isSmall?: boolean;
+      /** Whether it is a form whose columns are aligned with spaces. Only Word keeps its layout. */
+      readonly isForm?: boolean;
+    }
   | { readonly kind: 'list'; readonly items: readonly Inline[] }
   | { readonly kind: 'image'; readonly data: string; readonly alt: string; readonly maxHeightPx: number }
   | {

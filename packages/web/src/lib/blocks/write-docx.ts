@@ -12,6 +12,7 @@ import {
   InternalHyperlink,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   type ParagraphChild,
   ShadingType,
@@ -23,7 +24,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { type Bar, type Block, type Inline, type Run, runsOf } from './blocks.ts';
+import { type Bar, type Block, type Inline, plainText, type Run, runsOf } from './blocks.ts';
 import { decodeImage } from './decode-image.ts';
 
 export interface DocxOptions {
@@ -32,12 +33,19 @@ export interface DocxOptions {
   readonly author: string;
   /** Color of headings and bars, `#rrggbb`. */
   readonly accent: string;
+  readonly isLandscape?: boolean;
+}
+
+/** What depends on the file: the color, without `#`, and the width of its text. */
+interface Page {
+  readonly color: string;
+  readonly width: number;
 }
 
 /** Letter paper, in twentieths of a point. The library's default is A4, on which tables would be wider than the text. */
 const LETTER = { width: 12_240, height: 15_840 } as const;
-/** Text width on Letter paper with one-inch margins, in twentieths of a point. */
-const PAGE_WIDTH = 9360;
+/** Both margins, which the library sets to one inch each, in twentieths of a point. */
+const MARGINS = 2880;
 /** Font sizes in half-points. */
 const SMALL = 17;
 const BODY = 21;
@@ -49,8 +57,13 @@ const QUIET = '55625F';
 const MAX_COLUMNS = 63;
 
 /** Writes blocks as a Word file. */
-export function writeDocx(blocks: readonly Block[], { title, author, accent }: DocxOptions): Promise<Blob> {
+export function writeDocx(
+  blocks: readonly Block[],
+  { title, author, accent, isLandscape = false }: DocxOptions,
+): Promise<Blob> {
   const color = accent.replace('#', '');
+  const orientation = isLandscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT;
+  const width = (isLandscape ? LETTER.height : LETTER.width) - MARGINS;
   const document = new Document({
     creator: xmlText(author) || 'Earshot',
     lastModifiedBy: xmlText(author) || 'Earshot',
@@ -67,9 +80,9 @@ export function writeDocx(blocks: readonly Block[], { title, author, accent }: D
     },
     sections: [
       {
-        properties: { page: { size: LETTER } },
+        properties: { page: { size: { ...LETTER, orientation } } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
-        children: withXmlText(blocks).flatMap((block) => elementsOf(block, color)),
+        children: withXmlText(blocks).flatMap((block) => elementsOf(block, { color, width })),
       },
     ],
   });
@@ -83,7 +96,7 @@ function pageNumber(): Paragraph {
   });
 }
 
-function elementsOf(block: Block, color: string): (Paragraph | Table)[] {
+function elementsOf(block: Block, page: Page): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'title':
       return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1 })];
@@ -97,6 +110,7 @@ function elementsOf(block: Block, color: string): (Paragraph | Table)[] {
         }),
       ];
     case 'text':
+      if (block.isForm) return plainText(block.content).split('\n').map(formLine);
       return [new Paragraph({ children: childrenOf(block.content, block.isSmall ? SMALL : BODY) })];
     case 'list':
       return block.items.map(
@@ -105,12 +119,20 @@ function elementsOf(block: Block, color: string): (Paragraph | Table)[] {
     case 'image':
       return image(block.data, block.maxHeightPx);
     case 'figures':
-      return [figures(block.figures)];
+      return [figures(block.figures, page)];
     case 'table':
-      return [table(block)];
+      return [table(block, page)];
     case 'bars':
-      return block.bars.length === 0 ? [] : [bars(block.bars, color)];
+      return block.bars.length === 0 ? [] : [bars(block.bars, page)];
   }
+}
+
+/** The font gives all characters one width. */
+function formLine(text: string): Paragraph {
+  return new Paragraph({
+    children: [new TextRun({ text, font: 'Consolas', size: SMALL })],
+    spacing: { after: 0 },
+  });
 }
 
 function image(data: string, maxHeightPx: number): Paragraph[] {
@@ -122,10 +144,10 @@ function image(data: string, maxHeightPx: number): Paragraph[] {
   ];
 }
 
-function figures(shown: Extract<Block, { kind: 'figures' }>['figures']): Table {
-  const width = Math.floor(PAGE_WIDTH / Math.max(1, shown.length));
+function figures(shown: Extract<Block, { kind: 'figures' }>['figures'], page: Page): Table {
+  const width = Math.floor(page.width / Math.max(1, shown.length));
   return new Table({
-    width: { size: PAGE_WIDTH, type: WidthType.DXA },
+    width: { size: page.width, type: WidthType.DXA },
     columnWidths: shown.map(() => width),
     layout: TableLayoutType.FIXED,
     borders: NO_BORDERS,
@@ -147,7 +169,7 @@ function figures(shown: Extract<Block, { kind: 'figures' }>['figures']): Table {
 }
 
 /** A table with a line below each row. Its header row is repeated on every page, and rows do not break across pages. */
-function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>): Table {
+function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>, page: Page): Table {
   const shown = heads.slice(0, MAX_COLUMNS);
   const parts = shown.map((_, at) => widths?.[at] ?? 1);
   const sum = parts.reduce((total, part) => total + part, 0);
@@ -170,8 +192,8 @@ function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>): Tabl
       }),
   );
   return new Table({
-    width: { size: PAGE_WIDTH, type: WidthType.DXA },
-    columnWidths: parts.map((part) => Math.floor((PAGE_WIDTH * part) / sum)),
+    width: { size: page.width, type: WidthType.DXA },
+    columnWidths: parts.map((part) => Math.floor((page.width * part) / sum)),
     layout: TableLayoutType.FIXED,
     borders: { ...NO_BORDERS, insideHorizontal: LINE, bottom: LINE },
     rows: [head, ...body],
@@ -187,9 +209,9 @@ function cell(children: Paragraph[]): TableCell {
 }
 
 /** Bars as shaded cells, which stay sharp in print and can be edited. */
-function bars(shown: readonly Bar[], color: string): Table {
+function bars(shown: readonly Bar[], page: Page): Table {
   return new Table({
-    width: { size: PAGE_WIDTH, type: WidthType.DXA },
+    width: { size: page.width, type: WidthType.DXA },
     columnWidths: [...BAR_WIDTHS],
     layout: TableLayoutType.FIXED,
     borders: NO_BORDERS,
@@ -200,7 +222,7 @@ function bars(shown: readonly Bar[], color: string): Table {
         children: [
           new TableCell({ children: [line(label)] }),
           new TableCell({
-            children: [bar(share, color), new Paragraph({ spacing: { after: 0, line: 20 } })],
+            children: [bar(share, page.color), new Paragraph({ spacing: { after: 0, line: 20 } })],
           }),
           new TableCell({ children: [line(value)] }),
         ],

@@ -128,27 +128,27 @@ export function nameOf(keyword: string): string {
 }
 
 const figuresByName = oncePer(
-  ({ keywords }: ListEntry) => new Map(keywords.map((one) => [knownSpellingKey(one.keyword), one])),
+  ({ keywords }: ListEntry) => new Map(keywords.map((one) => [keywordKey(one.keyword), one])),
 );
 
 /** Returns a row's figures for a keyword or message, looked up by name. Null if the row was not analyzed for it. */
 export function figuresOf({ entry }: CoverageRow, name: string): KeywordFigures | null {
-  return (entry && figuresByName(entry).get(knownSpellingKey(name))) ?? null;
+  return (entry && figuresByName(entry).get(keywordKey(name))) ?? null;
 }
 
 /** Maximum number of remembered spellings. A few lists contain far fewer. */
-const MAX_KNOWN = 1_000;
-const known = new Map<string, string>();
+const MAX_KEYS = 1_000;
+const keys = new Map<string, string>();
 
 /**
  * Returns `spellingKey` of a spelling, memoized because a list of 1,000 rows compares the same few keywords thousands
  * of times.
  */
-export function knownSpellingKey(spelling: string): string {
-  const before = known.get(spelling);
+export function keywordKey(spelling: string): string {
+  const before = keys.get(spelling);
   if (before !== undefined) return before;
   const key = spellingKey(spelling);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(spelling, key);
+  if (keys.size >= MAX_KEYS) keys.clear();
+  keys.set(spelling, key);
   return key;
 }

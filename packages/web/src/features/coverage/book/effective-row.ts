@@ -2,7 +2,7 @@ import type { KeywordToneLabel, SentimentLabel } from '@earshot/schema/sentiment
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { oncePer } from '../../../lib/once-per.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { addAddresses, figuresOf, knownSpellingKey, nameOf } from './coverage-list.ts';
+import { addAddresses, figuresOf, keywordKey, nameOf } from './coverage-list.ts';
 import type {
   CoverageList,
   CoverageRow,
@@ -36,8 +36,8 @@ export interface RowTone {
 export function manualToneOf({ edits }: Pick<CoverageRow, 'edits'>, name: string): ManualTone | null {
   const tones = Object.entries(edits.tones);
   if (tones.length === 0) return null;
-  const key = knownSpellingKey(nameOf(name));
-  return tones.find(([of]) => knownSpellingKey(nameOf(of)) === key)?.[1] ?? null;
+  const key = keywordKey(nameOf(name));
+  return tones.find(([of]) => keywordKey(nameOf(of)) === key)?.[1] ?? null;
 }
 
 /** Returns the tone of a row toward a keyword: the tone set by the user, or else the computed tone. */
@@ -168,12 +168,12 @@ export function staleness(row: CoverageRow, list: CoverageList): Staleness {
   if (row.entry === null) return null;
   const tracked = trackedKeys(row.entry);
   const wanted = [...list.keywords, ...list.messages];
-  if (wanted.some((keyword) => !tracked.has(knownSpellingKey(keyword)))) return 'keywords';
+  if (wanted.some((keyword) => !tracked.has(keywordKey(keyword)))) return 'keywords';
   return row.entry.methodVersion === newestMethod(list.rows) ? null : 'method';
 }
 
 const trackedKeys = oncePer(
-  ({ keywords }: ListEntry) => new Set(keywords.map(({ tracked }) => knownSpellingKey(tracked))),
+  ({ keywords }: ListEntry) => new Set(keywords.map(({ tracked }) => keywordKey(tracked))),
 );
 
 const byVersion = new Intl.Collator('en', { numeric: true });
@@ -223,7 +223,7 @@ export function nearFormsOf({ rows, keywords }: Pick<CoverageList, 'rows' | 'key
   for (const keyword of keywords.map(nameOf)) {
     for (const row of resembling) {
       for (const text of figuresOf(row, keyword)?.near ?? []) {
-        const key = `${keyword}\n${knownSpellingKey(text)}`;
+        const key = `${keyword}\n${keywordKey(text)}`;
         forms.set(key, { keyword, text, articles: (forms.get(key)?.articles ?? 0) + 1 });
       }
     }

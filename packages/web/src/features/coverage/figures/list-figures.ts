@@ -112,14 +112,14 @@ function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => 
 /** Returns a row's calendar date, or an empty string if it has no full date. */
 export const dayOf = oncePer((row: CoverageRow) => leadingDay(shownEntry(row)?.date ?? '') ?? '');
 
-const known = new WeakMap<
+const figuresByRows = new WeakMap<
   readonly CoverageRow[],
   { readonly of: CoverageList; readonly figures: ListFigures }
 >();
 
 /** Returns the figures of a list. They are computed once for each state of its rows, keywords and settings. */
 export function listFigures(list: CoverageList): ListFigures {
-  const before = known.get(list.rows);
+  const before = figuresByRows.get(list.rows);
   if (before?.of.keywords === list.keywords && before.of.settings === list.settings) return before.figures;
   const counted = countedRows(list);
   const kinship = kinshipOf(list.rows);
@@ -134,7 +134,7 @@ export function listFigures(list: CoverageList): ListFigures {
       .sort((a, b) => a.value.localeCompare(b.value)),
     tiers: groupRows(counted, tierOf).filter(({ value }) => value !== ''),
   };
-  known.set(list.rows, { of: list, figures });
+  figuresByRows.set(list.rows, { of: list, figures });
   return figures;
 }
 

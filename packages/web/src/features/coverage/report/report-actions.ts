@@ -1,7 +1,8 @@
-import { writeHtml, writeHtmlFile, writeMarkdown, writeText } from '../../../lib/blocks/write-markup.ts';
+import { writeMarkdown, writeText } from '../../../lib/blocks/write-markup.ts';
 import { downloadBlob, downloadText } from '../../../lib/download.ts';
 import { logError } from '../../../lib/log.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
+import { writeHtml, writeHtmlFile } from '../../../ui/blocks-view.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { shownEntry } from '../book/effective-row.ts';
 import { type CoverageList, coverageJson } from '../book/list-shape.ts';

@@ -71,13 +71,13 @@ export function viewRows(
 ): CoverageRow[] {
   const picked = view.picked && new Set(view.picked.rows);
   const words = view.text.trim().toLowerCase();
-  const kept = rows.filter((row) => {
+  const matching = rows.filter((row) => {
     // Rows that could not be read are listed above the table.
     const isListed = row.status !== 'failed' || row.entry !== null;
-    return isListed && (picked?.has(row.id) ?? true) && isKept(row, view, words, keywords[0] ?? '');
+    return isListed && (picked?.has(row.id) ?? true) && isMatching(row, view, words, keywords[0] ?? '');
   });
-  if (view.sort === 'added') return view.descending ? kept.reverse() : kept;
-  const keyed = kept.map((row) => ({ row, key: sortKey(row, view.sort, keywords) }));
+  if (view.sort === 'added') return view.descending ? matching.reverse() : matching;
+  const keyed = matching.map((row) => ({ row, key: sortKey(row, view.sort, keywords) }));
   return keyed
     .sort((a, b) => {
       if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
@@ -90,7 +90,7 @@ export function mentionsOf(row: CoverageRow, keywords: readonly string[]): numbe
   return keywords.reduce((sum, keyword) => sum + (figuresOf(row, keyword)?.mentions ?? 0), 0);
 }
 
-function isKept(row: CoverageRow, view: CoverageView, words: string, towards: string): boolean {
+function isMatching(row: CoverageRow, view: CoverageView, words: string, towards: string): boolean {
   const entry = shownEntry(row);
   return (
     (words === '' ||

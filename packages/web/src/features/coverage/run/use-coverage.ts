@@ -99,8 +99,8 @@ function useRunner(): CoverageRunner {
   const utils = trpc.useUtils();
   const owner = useQueryClient();
   const [runner] = useState(() => {
-    const known = runners.get(owner);
-    if (known) return known;
+    const before = runners.get(owner);
+    if (before) return before;
     const created = new CoverageRunner(store, async ({ address, kind, pasted }, keywords, signal) => {
       const source = pasted ? { manualContent: pasted } : { url: address };
       const report = await (kind === 'social' && pasted === null
