@@ -18,7 +18,6 @@ import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-s
 import { hideShapes } from './hide-shapes.ts';
 
 export interface PreparedImage {
-  readonly png: Buffer;
   readonly widthPx: number;
   readonly heightPx: number;
   /** Pixels of the prepared image per pixel of the upright original. */
@@ -69,7 +68,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
     const png = await prepared.png({ compressionLevel: 1 }).toBuffer();
     const scaled = columns.map(({ left, right }) => [Math.round(left * scale), Math.round(right * scale)]);
     return {
-      png,
       widthPx,
       heightPx,
       scale,
