@@ -29,7 +29,7 @@ export interface ToneTokens {
 const STRETCHED = /([a-z])\1{2,}/g;
 const LETTER = String.raw`[0-9A-Za-z\xc0-\xd6\xd8-\xf6\xf8-\u1fff\u2c00-\u2fff\u3040-\ud7ff]`;
 const PLAIN_WORD = new RegExp(`^${LETTER}+$`);
-const WORD = String.raw`${LETTER}(?:${LETTER}|['’](?=${LETTER})|(?<=\d)[.,](?=\d))*`;
+const WORD = String.raw`${LETTER}+(?:(?:['’]|(?<=\d)[.,](?=\d))${LETTER}+)*`;
 /** An emoji or another symbol, without its variation selector. */
 const SYMBOL = String.raw`[\ud800-\udbff][^]|[\u2600-\u2fff\u3040-\ufe0e\ufe10-\uffff]`;
 const PIECE = new RegExp(`(${WORD}|${SYMBOL})|[!?.,;:(–—\\n]`, 'g');
