@@ -88,8 +88,9 @@ export const networks = networkRows
   .filter(({ kind }) => kind === 'name')
   .map(({ network: id, pattern: name, value }) => {
     const rows = networkRows.filter(({ network }) => network === id);
-    const rowsOf = (kind: NetworkRowKind) => rows.filter((row) => row.kind === kind);
-    return { id, name, hasArticles: value === 'articles', rowsOf };
+    const byKind = NetworkRowKind.options.map((kind) => [kind, rows.filter((row) => row.kind === kind)]);
+    const addresses: Readonly<Record<NetworkRowKind, typeof rows>> = Object.fromEntries(byKind);
+    return { id, name, hasArticles: value === 'articles', addresses };
   });
 
 /** Links that contain their destination. The first row that matches decides. */

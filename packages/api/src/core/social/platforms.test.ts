@@ -10,8 +10,8 @@ const exampleOf = (pattern: string) => pattern.replace(/^\*\./, '').replace(/\.\
 
 describe('the platforms whose posts can be read', () => {
   it('share no host with another network of the table', () => {
-    const hosts = networks.flatMap(({ name, rowsOf }) =>
-      rowsOf('host').map(({ pattern: host }) => ({ name, host })),
+    const hosts = networks.flatMap(({ name, addresses }) =>
+      addresses.host.map(({ pattern: host }) => ({ name, host })),
     );
     const both = hosts.flatMap(({ name, host }) =>
       hosts

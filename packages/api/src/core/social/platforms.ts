@@ -85,11 +85,12 @@ export type PlatformId = (typeof ROWS)[number]['id'];
 const SIGNS = new Map<string, ScreenshotSigns>(Object.entries(networkSigns));
 
 export const PLATFORMS: readonly Platform<PlatformId>[] = ROWS.map((row) => {
-  const { name = row.id, rowsOf = () => [] } = networks.find(({ id }) => id === row.id) ?? {};
-  return { ...row, name, address: addressOf(rowsOf), screenshot: SIGNS.get(row.id) };
+  const { name = row.id, addresses } = networks.find(({ id }) => id === row.id) ?? {};
+  return { ...row, name, address: addressOf(addresses), screenshot: SIGNS.get(row.id) };
 });
 
-function addressOf(rowsOf: (typeof networks)[number]['rowsOf']): PlatformAddress {
+function addressOf(addresses: (typeof networks)[number]['addresses'] | undefined): PlatformAddress {
+  const rowsOf = (kind: NetworkRowKind) => addresses?.[kind] ?? [];
   const patterns = (kind: NetworkRowKind) =>
     rowsOf(kind).map(({ pattern, value }) => [new RegExp(pattern), value] as const);
   return {

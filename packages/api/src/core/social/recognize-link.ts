@@ -143,10 +143,10 @@ function isOfNetwork(url: URL): boolean {
 }
 
 /** Networks whose posts cannot be read by address. */
-const OTHERS = networks.filter(({ rowsOf }) => rowsOf('post').length === 0);
+const OTHERS = networks.filter(({ addresses }) => addresses.post.length === 0);
 
 function otherNetwork({ hostname }: URL) {
-  return OTHERS.find(({ rowsOf }) => rowsOf('host').some(({ pattern }) => isHostOf(pattern, hostname)));
+  return OTHERS.find(({ addresses }) => addresses.host.some(({ pattern }) => isHostOf(pattern, hostname)));
 }
 
 function isHostAmong(hosts: readonly string[], { hostname }: URL): boolean {

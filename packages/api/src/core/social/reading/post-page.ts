@@ -33,7 +33,7 @@ export interface PostPage {
 
 /** Names of the networks on their login pages. Pages of X are never read, and its name could be the title of a post. */
 const NETWORK = `(?:${networks
-  .filter(({ id, rowsOf }) => id !== 'x' && rowsOf('post').length > 0)
+  .filter(({ id, addresses }) => id !== 'x' && addresses.post.length > 0)
   .map(({ name }) => name.replace(/ (?:Notes|channel)$/, ''))
   .join('|')})`;
 const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
