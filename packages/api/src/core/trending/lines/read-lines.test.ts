@@ -173,6 +173,8 @@ describe('a title is one unbroken stretch of its line', () => {
     ['La ligne de ferry rouvre | Le Messager lyonnais', 'La ligne de ferry rouvre', 'Le Messager lyonnais'],
     ['Ferry line reopens early | She Sails', 'Ferry line reopens early', 'She Sails'],
     ['CORRECTED-Ferry line recalls 40,000 tickets', 'Ferry line recalls 40,000 tickets', null],
+    ['UPDATE 2-Ferry line reopens', 'Ferry line reopens', null],
+    ['Ferry line reopens (Harbour Gazette, 9 March 2025)', 'Ferry line reopens', 'Harbour Gazette'],
     ['Ferry line reopens https://t.co/abc123', 'Ferry line reopens', null],
   ])('%j', (line, title, source) => {
     expect(read(line)).toMatchObject([{ title, source }]);
