@@ -5,7 +5,7 @@ import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 /** Strips list markers and splits table rows into cells. */
 
 const BULLET =
-  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s)|:[a-z][a-z\d_+-]{1,30}:(?=\s))\s*)+/u;
+  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□◆◇▸▹►▶➜➤➢✓✔★☆*·–—]|(?:\d\uFE0F?\u20E3)+|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s)|:[a-z][a-z\d_+-]{1,30}:(?=\s))\s*)+/u;
 
 /**
  * Removes the list marker ("1.", "•", "- ", ":newspaper:") from a line. A date ("10. März", "10. 3. 2025") is not a list
