@@ -23,6 +23,10 @@ describe('boxes between the paragraphs of an article are not part of its text', 
   it.each([
     ['a form', '<div><p>Stay informed about this story</p><input type="email"></div>'],
     ['a text area', '<section><p>Tell us what you think of it</p><textarea></textarea></section>'],
+    [
+      'an offer that ends with its link',
+      `<div class="o"><h3>On paper</h3><p>Three issues on trial cost 15 euros, after which nothing more is due.</p>${link('Order now', '/paper')}</div>`,
+    ],
     ['a link with a label', `<div><span>Also at the harbor</span> ${link('Old pier')}</div>`],
     [
       'a picture with its caption',
@@ -69,6 +73,16 @@ describe('a list or box that belongs to an article stays in its text', () => {
       'a paragraph with a linked word in a box',
       `<div><p>The council published its ${link('report', '/r')} on Friday, after a vote of nine to four in its favor, and will discuss it in May.</p></div>`,
       'after a vote of nine to four',
+    ],
+    [
+      'short entries that each end with a link',
+      `<div class="e"><p>The eastern pier closes at nine in the evening.</p>${link('Link', '#1')}</div><div class="e"><p>The last ferry leaves half an hour before that.</p>${link('Link', '/live#2')}</div>`,
+      'closes at nine',
+    ],
+    [
+      'a note with its source on another site',
+      `<div class="n"><p>The council has published the whole report on the pier.</p>${link('The report', 'https://council.example/r')}</div>`,
+      'the whole report',
     ],
     [
       'a text with a picture after it',

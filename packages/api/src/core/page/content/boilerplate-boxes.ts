@@ -11,6 +11,9 @@ const MAX_BOX_WORDS = 90;
 /** A box with links but no sentences that is not a list or table is boilerplate if it has at most this many words. */
 const MAX_LINK_BOX_WORDS = 25;
 const MAX_CAPTION_WORDS = 40;
+const MAX_OFFER_WORDS = 40;
+/** Maximum number of words in the link of an offer ("Join for free"). */
+const MAX_OFFER_LINK_WORDS = 6;
 /** Minimum share of linked words in a teaser that consists mostly of its linked headline. */
 const LINKED_ITEM_SHARE = 0.6;
 const MIN_TEASERS = 2;
@@ -65,7 +68,19 @@ function isBox(element: PageElement, figures: Figures): boolean {
   const linkWords = figures.linkWords.get(element) ?? 0;
   const isList = element.tag === 'ul' || element.tag === 'ol' || element.tag === 'table';
   if (!isList && linkWords > 0 && good === 0 && words <= MAX_LINK_BOX_WORDS) return true;
+  if (!isList && words <= MAX_OFFER_WORDS && linkWords <= MAX_OFFER_LINK_WORDS && isOffer(element, figures))
+    return true;
   return words <= MAX_CAPTION_WORDS && parts.paragraphs === 0 && beginsWithPicture(element);
+}
+
+/** Whether a box ends with a link of its own to the same site, and its parent has no second box like it. */
+function isOffer(element: PageElement, { site, words }: Figures): boolean {
+  const last = element.children.findLast((child) => hasText(child));
+  if (!(last instanceof PageElement && last.tag === 'a') || words.get(element) === words.get(last))
+    return false;
+  const isTwin = (child: PageElement | string) =>
+    child instanceof PageElement && child !== element && kindOf(child) === kindOf(element);
+  return leadsToSameSite(element, site) && !element.parent?.children.some(isTwin);
 }
 
 /** Whether an element is a headline that links to a page of the same site, alone or with a short text. */
