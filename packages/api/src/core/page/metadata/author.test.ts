@@ -38,6 +38,15 @@ it.each([
   ['<p class="author">Harbor 3 May 2026</p>', null],
   ['<meta name="author" content="webadmin"><p class="byline">By Ada Fenwick</p>', 'Ada Fenwick / byline'],
   ['<meta name="author" content="webmaster">', null],
+  ['<meta name="author" content="Super User"><p class="byline">By Ada Fenwick</p>', 'Ada Fenwick / byline'],
+  [
+    '<meta property="og:site_name" content="brand:wood"><meta name="author" content="brand:wood"><p class="byline">By Ada Fenwick</p>',
+    'Ada Fenwick / byline',
+  ],
+  [
+    '<meta property="og:site_name" content="Ada Fenwick"><meta name="author" content="Ada Fenwick">',
+    'Ada Fenwick / author',
+  ],
   [
     '<script type="application/ld+json">{"@type":"Article","author":{"name":"Reuters"}}</script><p class="byline">Ada Fenwick</p>',
     'Ada Fenwick / byline',

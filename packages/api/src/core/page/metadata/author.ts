@@ -2,9 +2,9 @@
 
 import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
-import { isComment, type PageScan } from '../html/scan-page.ts';
+import { firstMeta, isComment, type PageScan } from '../html/scan-page.ts';
 import { DATE_BEGINS, readByline } from './byline.ts';
-import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
+import { isObject, type LinkedNode, linkedNames, metaText } from './json-ld.ts';
 import {
   agencyNamed,
   inTitleCase,
@@ -70,20 +70,29 @@ export function readAgency(
 }
 
 /**
- * Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. An agency counts only if
- * there is nobody else.
+ * Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. An agency or the name of
+ * the site counts only if there is nobody else.
  */
 export function statedAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
+  const siteName = loose(metaText(firstMeta(scan, ['og:site_name'])?.value) ?? '');
+  const isSite = ({ name, kind }: Author) => kind !== 'person' && loose(name) === siteName;
   const linked = article ? someOf(linkedAuthors(article.values.author)) : null;
   const stated = [
     firstFound([[linked, 'JSON-LD']], (authors) => authors),
     firstFound(metasNamed(scan, METAS), (name) => someOf(authorsIn(name))),
   ].filter((found) => found !== null);
-  const author = stated.find(({ value }) => !value.every(isAgency));
+  const author = stated.find(({ value }) => !value.every((each) => isAgency(each) || isSite(each)));
   if (author) return author;
   const marked = markedAuthors(scan);
   const namesPerson = marked?.value.some(({ kind }) => kind === 'person');
-  return marked && (namesPerson || stated.length === 0) ? marked : (stated[0] ?? null);
+  if (marked && (namesPerson || stated.length === 0)) return marked;
+  const [first] = stated;
+  return first
+    ? {
+        ...first,
+        value: first.value.map((each) => (isSite(each) ? { ...each, kind: 'organization' } : each)),
+      }
+    : null;
 }
 
 const isAgency = ({ name }: Author) => agencyNamed(name) !== null;
@@ -198,9 +207,10 @@ function clean(name: string): string {
     .replace(/\s*[|,;•·–—-]\s*$/, '')
     .replace(/\s\([^()]{1,40}\)$/, '')
     .trim();
+  if (isPlaceholder(bare)) return '';
   const dayless = bare.replace(DATE_BEGINS, '').trim();
   if (isPersonName(dayless)) return dayless;
-  if (isPlaceholder(bare) || ABOUT.test(bare)) return '';
+  if (ABOUT.test(bare)) return '';
   const isName = bare.length >= 2 && bare.length <= MAX_CHARACTERS;
   return isName && !/https?:|www\.|\.(?:com|php|html?)\b|^\d+ |\d{4}/i.test(bare) ? bare : '';
 }

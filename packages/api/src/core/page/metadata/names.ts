@@ -55,7 +55,7 @@ export function isOrganization(text: string): boolean {
 }
 
 const PLACEHOLDER =
-  /:$|^(?:posted on|published|unknown|\S*admin\S*|web-?(?:master|editor|team|redaktion)|wordpress|superuser|editor|user\d*|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i;
+  /:$|^(?:posted on|published|unknown|\S*admin\S*|web-?(?:master|editor|team|redaktion)|wordpress|super ?user|editor|user\d*|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i;
 
 /** Whether the text is a placeholder that content systems use instead of a name, such as "admin". */
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
