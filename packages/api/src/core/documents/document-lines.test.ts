@@ -295,13 +295,15 @@ describe('documentLines', () => {
     ['2/2', true],
     ['Seite 2', true],
     ['Page 12 carries the story', false],
+    ['letter printed on page 2 of the annual report shows. The', false],
+    ['see the table on page 2', false],
     ['3', false],
   ])('at the top of a second page, %j is a page number: %s', (text, isNumber) => {
     const lines = documentLines([
       page(run('The harbor company will pay Ada', 50, 700)),
       page(run(text, 50, 40), run('Fenwick for the damage.', 50, 110)),
     ]);
-    expect(lines.includes(text)).toBe(!isNumber);
+    expect(lines.join(' ').includes(text)).toBe(!isNumber);
   });
 
   it('adds the spaces that a PDF expresses only by position', () => {

@@ -61,9 +61,10 @@ export function dropRunningLines(pages: readonly RowsOfPage[]) {
   return { pages: kept, headers: [...headers.values()] };
 }
 
+/** "– 2 –", "2/3", or "page 2 of 3" at the end of a row, alone or after a mark or a gap. */
 const PAGE_NUMBER =
-  /^[\s–—|·-]*(\d{1,3})(?:\s?\/\s?\d{1,3})?[\s–—|·-]*$|(?<!\p{L})(?:page|seite|página|pagina|strona|sida|side|sayfa|стр(?:аница)?\.?)\s+(\d{1,3})(?!\d)/iu;
-/** A row with more characters is a line of the text that mentions a page. */
+  /^[\s–—|·-]*(\d{1,3})(?:\s?\/\s?\d{1,3})?[\s–—|·-]*$|(?:^|[,;|–—·-]|\s{2})\s?(?:page|seite|página|pagina|strona|sida|side|sayfa|стр(?:аница)?\.?)\s(\d{1,3})(?:\s?(?:\/|of|von|de|di|z|av|af|из)\s?\d{1,3})?[\s–—|·.-]*$/iu;
+/** A longer row is a line of the text that ends with a page. */
 const MAX_NUMBERED_CHARACTERS = 100;
 
 /** Whether a row is the number of its page, alone or in a line such as "Corvane press release, page 2 of 3". */
