@@ -32,6 +32,8 @@ interface Figures {
   readonly site: string | null;
   /** Kinds (tag and class) of children that are mostly teasers, keyed by parent. Filled on demand. */
   readonly teaserSeries: Map<PageElement, ReadonlySet<string>>;
+  /** Kinds of which an element has several children, keyed by parent. Filled on demand. */
+  readonly repeatedKinds: Map<PageElement, ReadonlySet<string>>;
 }
 
 /**
@@ -50,6 +52,7 @@ export function withoutBoxes(
     good: subtreeSums(blocks, score),
     site: getDomain(url),
     teaserSeries: new Map(),
+    repeatedKinds: new Map(),
   };
   const isInBox = insideTest((element) => isBox(element, figures), container);
   const kept = blocks.filter(({ element }) => !isInBox(element));
@@ -74,13 +77,26 @@ function isBox(element: PageElement, figures: Figures): boolean {
 }
 
 /** Whether a box ends with a link of its own to the same site, and its parent has no second box like it. */
-function isOffer(element: PageElement, { site, words }: Figures): boolean {
+function isOffer(element: PageElement, { site, words, repeatedKinds }: Figures): boolean {
   const last = element.children.findLast((child) => hasText(child));
   if (!(last instanceof PageElement && last.tag === 'a') || words.get(element) === words.get(last))
     return false;
-  const isTwin = (child: PageElement | string) =>
-    child instanceof PageElement && child !== element && kindOf(child) === kindOf(element);
-  return leadsToSameSite(element, site) && !element.parent?.children.some(isTwin);
+  if (element.parent === null || !leadsToSameSite(element, site)) return false;
+  const repeated = repeatedKinds.get(element.parent) ?? repeatedKindsIn(element.parent);
+  repeatedKinds.set(element.parent, repeated);
+  return !repeated.has(kindOf(element));
+}
+
+function repeatedKindsIn(parent: PageElement): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const child of parent.children) {
+    if (!(child instanceof PageElement)) continue;
+    const kind = kindOf(child);
+    if (seen.has(kind)) repeated.add(kind);
+    seen.add(kind);
+  }
+  return repeated;
 }
 
 /** Whether an element is a headline that links to a page of the same site, alone or with a short text. */
