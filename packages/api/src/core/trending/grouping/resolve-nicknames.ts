@@ -98,23 +98,45 @@ function partsOf(words: readonly string[]): string[][] {
  * names.
  */
 function fromList(titles: readonly string[], lower: readonly string[]): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const title of titles) {
-    if (!MAY_BE_DESCRIBED.test(title) || isInCapitals(title)) continue;
-    for (const [, description = '', written = ''] of title.matchAll(DESCRIBED)) {
-      const words = written.split(' ');
-      const name = words
-        .map((_, i) => words.slice(0, words.length - i).join(' '))
-        .find((part) => CAPITAL.test(part) && isInSeveral(lower, part.toLowerCase()));
-      if (name !== undefined && name.length > 1) names.set(description.toLowerCase(), name);
-    }
-  }
-  return names;
+  const described = titles
+    .filter((title) => MAY_BE_DESCRIBED.test(title) && !isInCapitals(title))
+    .flatMap((title) => [...title.matchAll(DESCRIBED)])
+    .map(([, description = '', written = '']) => ({
+      description,
+      // The longest name first.
+      names: beginningsOf(written.split(' ')).filter((name) => CAPITAL.test(name) && name.length > 1),
+    }));
+  const holders = countHolders(
+    lower,
+    described.flatMap(({ names }) => names),
+  );
+  const isInSeveral = (name: string) => (holders.get(name.toLowerCase()) ?? 0) >= MIN_TITLES;
+  return new Map(
+    described.flatMap(({ description, names }) => {
+      const name = names.find(isInSeveral);
+      return name === undefined ? [] : [[description.toLowerCase(), name] as const];
+    }),
+  );
 }
 
-function isInSeveral(lower: readonly string[], part: string): boolean {
-  let holders = 0;
-  return lower.some((title) => title.includes(part) && ++holders === MIN_TITLES);
+const beginningsOf = (words: readonly string[]) =>
+  words.map((_, i) => words.slice(0, words.length - i).join(' '));
+
+const MAX_NAME_WORDS = 3;
+
+/** Returns in how many titles each name occurs, in one pass: a list may have thousands of both. */
+function countHolders(lower: readonly string[], names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map(names.map((name) => [name.toLowerCase(), 0]));
+  if (counts.size === 0) return counts;
+  for (const title of lower) {
+    const words = title.match(/[\p{L}\p{N}][\p{L}\p{N}&.'’-]*/gu) ?? [];
+    const parts = words.flatMap((_, start) => beginningsOf(words.slice(start, start + MAX_NAME_WORDS)));
+    for (const part of new Set(parts)) {
+      const count = counts.get(part);
+      if (count !== undefined) counts.set(part, count + 1);
+    }
+  }
+  return counts;
 }
 
 function isInCapitals(title: string): boolean {

@@ -30,6 +30,7 @@ it.each([
 it.each([
   ['Tarn’s ferry: 40,000 wait', ['tarn', 'ferry', '40,000', 'wait']],
   ["L'action d’Orrin recule", ['action', 'orrin', 'recule']],
+  ["N'Golo thanks D’Angelo", ['ngolo', 'thank', 'dangelo']],
   ['Città di Tarn vince 2-1', ['citta', 'di', 'tarn', 'vince', '2-1']],
   ['台風接近', ['台風', '接近']],
   ['https://quay.example/a', []],

@@ -9,9 +9,12 @@ export interface TitleWord {
   readonly start: number;
 }
 
-/** Numbers, times and scores are kept whole ("40,000", "9:30am", "2-1"). A French article is no part of a word ("l'action"). */
+/**
+ * Numbers, times and scores are kept whole ("40,000", "9:30am", "2-1"). A French article is no part of a word ("l'action"),
+ * but the beginning of a name is ("D'Angelo").
+ */
 const WORD =
-  /(?:(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L}))?(\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*)/giu;
+  /(?:(?<![\p{L}\p{N}])(?:(?:[cdjlmnst]|qu)['’](?=\p{L})|(?:[CDJLMNST]|Qu)['’](?=\p{Ll})))?(\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*)/gu;
 /** Scripts without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
