@@ -46,23 +46,22 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
 }
 
 /**
- * Gives lines with the same text the role that most of them have. A long one is a headline if any of them is: it is repeated
- * elsewhere on a page, as in a list of the most read.
+ * Gives lines with the same text the role that more than half of them have. A long one is a headline if any of them is: it is
+ * repeated elsewhere on a page, as in a list of the most read.
  */
 function withRepeated(roles: readonly LayoutRole[], lines: readonly string[]): LayoutRole[] {
   const byText = new Map<string, LayoutRole[]>();
   lines.forEach((text, i) => {
-    const own = byText.get(text) ?? [];
-    byText.set(text, own);
-    own.push(at(roles, i));
+    const rolesOfText = byText.get(text) ?? [];
+    byText.set(text, rolesOfText);
+    rolesOfText.push(at(roles, i));
   });
-  const usual = new Map(
-    [...byText].map(([text, own]) => {
-      const isHeadline = own.includes('headline') && wordsIn(text) >= LONG_WORDS;
-      return [text, isHeadline ? 'headline' : mostFrequent(countsOf(own), 'frame')[0]] as const;
-    }),
-  );
-  return lines.map((text) => usual.get(text) ?? 'frame');
+  return lines.map((text, i) => {
+    const rolesOfText = byText.get(text) ?? [];
+    if (rolesOfText.includes('headline') && wordsIn(text) >= LONG_WORDS) return 'headline';
+    const [usual, count] = mostFrequent(countsOf(rolesOfText), 'frame');
+    return 2 * count > rolesOfText.length ? usual : at(roles, i);
+  });
 }
 
 /** Returns what is above and below each line. Lines at the same place of their records have the same surroundings. */
