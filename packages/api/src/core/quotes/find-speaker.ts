@@ -180,7 +180,7 @@ function isTooFar(before: string, { words }: SpeakerContext): boolean {
   return between.length > MOST_ROLE_WORDS || between.some((word) => words.pronouns.has(word));
 }
 
-/** Returns the last word of a text in lowercase, of an elision its last part. Empty if a mark follows. */
+/** Returns the last word of a text in lowercase, or the apostrophe with which it ends. Empty if another mark follows. */
 export function lastWord(text: string): string {
   return (
     LAST_WORD.exec(text)?.[1]

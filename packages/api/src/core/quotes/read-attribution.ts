@@ -1,5 +1,5 @@
 /** Reads the words next to a quotation that identify its speaker. */
-import { lastWord, type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
+import { type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
 import { namePhrases } from './name-phrase.ts';
 import type { Quotation } from './quotations.ts';
 import type { SpeechWords } from './speech-words.ts';
@@ -108,13 +108,17 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
   return isNameOnly(named) ? result(speakerAfter(named, context)) : null;
 }
 
+/** The last word of a text and the marks behind it are looked for in this many characters. */
+const MAX_WORD_CHARACTERS = 60;
+
 /**
  * Returns the speaker if the subject follows the verb before a colon, as is common in languages other than English: `So
  * sagte Jan Held: „…“`.
  */
 function invertedSpeaker(before: string, between: string, context: SpeakerContext): string | null {
   if (context.language === 'en' || !INTRODUCES.test(between)) return null;
-  return context.words.pronouns.has(lastWord(before))
+  const last = /(\p{L}+)\P{L}*$/u.exec(before.slice(-MAX_WORD_CHARACTERS))?.[1] ?? '';
+  return context.words.pronouns.has(last.toLowerCase())
     ? null
     : speakerAfter(between.replace(INTRODUCES, ''), context);
 }
