@@ -121,6 +121,14 @@ describe('screenshots', () => {
     expect(post.text).toContain('Dziękujemy wszystkim rodzicom');
   });
 
+  it.each([
+    ['fb-german.png', 'facebook'],
+    ['english-accented-name.png', 'linkedin'],
+    ['x-cropped-unknown.photo.jpg', null],
+  ])('names the network of %s, or none if it does not show', async (name, platform) => {
+    expect(await readPicture(shot(name))).toMatchObject({ platform });
+  });
+
   it('#144 previews at most 300 px high, re-encoded without what hid behind the picture', async () => {
     const polyglot = Buffer.concat([await blank(400, 900).png().toBuffer(), Buffer.from('PK<script>')]);
     const uri = await previewPicture(polyglot);
