@@ -3,17 +3,19 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SOURCES = ['../src', '../../schema/src'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const FOLDERS = ['../src', '../../schema/src'].map(pathOf);
+const FILES = ['../build.mjs', '../../../package-lock.json'].map(pathOf);
 
 /** Returns the path of a file in `dist` if no source has changed since it was built. Otherwise, tests run the source. */
 export function builtFile(name: string): string | undefined {
-  const path = fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
+  const path = pathOf(`../dist/${name}`);
   const builtMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isOlder = (source: string) => statSync(source).mtimeMs < builtMs;
-  const isCurrent = SOURCES.every((folder) =>
+  const sources = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => !file.includes('.test.'))
-      .every((file) => isOlder(join(folder, file))),
+      .map((file) => join(folder, file)),
   );
-  return isCurrent ? path : undefined;
+  return [...FILES, ...sources].every(isOlder) ? path : undefined;
 }

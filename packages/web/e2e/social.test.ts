@@ -169,5 +169,9 @@ describe('social journeys in a browser', () => {
     expect(troubles).toEqual([]);
     await page.getByRole('button', { name: 'Correct the text' }).click();
     expect(await axeViolations(page)).toEqual([]);
+    // Another visitor's link to a sample draws it and waits.
+    const { page: other } = await openPage(stage);
+    await goTo(other, '/?tab=social&sample=post-05');
+    await other.getByText('post-05.png').first().waitFor();
   });
 });
