@@ -51,7 +51,7 @@ td p { margin: 0; }
 .figures { display: flex; flex-wrap: wrap; gap: 2rem; margin: 1rem 0; }
 .figures b { display: block; font-size: 1.5rem; }
 .bars td:nth-of-type(1) { width: 48%; }
-.print-bar { height: 0.75rem; min-width: 1px; background: ${escapeHtml(accent)}; }
+.print-bar { height: 0.75rem; min-width: 1px; print-color-adjust: exact; background: ${escapeHtml(accent)}; }
 img { max-width: 100%; }
 </style>
 </head>
@@ -132,7 +132,7 @@ function TableView({
   const sum = heads.reduce((total, _, at) => total + (widths?.[at] ?? 1), 0);
   return (
     <table>
-      {/* Attributes, because a page's security policy may forbid styles in what is pasted. */}
+      {/* Widths as attributes, which editors keep when a table is pasted. */}
       <colgroup>
         {heads.map((head, at) => (
           <col key={head} width={`${Math.round((100 * (widths?.[at] ?? 1)) / sum)}%`} />

@@ -52,6 +52,8 @@ export function MoreMenu({ about, actions, label, children }: MoreMenuProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: -4, horizontal: 'right' }}
         transitionDuration={0}
+        // Above notifications.
+        sx={{ zIndex: 1450 }}
         slotProps={{ paper: { id, role: 'dialog', 'aria-label': about, className: 'no-print', sx: MENU } }}
       >
         {actions.map((action) => (
