@@ -46,7 +46,7 @@ describe('the figures in the documents', () => {
   it('on how often a tone is right are those of the screens', () => {
     const { en, de, fr, es } = RIGHT_TONES_OF_100;
     expect(textOf('docs/methods/tone.md')).toContain(
-      `Of 100 unseen headlines ${en} were right in English; kept from the fit, ${de} in German, ${fr} in French and ${es} in Spanish`,
+      `Of 100 unseen headlines ${en} were right in English; left out of the fit, ${de} in German, ${fr} in French and ${es} in Spanish`,
     );
     expect(textOf('docs/methods/trust.md')).toContain(
       `| [Tone of an English headline](tone.md) | ${100 - en} (`,

@@ -1,4 +1,4 @@
-/** The migrator for both engines. A migration is never edited after its release. */
+/** The migrator for both engines. The schema that a released migration leaves is never changed. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Tables } from './kysely-store.ts';
 
