@@ -101,8 +101,9 @@ function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
 
 interface Vote {
   /**
-   * The languages in which the word is a function word. An English function word counts only for English, or for no language
-   * if more than two share it. Other words in the English tone tables count for no language.
+   * The languages in which the word is a function word or, if it is in no table, begins with a rated stem. An English function
+   * word counts only for English, or for no language if more than two share it. Other words in the English tone tables count
+   * for no language.
    */
   readonly languages: readonly string[];
   /** Whether general English contains it. */
@@ -117,9 +118,9 @@ const vote: (word: Word) => Vote = onWord((word) => {
   const { verb, noun, adjective } = readWord(word);
   // `die`, `war` and `hat` are also words used in English news.
   if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown };
-  const isOther = small.length > 0 || isKnown;
+  const isListed = small.length > 0 || isKnown;
   return {
-    languages: isOther ? small : FOREIGN.filter((one) => stemReader(one)(word.key).length > 0),
+    languages: isListed ? small : FOREIGN.filter((one) => stemReader(one)(word.key).length > 0),
     isKnown,
   };
 });

@@ -2,16 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from '../line/read-line.ts';
 import { lexicalTone } from './lexical-tone.ts';
 
-const ratedIn = (text: string) =>
-  lexicalTone(readLine({ text, language: 'en', names: [] })).words.map(({ start, end }) =>
-    text.slice(start, end),
-  );
-const weightOf = (text: string) =>
-  lexicalTone(readLine({ text, language: 'en', names: [] })).words[0]?.weight;
+/** @param name part of the text that is masked. */
+const wordsIn = (text: string, name = '') => {
+  const start = text.indexOf(name);
+  const names = name === '' ? [] : [{ start, end: start + name.length }];
+  return lexicalTone(readLine({ text, language: 'en', names })).words;
+};
+const ratedIn = (text: string, name?: string) =>
+  wordsIn(text, name).map(({ start, end }) => text.slice(start, end));
+const weightOf = (text: string) => wordsIn(text)[0]?.weight;
+const lastWeightOf = (text: string) => wordsIn(text).at(-1)?.weight;
+const GOOD = weightOf('the food is good') ?? 0;
 
 describe('a rated phrase', () => {
   it('may have a number inside', () => {
     expect(ratedIn('The firm will cut 500 jobs in Ohio')).toEqual(['cut 500 jobs']);
+  });
+
+  it('has no two numbers inside, and does not cross the end of a clause', () => {
+    expect(ratedIn('they cut 500 600 jobs')).toEqual(['cut']);
+    expect(ratedIn('they cut, jobs stay')).not.toContain('cut, jobs');
+  });
+
+  it('is negated, whatever its first word', () => {
+    const plain = weightOf("it's a disgrace") ?? 0;
+    expect(plain).toBeLessThan(0);
+    expect(weightOf("it's not a disgrace")).toBeCloseTo(-0.74 * plain, 4);
+  });
+
+  it('with a negator inside turns a word after it, unless the phrase affirms', () => {
+    expect(lastWeightOf('he is no longer good')).toBeCloseTo(-0.74 * GOOD, 4);
+    expect(ratedIn('it is no doubt good')).toEqual(['no doubt', 'good']);
+    expect(lastWeightOf('it is no doubt good')).toBe(GOOD);
   });
 
   it('ends at a name, as it does at any other word', () => {
@@ -26,24 +48,78 @@ describe('a word in a name', () => {
     expect(ratedIn('The firm and Very Never great work')).toEqual(['great work']);
     expect(weightOf('The firm and Very Never great work')).toBe(weightOf('The firm and great work'));
   });
+
+  it('is not negated and is no contrast', () => {
+    expect(ratedIn('there is no Love on the ferry', 'Love')).toEqual(['no']);
+    const [good, bad] = wordsIn('good work by But Inc is bad', 'But Inc');
+    expect([good?.weight, bad?.weight]).toEqual([GOOD, weightOf('work is bad')]);
+    expect(wordsIn('Never is a good firm', 'Never')[0]?.weight).toBe(GOOD);
+  });
 });
 
 describe('the weight of a rated word', () => {
   it.each<[string, number]>([
     ['the food is not good', -0.74],
     ['nobody is good', -0.74],
+    ['the food isn’t ever good', -0.74],
+    ['it was far from good', -0.74],
+    ['it was anything but good', -0.74],
+    ['the least good', -0.74],
     ['there is no such good', -0.74],
+    ['nobody that lives here is good', 1],
+    ['the food does not always seem to be good', 1],
     ['we do not cook, he is good', 1],
     ['it is not. good food', 1],
     ['the food is good, not old', 1],
+    ['at least good', 1],
+    ['not only good', 1],
+    ['it came from good', 1],
+    ['no, it is good', 1],
+    ['nope, it is good', 1],
     ['very good', 1.15],
+    ['a very old good', 1.15],
+    ['really very good', 1.3],
     ['slightly good', 0.85],
+    ['a slightly old good', 0.85],
     ['not very good', -0.74 * 1.15],
+    ['never so good', 1.15],
+    ['never this good', 1],
+    ['less than good', -0.74 * 0.85],
+    ['very much of an old good', 1],
     ['it is very. good', 1],
-    ['it is good but old', 0.5],
     ['not old but good', 1.5],
+    ['not only old but good', 1.5],
     ['it is old. but it is good', 1.5],
   ])('%s: %d', (text, factor) => {
-    expect(weightOf(text) ?? 0).toBeCloseTo(factor * (weightOf('the food is good') ?? 0), 4);
+    expect(lastWeightOf(text)).toBeCloseTo(factor * GOOD, 4);
   });
+
+  it.each([
+    ['it is good but bad', 0.5, 1.5],
+    ['it is good, however bad', 0.5, 1.5],
+    ['it is good. but it is bad', 1, 1.5],
+    ['not only good but bad', 0.5, 1.5],
+  ])('%s: %d and %d', (text, before, after) => {
+    const [good, bad] = wordsIn(text);
+    expect(good?.weight).toBeCloseTo(before * GOOD, 4);
+    expect(bad?.weight).toBeCloseTo(after * (weightOf('work is bad') ?? 0), 4);
+  });
+
+  it('of a smiley is not turned by a negation', () => {
+    expect(ratedIn('the bus is not here :)')).toEqual([':)']);
+    expect(weightOf('the bus is not here :)')).toBe(weightOf('the bus is here :)'));
+  });
+});
+
+it('reads a text of many rated words in linear time', () => {
+  const line = readLine({ text: 'good '.repeat(40_000), language: 'en', names: [] });
+  let reads = 0;
+  const tokens = new Proxy(line.tokens, {
+    get: (target, key) => {
+      reads++;
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+  expect(lexicalTone({ ...line, tokens }).words.length).toBe(40_000);
+  expect(reads).toBeLessThan(100 * 40_000);
 });

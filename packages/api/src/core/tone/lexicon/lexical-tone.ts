@@ -7,7 +7,6 @@ import { at } from '@earshot/schema/at';
 import contextWords from '../../../content/tone/context-words.json' with { type: 'json' };
 import type { ForeignLanguage } from '../language/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
-import type { ToneToken } from '../line/tokenize.ts';
 import { stemReader } from '../words/stems.ts';
 import { POST_RATINGS, RATINGS, type Rating } from './rated-words.ts';
 
@@ -31,6 +30,13 @@ const NEGATORS = set('negators');
 const BOOSTERS = set('boosters');
 const DAMPENERS = set('dampeners');
 const CONTRASTS = set('contrasts');
+/** Two words of which the second negates (`far from`), by the second. */
+const NEGATING_PAIRS = new Map(
+  contextWords.negatingPairs.map((pair) => [pair.slice(pair.indexOf(' ') + 1), pair]),
+);
+/** Two words of which one is a negator that negates nothing here: `not only`, `no doubt`. */
+const FIXED_PAIRS = set('fixedPairs');
+const WORD = /\p{L}{2}/u;
 
 /** Factor of a negated word, and number of tokens before a word within which a negator counts. */
 const NEGATED = -0.74;
@@ -63,15 +69,25 @@ interface Match {
   /** Range of tokens, `to` exclusive, including a skipped number. */
   readonly from: number;
   readonly to: number;
+  readonly key: string;
   readonly rating: Rating;
+}
+
+/** What the words that are not part of a name do to rated words around them. */
+interface Context {
+  /** The role of each token. */
+  readonly roles: readonly ('negator' | 'contrast' | undefined)[];
+  /** The last contrast of each sentence. */
+  readonly contrasts: ReadonlyMap<number, number>;
 }
 
 function ratedWords(line: ToneLine): RatedWord[] {
   const { tokens } = line;
+  const context = readContext(line);
   const words: RatedWord[] = [];
   for (let token = 0; token < tokens.length; ) {
     const match = longestMatch(line, token);
-    const weight = match === undefined ? 0 : weightIn(line, match);
+    const weight = match === undefined ? 0 : weightIn(line, context, match);
     const to = match?.to ?? token + 1;
     if (weight !== 0)
       words.push({ start: at(tokens, token).start, end: at(tokens, to - 1).end, weight, token });
@@ -80,84 +96,111 @@ function ratedWords(line: ToneLine): RatedWord[] {
   return words;
 }
 
+function readContext(line: ToneLine): Context {
+  const roles = line.tokens.map((_, i) => roleOf(line, i));
+  const contrasts = new Map<number, number>();
+  for (const [i, { sentence }] of line.tokens.entries())
+    if (roles[i] === 'contrast') contrasts.set(sentence, i);
+  return { roles, contrasts };
+}
+
+function roleOf(line: ToneLine, i: number): Context['roles'][number] {
+  const key = keyAt(line, i);
+  const pair = NEGATING_PAIRS.get(key);
+  if (pair !== undefined && pair === `${keyAt(line, i - 1)} ${key}`) return 'negator';
+  if (CONTRASTS.has(key)) return 'contrast';
+  const next = keyAt(line, i + 1);
+  // `least` reaches only the next word: `the least developed countries win`.
+  const isNegator = key === 'least' ? RATINGS.ratings.has(next) : NEGATORS.has(key);
+  if (!isNegator || FIXED_PAIRS.has(`${keyAt(line, i - 1)} ${key}`)) return undefined;
+  return FIXED_PAIRS.has(`${key} ${next}`) ? undefined : 'negator';
+}
+
+/** Returns the key of a token, empty for a token of a name and outside of the line. */
+function keyAt({ tokens, masked }: ToneLine, i: number): string {
+  return masked[i] ? '' : (tokens[i]?.key ?? '');
+}
+
 /** Returns the longest entry that starts at `from`, within a clause. A number inside is skipped: `cut 500 jobs`. */
 function longestMatch({ tokens, masked, isPost }: ToneLine, from: number): Match | undefined {
   const { ratings, longest } = isPost ? POST_RATINGS : RATINGS;
   const first = at(tokens, from);
   const most = masked[from] || first.key === '' ? 0 : (longest.get(first.key) ?? 0);
-  let [found, key, words] = [undefined as Match | undefined, '', 0];
-  for (let i = from; words < most && i <= from + most; i++) {
+  let found: Match | undefined;
+  let key = '';
+  let words = 0;
+  for (let i = from; words < most; i++) {
     const token = tokens[i];
     if (!token || masked[i] || token.clause !== first.clause) break;
-    if (token.key === '') continue;
+    if (token.key === '') {
+      const isSecondNumber = i > from + words;
+      if (isSecondNumber) break;
+      continue;
+    }
     key = words === 0 ? token.key : `${key} ${token.key}`;
     words++;
     const rating = ratings.get(key);
-    if (rating) found = { from, to: i + 1, rating };
+    if (rating) found = { from, to: i + 1, key, rating };
   }
   return found;
 }
 
 /** Returns the weight of a match in its context. A phrase about service counts neither in a good question nor denied. */
-function weightIn(line: ToneLine, { from, to, rating }: Match): number {
+function weightIn(line: ToneLine, context: Context, { from, to, key, rating }: Match): number {
   const { tokens, questions } = line;
   const { weight, isPostPhrase } = rating;
   const { sentence } = at(tokens, from);
   if (isPostPhrase && weight > 0 && at(questions, sentence) > 0) return 0;
-  const isWord = /\p{L}{2}/u.test(at(tokens, from).key);
-  if (to === from + 1 && negatesRated(line, from)) return 0;
+  if (to === from + 1 && negatesRated(line, context, from)) return 0;
   // A smiley expresses the writer's feelings, regardless of negations before it.
-  const negation = isWord && isNegated(line, from) ? NEGATED : 1;
+  const negation = WORD.test(key) && isNegated(line, context, from) ? NEGATED : 1;
   if (isPostPhrase && weight < 0 && negation < 0) return 0;
-  return weight * negation * degreeOf(line, from) * contrastOf(line, from);
+  return weight * negation * degreeOf(line, context, from) * contrastOf(line, context, from);
 }
 
-/** Visits the tokens before a word in its sentence, nearest first, until `isFound`. */
-function hasBefore(
-  { tokens, masked }: ToneLine,
-  from: number,
-  reach: number,
-  isFound: (token: ToneToken, distance: number) => boolean,
-): boolean {
+/** Returns the tokens up to `reach` before a word, within its sentence and after a contrast. */
+function tokensBefore({ tokens }: ToneLine, { roles }: Context, from: number, reach: number): number[] {
+  const before: number[] = [];
   for (let i = from - 1; i >= Math.max(0, from - reach); i--) {
-    const token = at(tokens, i);
-    if (token.sentence !== tokens[from]?.sentence || CONTRASTS.has(token.key)) return false;
-    if (!masked[i] && isFound(token, from - i)) return true;
+    if (at(tokens, i).sentence !== at(tokens, from).sentence || roles[i] === 'contrast') break;
+    before.push(i);
   }
-  return false;
+  return before;
 }
 
-function isNegated(line: ToneLine, from: number): boolean {
-  const { clause } = at(line.tokens, from);
-  return hasBefore(line, from, NEGATION_REACH, (token) => NEGATORS.has(token.key) && token.clause === clause);
-}
-
-/** Whether a token is a negator of a rated word after it. Its own weight then does not count. */
-function negatesRated({ tokens }: ToneLine, from: number): boolean {
-  const token = at(tokens, from);
-  return (
-    NEGATORS.has(token.key) &&
-    tokens
-      .slice(from + 1, from + 1 + NEGATION_REACH)
-      .some(({ key, clause }) => clause === token.clause && RATINGS.ratings.has(key))
+function isNegated(line: ToneLine, context: Context, from: number): boolean {
+  const { tokens } = line;
+  const { clause } = at(tokens, from);
+  return tokensBefore(line, context, from, NEGATION_REACH).some(
+    (i) => context.roles[i] === 'negator' && at(tokens, i).clause === clause,
   );
 }
 
-function degreeOf(line: ToneLine, from: number): number {
+/** Whether a token is a negator of a rated word after it. Its own weight then does not count. */
+function negatesRated(line: ToneLine, { roles }: Context, from: number): boolean {
+  const { clause } = at(line.tokens, from);
+  return (
+    roles[from] === 'negator' &&
+    line.tokens
+      .slice(from + 1, from + 1 + NEGATION_REACH)
+      .some((token, i) => token.clause === clause && RATINGS.ratings.has(keyAt(line, from + 1 + i)))
+  );
+}
+
+function degreeOf(line: ToneLine, context: Context, from: number): number {
   let degree = 1;
-  hasBefore(line, from, DEGREE_REACH, ({ key }) => {
+  for (const i of tokensBefore(line, context, from, DEGREE_REACH)) {
+    const key = keyAt(line, i);
     if (BOOSTERS.has(key)) degree += DEGREE;
     else if (DAMPENERS.has(key)) degree -= DEGREE;
-    return false;
-  });
+  }
   return degree;
 }
 
 /** Words before `but` count less, and words after it more. */
-function contrastOf({ tokens }: ToneLine, from: number): number {
-  const { sentence } = at(tokens, from);
-  const contrast = tokens.findLastIndex((token) => token.sentence === sentence && CONTRASTS.has(token.key));
-  if (contrast === -1) return 1;
+function contrastOf({ tokens }: ToneLine, { contrasts }: Context, from: number): number {
+  const contrast = contrasts.get(at(tokens, from).sentence);
+  if (contrast === undefined) return 1;
   return from < contrast ? BEFORE_CONTRAST : AFTER_CONTRAST;
 }
 

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { scoreTone } from '../score-tone.ts';
 
 describe('a phrase about service', () => {
+  it('is found with its range', () => {
+    const { words } = scoreTone('we are still waiting and still no reply');
+    expect(words.map(({ text }) => text)).toEqual(['still waiting', 'still no']);
+  });
+
   it('does not cross the end of a sentence', () => {
     expect(scoreTone('we are still. waiting rooms open').value).toBeNull();
   });

@@ -26,6 +26,8 @@ it.each([
   ['Ok. We left', "ok' we' left"],
   ['one two\nthree four', 'one two || three four'],
   ['good :) bad :-( <3', 'good :) bad :-( <3'],
+  ['o_o so X-D or 8-d v.v', "o_o so x-d' or 8-d v.v"],
+  ['won 0-8 at 0:03', 'won <0> <8> at <0> | <03>'],
   ['a:) b', 'a | b'],
   ['see https://a.example/x www.b.example @ana now', 'see <https://a.example/x> <www.b.example> <@ana> now'],
   ['love 😍 ❤️ it', 'love 😍 ❤ it'],
