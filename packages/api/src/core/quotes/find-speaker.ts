@@ -181,7 +181,7 @@ function isTooFar(before: string, { words }: SpeakerContext): boolean {
 }
 
 /** Returns the last word of a text in lowercase, or the apostrophe with which it ends. Empty if another mark follows. */
-export function lastWord(text: string): string {
+function lastWord(text: string): string {
   return (
     LAST_WORD.exec(text)?.[1]
       ?.toLowerCase()
