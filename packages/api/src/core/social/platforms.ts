@@ -85,12 +85,14 @@ export type PlatformId = (typeof ROWS)[number]['id'];
 const SIGNS = new Map<string, ScreenshotSigns>(Object.entries(networkSigns));
 
 export const PLATFORMS: readonly Platform<PlatformId>[] = ROWS.map((row) => {
-  const { name = row.id, addresses } = networks.find(({ id }) => id === row.id) ?? {};
+  const network = networks.find(({ id }) => id === row.id);
+  if (!network) throw new Error(`content/links/networks.tsv has no row for ${row.id}`);
+  const { name, addresses } = network;
   return { ...row, name, address: addressOf(addresses), screenshot: SIGNS.get(row.id) };
 });
 
-function addressOf(addresses: (typeof networks)[number]['addresses'] | undefined): PlatformAddress {
-  const rowsOf = (kind: NetworkRowKind) => addresses?.[kind] ?? [];
+function addressOf(addresses: (typeof networks)[number]['addresses']): PlatformAddress {
+  const rowsOf = (kind: NetworkRowKind) => addresses[kind];
   const patterns = (kind: NetworkRowKind) =>
     rowsOf(kind).map(({ pattern, value }) => [new RegExp(pattern), value] as const);
   return {
