@@ -171,7 +171,7 @@ const MIN_LEAD_WORDS = 12;
 /** Maximum good text of an element above the container, relative to the container's. */
 const LEAD_SHARE = 0.5;
 
-/** Returns the elements of sentences above the container that have their own: the first paragraph, below the headline. */
+/** Returns the elements above the container that consist mostly of sentences: the first paragraph, in a box of its own. */
 function leadsOf(container: PageElement, figures: Figures): Set<PageElement> {
   const leads = new Set<PageElement>();
   const most = LEAD_SHARE * (figures.good.get(container) ?? 0);

@@ -158,14 +158,14 @@ function daysApart(a: string, b: string): number {
   return Math.abs(dayNumber(a.slice(0, DAY_CHARACTERS)) - dayNumber(b.slice(0, DAY_CHARACTERS)));
 }
 
-export interface DateSources extends Pick<PageSources, 'scan' | 'article' | 'nodes' | 'url'> {
+interface DateSources extends Pick<PageSources, 'scan' | 'article' | 'nodes' | 'url'> {
   readonly statements: Statements;
   readonly order: NumericOrder;
   /** Later days are rejected, with a tolerance of one day. If undefined, future dates are allowed. */
   readonly now: Date | undefined;
 }
 
-export interface StatedDate {
+interface StatedDate {
   /** Date or date-time as stated. In ISO 8601 format only after `readMoment`. */
   readonly value: string;
   readonly from: string;

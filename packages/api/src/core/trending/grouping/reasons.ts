@@ -183,7 +183,8 @@ export class JoinRules {
 
   /**
    * Whether two titles share two words with content, or a name and something else: another name, a word, a kind of event or
-   * a figure. A name of the whole list needs another name, a kind of event or a figure.
+   * a figure; in a short list a word of the same spelling. A name of the whole list needs a kind of event or a figure, or another
+   * name that is not one.
    */
   #hasReason(a: Title, b: Title, { name, broad, content, words, event, figure }: SharedReasons): boolean {
     if (content >= MIN_SHARED || name >= MIN_SHARED) return true;
