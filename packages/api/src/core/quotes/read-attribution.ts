@@ -108,7 +108,7 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
   return isNameOnly(named) ? result(speakerAfter(named, context)) : null;
 }
 
-/** The last word of a text and the marks behind it are looked for in this many characters. */
+/** Number of characters at the end of a text in which to look for its last word. */
 const MAX_WORD_CHARACTERS = 60;
 
 /**

@@ -83,7 +83,7 @@ function tokenize(text: string): ToneTokens {
       questions.push(0);
     } else if (CLAUSE_BREAK.test(mark)) clause++;
   };
-  /** Reads what stands between two spaces, word by word. */
+  /** Reads the words of a run of text without spaces. */
   const readRun = (run: string, from: number) => {
     const whole = wholeRun(run);
     if (whole) return push(from, from + run.length, whole);

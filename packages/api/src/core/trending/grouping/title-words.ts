@@ -10,8 +10,8 @@ export interface TitleWord {
 }
 
 /**
- * Numbers, times and scores are kept whole ("40,000", "9:30am", "2-1"). A French article is no part of a word ("l'action"),
- * but the beginning of a name is ("D'Angelo").
+ * Keeps numbers, times and scores whole ("40,000", "9:30am", "2-1"). Splits off a French article ("l'action"), but not the
+ * beginning of a name ("D'Angelo").
  */
 const WORD =
   /(?:(?<![\p{L}\p{N}])(?:(?:[cdjlmnst]|qu)['’](?=\p{L})|(?:[CDJLMNST]|Qu)['’](?=\p{Ll})))?(\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*)/gu;

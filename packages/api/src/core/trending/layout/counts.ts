@@ -5,7 +5,7 @@ export function countsOf<T>(values: Iterable<T>): Map<T, number> {
   return counts;
 }
 
-/** Returns the most frequent value, or the first of equally frequent ones, and its count. `none` if there are no values. */
+/** Returns the most frequent value and its count. The first value wins a tie. Without values, returns `none`. */
 export function mostFrequent<T>(counts: ReadonlyMap<T, number>, none: T): readonly [value: T, count: number] {
   return [...counts].reduce<readonly [T, number]>((a, b) => (b[1] > a[1] ? b : a), [none, 0]);
 }
