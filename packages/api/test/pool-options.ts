@@ -1,8 +1,10 @@
 import type { ComputePool, ComputePoolOptions } from '../src/adapters/compute/compute-pool.ts';
+import { workerFile } from '../src/adapters/compute/lane.ts';
 import type { PoolLoad } from '../src/ports.ts';
 import { builtFile } from './built-file.ts';
 
 const builtWorker = builtFile('compute.worker.js');
+export const WORKER = builtWorker === undefined ? workerFile() : { path: builtWorker, execArgv: [] };
 
 /** A pool of one process per lane, with generous limits for a loaded machine. */
 export const POOL_OPTIONS: ComputePoolOptions = {
@@ -14,7 +16,7 @@ export const POOL_OPTIONS: ComputePoolOptions = {
   maxDocumentMs: 100_000,
   maxPictureMs: 100_000,
   maxMemoryMb: 600,
-  worker: builtWorker === undefined ? undefined : { path: builtWorker, execArgv: [] },
+  worker: WORKER,
 };
 
 /** Returns the sum of the tasks of both lanes. */

@@ -1,7 +1,8 @@
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
 import { inlineCompute } from '../../../test/inline-compute.ts';
-import { POOL_OPTIONS } from '../../../test/pool-options.ts';
+import { POOL_OPTIONS, WORKER } from '../../../test/pool-options.ts';
 import { type ComputePool, createComputePool } from './compute-pool.ts';
 
 let pool: ComputePool;
@@ -88,6 +89,18 @@ describe('the compute pool', () => {
     await expect(waiting).rejects.toMatchObject({ failureCause: 'busy' });
     expect(JSON.parse(await running).summary.total_inputs).toBe(1_500);
     await stopping.close();
+  });
+
+  // V8 stops optimizing regular expressions in a process that has compiled many. A greedy quantifier then needs stack for every character.
+  it('reads the longest runs of blanks and NULs in a process that has compiled many regular expressions', async () => {
+    const execArgv = [...WORKER.execArgv, '--no-regexp-optimization'];
+    const tired = createComputePool({ ...POOL_OPTIONS, worker: { ...WORKER, execArgv } });
+    const read = (blank: string) => {
+      const bytes = Buffer.from(`Ferry returns${blank.repeat(UPLOAD_MAX_BYTES / blank.length - 20)}today`);
+      return tired.documents.read({ name: 'list.txt', bytes }, CALLER);
+    };
+    for (const blank of [' ', '\0']) expect((await read(blank)).lines).toEqual(['Ferry returns today']);
+    await tired.close();
   });
 
   it('reads a picture to check that it can', async () => {

@@ -149,7 +149,8 @@ export class Lane {
   }
 }
 
-function workerFile(): WorkerFile {
+/** The entry file beside this one. */
+export function workerFile(): WorkerFile {
   const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   if (!import.meta.url.endsWith('.ts')) return { path: pathOf('./compute.worker.js'), execArgv: [] };
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

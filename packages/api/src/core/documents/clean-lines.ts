@@ -4,7 +4,9 @@ const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
  * break every comparison.
  */
 const INVISIBLE = /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[^\P{Cc}\t]|\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu;
-const SPACES = /[^\S\t]+/g;
+/** A space before another. Without a quantifier, because V8 can run out of backtracking stack on a run of millions. */
+const EXTRA_SPACE = /[^\S\t](?=[^\S\t])/g;
+const OTHER_SPACE = /[^\S\t ]/g;
 
 /**
  * Returns the lines of a text without invisible characters and surrounding spaces. Tabs within a line are kept, because they
@@ -13,7 +15,7 @@ const SPACES = /[^\S\t]+/g;
 export function cleanLines(text: string): string[] {
   const lines: string[] = [];
   for (const raw of text.split(LINE_BREAK)) {
-    const line = raw.replace(INVISIBLE, '').replace(SPACES, ' ').trim();
+    const line = raw.replace(INVISIBLE, '').trim().replace(EXTRA_SPACE, '').replace(OTHER_SPACE, ' ');
     if (line !== '' || (lines.length > 0 && lines.at(-1) !== '')) lines.push(line);
   }
   if (lines.at(-1) === '') lines.pop();

@@ -45,7 +45,10 @@ export function decodeTextFile(
   if (!isText(text)) throw new Failure('file-not-text');
   const nuls = text.match(/\0/g)?.length ?? 0;
   return {
-    text: text.replace(/^\uFEFF/, '').replace(/\0+/g, ' '),
+    text: text
+      .replace(/^\uFEFF/, '')
+      .replace(/\0(?=\0)/g, '')
+      .replaceAll('\0', ' '),
     notes:
       nuls === 0
         ? notes
@@ -141,5 +144,8 @@ function isText(text: string): boolean {
   return isStray && /\p{L}{2}/u.test(text);
 }
 
-/** Matches a run of NULs, such as the padding of a short field, or another control character. */
-const CONTROLS = /\0+|[^\P{Cc}\s\u0085]/gu;
+/**
+ * Matches the end of a run of NULs, such as the padding of a short field, or another control character. Without a quantifier,
+ * because V8 can run out of backtracking stack on a run of millions.
+ */
+const CONTROLS = /\0(?!\0)|[^\P{Cc}\s\0\u0085]/gu;
