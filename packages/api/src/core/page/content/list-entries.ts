@@ -147,9 +147,12 @@ const leadsToItself = ({ firstLink }: Block, { ownPage }: Site) =>
 
 /** Normalizes a URL for comparison: drops the fragment and the trailing slash, and treats http as https. */
 function pageKey(address: string, base: string): string {
-  if (!URL.canParse(address, base)) return address;
-  const { host, pathname, search } = new URL(address, base);
-  return `https://${host}${pathname.replace(/\/$/, '')}${search}`;
+  try {
+    const { host, pathname, search } = new URL(address, base);
+    return `https://${host}${pathname.replace(/\/$/, '')}${search}`;
+  } catch {
+    return address;
+  }
 }
 
 /** Finds "read more" links: blocks that consist of or end with the same few linked words but link to different URLs. */
@@ -159,7 +162,8 @@ function moreLinks(blocks: readonly Block[], site: Site): Set<number> {
     const { linkWords, words, text, firstLink } = block;
     if (linkWords === 0 || linkWords > MAX_MORE_WORDS) continue;
     if (linkWords < words && !isStoryAddress(firstLink ?? '', site)) continue;
-    const key = text.slice(-MAX_MORE_CHARACTERS).toLowerCase().split(/\s+/).slice(-linkWords).join(' ');
+    const end = text.slice(-MAX_MORE_CHARACTERS).toLowerCase().replaceAll('\n', ' ');
+    const key = end.split(' ').slice(-linkWords).join(' ');
     const list = byText.get(key);
     if (list) list.push(block);
     else byText.set(key, [block]);

@@ -231,28 +231,23 @@ export function* descendants(root: PageElement): Generator<PageElement> {
 export function insideTest(
   isKind: (element: PageElement) => boolean,
   top: PageElement | null = null,
-  known: Pick<WeakMap<PageElement, boolean>, 'get' | 'has' | 'set'> = new Map<PageElement, boolean>(),
+  known: Pick<WeakMap<PageElement, boolean>, 'get' | 'set'> = new Map<PageElement, boolean>(),
 ): (element: PageElement) => boolean {
-  return (element) => {
-    const path: PageElement[] = [];
-    let at: PageElement | null = element;
-    for (; at && at !== top && !known.has(at); at = at.parent) path.push(at);
-    let isInside = (at && known.get(at)) ?? false;
-    for (const each of path.reverse()) {
-      isInside ||= isKind(each);
-      known.set(each, isInside);
+  const isInside = (element: PageElement): boolean => {
+    if (element === top) return false;
+    let answer = known.get(element);
+    if (answer === undefined) {
+      answer = (element.parent !== null && isInside(element.parent)) || isKind(element);
+      known.set(element, answer);
     }
-    return isInside;
+    return answer;
   };
+  return isInside;
 }
 
 /** Whether an element's text is not part of the page's text. A template with a shadow root is shown in its place. */
 export const isTextless = (element: PageElement, tags: ReadonlySet<string>): boolean =>
   tags.has(element.tag) && !(element.tag === 'template' && element.has('shadowrootmode'));
-
-interface Leave {
-  readonly leave: PageElement;
-}
 
 /** Visits the texts and elements below `root` in document order, with the end of every element that `enter` accepts. */
 export function walkText(
@@ -264,17 +259,20 @@ export function walkText(
     readonly text: (text: string) => void;
   },
 ): void {
-  const stack: (PageElement | string | Leave)[] = [root];
+  const open: PageElement[] = [];
+  /** What is still to visit. Null is the end of the innermost open element. */
+  const stack: (PageElement | string | null)[] = [root];
   for (let node = stack.pop(); node !== undefined && !visitor.isDone(); node = stack.pop()) {
     if (typeof node === 'string') visitor.text(node);
-    else if (node instanceof PageElement) {
+    else if (node !== null) {
       if (!visitor.enter(node)) continue;
-      stack.push({ leave: node });
+      open.push(node);
+      stack.push(null);
       for (let i = node.children.length - 1; i >= 0; i -= 1) {
         const child = node.children[i];
         if (child !== undefined) stack.push(child);
       }
-    } else visitor.leave(node.leave);
+    } else visitor.leave(open.pop() ?? root);
   }
 }
 

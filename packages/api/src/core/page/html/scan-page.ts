@@ -330,12 +330,9 @@ function collect(map: Map<string, string[]>, name: string, value: string): void 
 }
 
 function isByline(element: PageElement): boolean {
-  if (/^(?:body|html|meta|link|script|img)$/.test(element.tag)) return false;
-  return (
-    element.attribute('rel') === 'author' ||
-    BYLINE.test(element.attribute('class')) ||
-    BYLINE.test(element.attribute('id'))
-  );
+  const { rel, class: names, id } = element.attributes;
+  const isNamed = (names && BYLINE.test(names)) || (id && BYLINE.test(id)) || rel === 'author';
+  return isNamed === true && !/^(?:body|html|meta|link|script|img)$/.test(element.tag);
 }
 
 /** Returns the first value of the first of these meta names that the page has, or null. */

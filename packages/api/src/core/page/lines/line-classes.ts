@@ -116,8 +116,9 @@ const MAX_NOTE_CHARACTERS = 400;
 function mentionedClasses(text: string): LineClass[] {
   if (text.length > MAX_NOTE_CHARACTERS) return [];
   const key = phraseKey(text);
+  const unspaced = MAY_BE_UNSPACED.test(key) ? UNSPACED_MENTIONS : [];
   const found = new Set(
-    UNSPACED_MENTIONS.filter(({ phrase }) => ` ${key}`.includes(` ${phrase}`)).map(({ name }) => name),
+    unspaced.filter(({ phrase }) => ` ${key}`.includes(` ${phrase}`)).map(({ name }) => name),
   );
   let at = 0;
   for (const word of key.split(' ')) {

@@ -4,8 +4,6 @@ import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import statementLabels from '../../../content/pages/statement-labels.json' with { type: 'json' };
-import { lazily } from '../../lazily.ts';
-import { escapePattern } from '../../text/escape-pattern.ts';
 import { agencyNamed, isPersonName, namesIn } from './names.ts';
 
 export interface Byline {
@@ -149,44 +147,37 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Most words need no search for the characters of scripts without spaces, which are all beyond this range. */
 const SPACED = /^[ -\u10ff]*$/;
 
-/**
- * Returns patterns for the rest of a label, keyed by its first word, or by its first character in scripts without spaces.
- */
-function byStart(isUnspaced: boolean, startOf: (label: string) => string): Map<string, RegExp> {
-  const groups = new Map<string, string[]>();
-  for (const label of [...KINDS.keys()].sort((a, b) => b.length - a.length)) {
-    if (UNSPACED.test(label) !== isUnspaced) continue;
-    const source = escapePattern(label).replaceAll(' ', String.raw`\s+`);
-    groups.set(startOf(label), [...(groups.get(startOf(label)) ?? []), source]);
-  }
-  const end = isUnspaced ? '' : String.raw`(?![\p{L}\p{N}])`;
-  return new Map(
-    [...groups].map(([start, longestFirst]) => [
-      start,
-      new RegExp(`(?:${longestFirst.join('|')})${end}`, 'iuy'),
-    ]),
-  );
+/** The labels, longest first, keyed by their first word, or by their first character in scripts without spaces. */
+const LABELS = new Map<string, string[]>();
+for (const label of [...KINDS.keys()].sort((a, b) => b.length - a.length)) {
+  const start = UNSPACED.test(label) ? label.charAt(0) : (label.match(WORD)?.[0] ?? '');
+  LABELS.set(start, [...(LABELS.get(start) ?? []), label]);
 }
-const spacedLabels = lazily(() => byStart(false, (label) => label.match(WORD)?.[0] ?? ''));
-const unspacedLabels = lazily(() => byStart(true, (label) => [...label][0] ?? ''));
+const MAX_LABEL_CHARACTERS = Math.max(...[...KINDS.keys()].map(({ length }) => length));
+const WORD_BEGINS = /^[\p{L}\p{N}]/u;
 
 /** Finds all labels in a short text, in order, the longest at each position. */
 export function findLabels(text: string): FoundLabel[] {
   const found: FoundLabel[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    addLabel(found, text, index, spacedLabels().get(word.toLowerCase()));
+    addLabel(found, text, index, LABELS.get(word.toLowerCase()));
     if (SPACED.test(word) || !UNSPACED.test(word)) continue;
-    for (let i = 0; i < word.length; i += 1)
-      addLabel(found, text, index + i, unspacedLabels().get(word.charAt(i)));
+    for (let i = 0; i < word.length; i += 1) addLabel(found, text, index + i, LABELS.get(word.charAt(i)));
   }
   return found;
 }
 
 /** Adds the label that begins at `start`, unless that is inside the label before it. */
-function addLabel(found: FoundLabel[], text: string, start: number, pattern: RegExp | undefined): void {
-  if (pattern === undefined || start < (found.at(-1)?.end ?? 0)) return;
-  pattern.lastIndex = start;
-  const [label] = pattern.exec(text) ?? [];
-  const kind = label === undefined ? undefined : KINDS.get(label.toLowerCase().replace(/\s+/g, ' '));
-  if (label !== undefined && kind) found.push({ kind, start, end: start + label.length });
+function addLabel(found: FoundLabel[], text: string, start: number, labels: readonly string[] = []): void {
+  if (labels.length === 0 || start < (found.at(-1)?.end ?? 0)) return;
+  const rest = text
+    .slice(start, start + MAX_LABEL_CHARACTERS)
+    .toLowerCase()
+    .replaceAll('\n', ' ');
+  const endOf = (label: string) => start + label.length;
+  const isWhole = (label: string) =>
+    UNSPACED.test(label) || !WORD_BEGINS.test(text.slice(endOf(label), endOf(label) + 2));
+  const label = labels.find((each) => rest.startsWith(each) && isWhole(each));
+  const kind = label === undefined ? undefined : KINDS.get(label);
+  if (label !== undefined && kind) found.push({ kind, start, end: endOf(label) });
 }

@@ -50,9 +50,9 @@ const leadsToSection = ({ firstLink }: Block) =>
 
 /** Returns the last linked item of a visible breadcrumb above the headline, except the link to the home page. */
 function shownBreadcrumb(blocks: readonly Block[], headlineAt: number): string | undefined {
-  const items = blocks.filter((block) => isLinked(block) && leadsToSection(block) && isBreadcrumb(block));
-  const last = items
-    .findLast(({ index }) => index < headlineAt)
+  const last = blocks
+    .slice(0, Math.max(0, headlineAt))
+    .findLast((block) => isLinked(block) && leadsToSection(block) && isBreadcrumb(block))
     ?.text.replace(/^[\s/›»>|]+|[\s/›»>|]+$/gu, '');
   return last && !HOME.test(last) ? last : undefined;
 }

@@ -5,8 +5,12 @@ import sectionNames from '../../../content/pages/section-names.json' with { type
 /** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
 const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
 
+/** Most titles need no normal form, which takes long. */
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Normalizes text for comparison: letters and digits only, in lowercase, without accents. */
 export function loose(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return text
     .normalize('NFKD')
     .toLowerCase()
