@@ -80,11 +80,11 @@ function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions)
       container: content.container,
       descriptions: metadata.descriptions,
     });
-  const kept = standfirst && chosen?.[0] !== standfirst ? [standfirst, ...chosen] : chosen;
+  const body = standfirst && chosen?.[0] !== standfirst ? [standfirst, ...chosen] : chosen;
   const article: readonly PageBlock[] =
-    kept?.map((block) => ({ kind: block === standfirst ? 'standfirst' : block.kind, text: block.text })) ??
+    body?.map((block) => ({ kind: block === standfirst ? 'standfirst' : block.kind, text: block.text })) ??
     paragraphs.map((text) => ({ kind: 'paragraph', text }));
-  const articleAt = new Set(kept?.map(({ index }) => index));
+  const articleAt = new Set(body?.map(({ index }) => index));
   const page = {
     text: article.map((block) => block.text).join('\n\n'),
     blocks: article,

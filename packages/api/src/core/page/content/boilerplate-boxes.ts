@@ -55,9 +55,9 @@ export function withoutBoxes(
     repeatedKinds: new Map(),
   };
   const isInBox = insideTest((element) => isBox(element, figures), container);
-  const kept = blocks.filter(({ element }) => !isInBox(element));
-  if (kept.length === blocks.length) return blocks;
-  return sumOf(kept, score) >= MIN_KEPT_SHARE * sumOf(blocks, score) ? kept : blocks;
+  const outside = blocks.filter(({ element }) => !isInBox(element));
+  if (outside.length === blocks.length) return blocks;
+  return sumOf(outside, score) >= MIN_KEPT_SHARE * sumOf(blocks, score) ? outside : blocks;
 }
 
 function isBox(element: PageElement, figures: Figures): boolean {
@@ -127,12 +127,12 @@ const hasText = (child: PageElement | string) =>
 
 /** Whether the element's first text is a link. */
 function beginsWithLink(element: PageElement): boolean {
-  let at: PageElement | undefined = element;
-  while (at && at.tag !== 'a') {
-    const first: PageElement | string | undefined = at.children.find((child) => hasText(child));
-    at = first instanceof PageElement ? first : undefined;
+  let ancestor: PageElement | undefined = element;
+  while (ancestor && ancestor.tag !== 'a') {
+    const first: PageElement | string | undefined = ancestor.children.find((child) => hasText(child));
+    ancestor = first instanceof PageElement ? first : undefined;
   }
-  return at?.has('href') ?? false;
+  return ancestor?.has('href') ?? false;
 }
 
 /** Whether most of the parent's children with the same tag and class, and at least two of them, are teasers. */

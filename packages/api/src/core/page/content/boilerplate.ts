@@ -195,10 +195,10 @@ export function isOtherProse(box: PageElement, name: string): boolean {
 
 /** Whether the box, an element that holds little more than the box, or the element before it has a picture. */
 function hasPictureNear(box: PageElement): boolean {
-  let at: PageElement | null = box;
-  for (let level = 0; at && level <= NEIGHBOR_LEVELS; level += 1, at = at.parent) {
-    if (countWords(textOf(at)) > 2 * MAX_CAPTION_WORDS) break;
-    if (partsOf(at).pictures > 0) return true;
+  let ancestor: PageElement | null = box;
+  for (let level = 0; ancestor && level <= NEIGHBOR_LEVELS; level += 1, ancestor = ancestor.parent) {
+    if (countWords(textOf(ancestor)) > 2 * MAX_CAPTION_WORDS) break;
+    if (partsOf(ancestor).pictures > 0) return true;
   }
   const siblings = box.parent?.children.filter((each) => each instanceof PageElement) ?? [];
   const before = siblings[siblings.indexOf(box) - 1];

@@ -113,11 +113,11 @@ function climb(from: PageElement, figures: Figures): PageElement {
   const series = ancestorsOfTwins(from, figures);
   let chosen = from;
   let below = from;
-  for (let at = from.parent; at && at.tag !== 'html'; below = at, at = at.parent) {
+  for (let node = from.parent; node && node.tag !== 'html'; below = node, node = node.parent) {
     const before = figures.good.get(chosen) ?? 0;
-    const { gain, twins } = goodTextBeside(at, below, before, series, figures);
+    const { gain, twins } = goodTextBeside(node, below, before, series, figures);
     const counted = gain < before && hasBodyHint(chosen) ? 0 : gain;
-    if (counted + twins >= (at.tag === 'body' ? BODY_GAIN_SHARE : GAIN_SHARE) * before) chosen = at;
+    if (counted + twins >= (node.tag === 'body' ? BODY_GAIN_SHARE : GAIN_SHARE) * before) chosen = node;
   }
   return chosen;
 }
@@ -161,7 +161,8 @@ function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageEleme
   for (const [element, score] of good) {
     if (score === 0 || element === chosen || !isTwin(element, chosen)) continue;
     if (element.parent && chosen.parent && !isSameKind(element.parent, chosen.parent)) continue;
-    for (let at: PageElement | null = element; at && !ancestors.has(at); at = at.parent) ancestors.add(at);
+    for (let node: PageElement | null = element; node && !ancestors.has(node); node = node.parent)
+      ancestors.add(node);
   }
   return ancestors;
 }
@@ -264,19 +265,19 @@ interface MarkSources {
 function boilerplateTest({ good, words, root, headline }: MarkSources, ignoresNames: boolean) {
   const total = good.get(root) ?? 0;
   const headed = new Set<PageElement>();
-  for (let at = headline; at; at = at.parent) headed.add(at);
+  for (let node = headline; node; node = node.parent) headed.add(node);
   return insideTest((element) => {
     const mark = boilerplateMark(element);
     if (mark === 'none') return false;
-    const own = good.get(element) ?? 0;
+    const score = good.get(element) ?? 0;
     if (mark === 'name') {
       if (ignoresNames && !isCaptionElement(element)) return false;
-      const isProse = own > 0 && own >= PROSE_SHARE * (words.get(element) ?? 0);
+      const isProse = score > 0 && score >= PROSE_SHARE * (words.get(element) ?? 0);
       if (isProse && !isOtherProse(element, nameOf(element))) return false;
     }
-    if (headed.has(element) && own > HEADED_SHARE * total) return false;
-    if (own <= WRAPPER_SHARE * total) return true;
-    return isNeverArticle(element) && total - own >= MIN_ARTICLE_SCORE;
+    if (headed.has(element) && score > HEADED_SHARE * total) return false;
+    if (score <= WRAPPER_SHARE * total) return true;
+    return isNeverArticle(element) && total - score >= MIN_ARTICLE_SCORE;
   });
 }
 
@@ -289,9 +290,9 @@ function nearScores(blocks: readonly Block[], good: readonly number[]): Map<Page
   for (const block of blocks) {
     let score = good[block.index] ?? 0;
     if (score === 0) continue;
-    let at = isLeaf(block.element) ? block.element.parent : block.element;
-    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
-      scores.set(at, (scores.get(at) ?? 0) + score);
+    let node = isLeaf(block.element) ? block.element.parent : block.element;
+    for (let level = 0; node && level < 4; level += 1, node = node.parent) {
+      scores.set(node, (scores.get(node) ?? 0) + score);
       score /= 2;
     }
   }

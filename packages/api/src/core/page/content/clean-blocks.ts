@@ -39,16 +39,16 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
   const links = new LinkLines(url);
   const lines = withPhrases(candidateLines(sources));
   const isOther = otherLines(lines, score);
-  const kept: Block[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (isOther(line, at)) {
+  const cleaned: Block[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (isOther(line, i)) {
       links.afterLabel = true;
       continue;
     }
     if (links.drops(line)) continue;
-    kept.push(line);
+    cleaned.push(line);
   }
-  return withoutLinkedEnd(withoutStatements(kept, score), score);
+  return withoutLinkedEnd(withoutStatements(cleaned, score), score);
 }
 
 /**
@@ -70,8 +70,8 @@ export function candidateLines({ container, blocks, good, titles, url }: Cleanin
 /** Removes labels from a paragraph: whole lines of it ("Photo: Ada Fenwick") and the end of a line ("Read more"). */
 function withoutLabels(text: string): string {
   if (!text.includes('\n')) return withoutClosingLabel(text);
-  const kept = text.split('\n').filter((line) => !isLabelLine(line));
-  return kept.length === 0 ? text : kept.map(withoutClosingLabel).join('\n');
+  const prose = text.split('\n').filter((line) => !isLabelLine(line));
+  return prose.length === 0 ? text : prose.map(withoutClosingLabel).join('\n');
 }
 
 /**
@@ -97,11 +97,11 @@ function otherLines(lines: readonly PhrasedLine[], score: (block: Block) => numb
     if (hasPhrase(line)) return MIN_OTHER_PHRASE;
     return isSentence ? 1 : MIN_OTHER;
   };
-  const isOther = (line: PhrasedLine, at: number): boolean =>
-    others === null ? isLabel(line.first) : (others[at] ?? 0) > minOf(line);
+  const isOther = (line: PhrasedLine, i: number): boolean =>
+    others === null ? isLabel(line.first) : (others[i] ?? 0) > minOf(line);
   // If the model rejects every sentence, the sentences are the page's text and are kept.
-  const hasText = lines.some((line, at) => score(line) > 0 && !isOther(line, at));
-  return (line: PhrasedLine, at: number): boolean => (hasText || score(line) === 0) && isOther(line, at);
+  const hasText = lines.some((line, index) => score(line) > 0 && !isOther(line, index));
+  return (line: PhrasedLine, i: number): boolean => (hasText || score(line) === 0) && isOther(line, i);
 }
 
 /** Recognizes lines that consist mostly of links to other pages of the site, and lists of links below a removed label. */
@@ -139,10 +139,10 @@ function withoutStatements(blocks: readonly Block[], score: (block: Block) => nu
   const first = blocks.findIndex((block) => score(block) > 0);
   const last = blocks.findLastIndex((block) => score(block) > 0);
   return blocks.filter(
-    (block, at) =>
-      (at >= first && at <= last) ||
+    (block, i) =>
+      (i >= first && i <= last) ||
       block.kind === 'heading' ||
-      !(isStatementLine(block.text) || (at < first && isNote(block))),
+      !(isStatementLine(block.text) || (i < first && isNote(block))),
   );
 }
 
@@ -215,19 +215,19 @@ const MAX_LABEL_WORDS = 6;
 
 /** Returns the blocks above a paywall. `score` returns the amount of good text in a block. */
 function cutWall(blocks: readonly Block[], score: Score): readonly Block[] {
-  const known = new Map<Block, boolean>();
+  const answers = new Map<Block, boolean>();
   const isOffer = (block: Block): boolean => {
-    const answer = known.get(block) ?? (hasOfferPrice(block.text) || isRequest(block.text));
-    known.set(block, answer);
+    const answer = answers.get(block) ?? (hasOfferPrice(block.text) || isRequest(block.text));
+    answers.set(block, answer);
     return answer;
   };
   let wordsAbove = 0;
   let hasText = false;
-  for (const [at, block] of blocks.entries()) {
+  for (const [i, block] of blocks.entries()) {
     const mayBeWall = hasText && block.words <= MAX_WALL_WORDS;
     const isWall = mayBeWall && (wordsAbove <= MAX_SHOWN_WORDS ? isOffer(block) : isRequest(block.text));
-    if (isWall && endsAt(blocks.slice(at), isOffer, score))
-      return blocks.slice(0, startOfLabels(blocks, at, score));
+    if (isWall && endsAt(blocks.slice(i), isOffer, score))
+      return blocks.slice(0, startOfLabels(blocks, i, score));
     wordsAbove += block.words;
     hasText ||= score(block) > 0;
   }
@@ -245,8 +245,8 @@ function endsAt(blocks: readonly Block[], isOffer: (block: Block) => boolean, sc
 }
 
 /** Returns the index of the first of the short labels directly above an offer. */
-function startOfLabels(blocks: readonly Block[], at: number, score: Score): number {
-  let start = at;
+function startOfLabels(blocks: readonly Block[], index: number, score: Score): number {
+  let start = index;
   for (let above = blocks[start - 1]; above && start > 1; above = blocks[start - 1]) {
     if (above.words > MAX_LABEL_WORDS || score(above) > 0) break;
     start -= 1;

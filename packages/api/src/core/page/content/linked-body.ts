@@ -19,8 +19,8 @@ const COMPARED_CHARACTERS = 80;
 
 /** Returns the paragraphs of the JSON-LD `articleBody`. Empty if it is missing, too short or too long. */
 export function linkedParagraphs(article: LinkedNode | null): string[] {
-  const stated = article?.values.articleBody;
-  const text = isObject(stated) ? stated['@value'] : Array.isArray(stated) ? stated.join('\n') : stated;
+  const body = article?.values.articleBody;
+  const text = isObject(body) ? body['@value'] : Array.isArray(body) ? body.join('\n') : body;
   if (typeof text !== 'string' || text.length > MAX_BODY_CHARACTERS) return [];
   const lines = text
     .replace(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/gi, '\n')
@@ -41,23 +41,23 @@ export function filterByLinkedBody(
 ): readonly Block[] | null {
   if (paragraphs.length === 0) return blocks;
   const text = paragraphs.join(' ');
-  const [body, stated] = [loose(text), countWords(text)];
-  if (sumOf(blocks, ({ words }) => words) < EMPTY_SHARE * stated) return null;
+  const [body, bodyWords] = [loose(text), countWords(text)];
+  if (sumOf(blocks, ({ words }) => words) < EMPTY_SHARE * bodyWords) return null;
   const isInBody = (block: Block) => {
     const key = loose(block.text.slice(0, 2 * COMPARED_CHARACTERS)).slice(0, COMPARED_CHARACTERS);
     return key.length > 0 && body.includes(key);
   };
   const isStated = blocks.map(isInBody);
-  const shown = blocks.reduce((total, block, at) => total + (isStated[at] ? block.words : 0), 0);
-  if (shown > 0 && shown < SHOWN_SHARE * stated) return null;
+  const shown = blocks.reduce((total, block, i) => total + (isStated[i] ? block.words : 0), 0);
+  if (shown > 0 && shown < SHOWN_SHARE * bodyWords) return null;
   const first = isStated.indexOf(true);
   const last = isStated.lastIndexOf(true);
   // `articleBody` may lack some paragraphs, so good text between two of its paragraphs also belongs to the article.
-  const kept = blocks.filter(
-    (block, at) => isStated[at] || (at > first && at < last && (good[block.index] ?? 0) > 0),
+  const chosen = blocks.filter(
+    (block, index) => isStated[index] || (index > first && index < last && (good[block.index] ?? 0) > 0),
   );
   const score = (block: Block) => good[block.index] ?? 0;
-  return sumOf(kept, score) >= COVERED_SHARE * sumOf(blocks, score) ? kept : blocks;
+  return sumOf(chosen, score) >= COVERED_SHARE * sumOf(blocks, score) ? chosen : blocks;
 }
 
 const NAME =
@@ -103,7 +103,7 @@ export function findStandfirst({
   if (headlineAt < 0 || first.index <= headlineAt) return null;
   const end = Math.min(first.index, headlineAt + 1 + BLOCKS_BELOW);
   const between = blocks.slice(headlineAt + 1, end).filter((block) => !isLabelLine(block.text));
-  const found = between.find((block, at) => isStandfirst(block, keys) || (at === 0 && isSubheadline(block)));
+  const found = between.find((block, i) => isStandfirst(block, keys) || (i === 0 && isSubheadline(block)));
   return found && !article.some(({ text }) => text === found.text) ? found : null;
 }
 

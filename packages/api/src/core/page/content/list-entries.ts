@@ -45,8 +45,8 @@ export function listEntries(blocks: readonly Block[], url: string): ListEntries 
   const close = () => {
     if (open.blocks.length > 0) segments.push(open);
   };
-  for (const [at, block] of blocks.entries()) {
-    if (leadsToNeighbor(blocks, at)) {
+  for (const [i, block] of blocks.entries()) {
+    if (leadsToNeighbor(blocks, i)) {
       close();
       open = segment(null);
     } else if (isLinkedHeadline(block, site)) {
@@ -135,11 +135,11 @@ const FORTH = /[»›→]$/;
 /**
  * Whether the block is one of the two links to the previous and next story: "« Storm takes roof", "Ferry sails again »".
  */
-function leadsToNeighbor(blocks: readonly Block[], at: number): boolean {
-  const text = blocks[at]?.text ?? '';
-  if (!blocks[at]?.linkWords) return false;
-  if (BACK.test(text)) return FORTH.test(blocks[at + 1]?.text ?? '');
-  return FORTH.test(text) && BACK.test(blocks[at - 1]?.text ?? '');
+function leadsToNeighbor(blocks: readonly Block[], index: number): boolean {
+  const text = blocks[index]?.text ?? '';
+  if (!blocks[index]?.linkWords) return false;
+  if (BACK.test(text)) return FORTH.test(blocks[index + 1]?.text ?? '');
+  return FORTH.test(text) && BACK.test(blocks[index - 1]?.text ?? '');
 }
 
 const leadsToItself = ({ firstLink }: Block, { ownPage }: Site) =>

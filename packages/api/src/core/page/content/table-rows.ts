@@ -12,10 +12,10 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
   let row: PageElement | null = null;
   let cell: PageElement | null = null;
   for (const block of blocks) {
-    const own = ancestorOf(block, 'tr');
-    const ownCell = own && (ancestorOf(block, 'td') ?? ancestorOf(block, 'th'));
+    const nearest = ancestorOf(block, 'tr');
+    const ownCell = nearest && (ancestorOf(block, 'td') ?? ancestorOf(block, 'th'));
     const last = joined[joined.length - 1];
-    if (own && own === row && ownCell !== cell && last) {
+    if (nearest && nearest === row && ownCell !== cell && last) {
       joined[joined.length - 1] = {
         ...last,
         text: `${last.text} | ${block.text}`,
@@ -23,7 +23,7 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
         linkWords: last.linkWords + block.linkWords,
       };
     } else joined.push(block);
-    row = own;
+    row = nearest;
     cell = ownCell;
   }
   return joined;

@@ -160,10 +160,10 @@ function collapseLines(raw: string): string {
 const MAX_HEADING_WORDS = 28;
 
 function kindOf(element: PageElement, words: number): BlockKind {
-  let at: PageElement | null = element;
-  for (let up = 0; at && up < 8; up += 1, at = at.parent) {
-    const { tag } = at;
-    if (HEADING.has(tag) && (at === element || words <= MAX_HEADING_WORDS)) return 'heading';
+  let ancestor: PageElement | null = element;
+  for (let up = 0; ancestor && up < 8; up += 1, ancestor = ancestor.parent) {
+    const { tag } = ancestor;
+    if (HEADING.has(tag) && (ancestor === element || words <= MAX_HEADING_WORDS)) return 'heading';
     if (tag === 'li' || tag === 'dd' || tag === 'dt') return 'list-item';
     if (tag === 'td' || tag === 'th') return 'table-row';
     if (tag === 'blockquote' || tag === 'q') return 'quote';
@@ -211,14 +211,14 @@ function isSeenPart(element: PageElement): boolean {
   if (!SEEN_PARTS.has(tag) || parent === null || parent.tag === 'a' || parent.tag === 'button') return false;
   const letters = lettersOf(textOf(element, MAX_PART_CHARACTERS));
   if (letters === '') return false;
-  const at = parent.children.slice(0, MAX_SIBLINGS).indexOf(element);
-  if (at < 0) return false;
+  const i = parent.children.slice(0, MAX_SIBLINGS).indexOf(element);
+  if (i < 0) return false;
   const isTwin = (each: PageElement | string | undefined) =>
     each instanceof PageElement &&
     isUnseen(each) &&
     repeats(lettersOf(textOf(each, MAX_PART_CHARACTERS)), letters);
   if (parent.children.slice(0, MAX_SIBLINGS).some(isTwin)) return true;
-  const next = parent.children[at + 1];
+  const next = parent.children[i + 1];
   if (next instanceof PageElement && BLOCK.has(next.tag)) return false;
   const rest = next instanceof PageElement ? textOf(next, MAX_PART_CHARACTERS) : (next ?? '');
   return letters.length <= MAX_CAPITAL_LETTERS && /^\p{L}/u.test(rest);

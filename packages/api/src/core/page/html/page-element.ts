@@ -207,8 +207,8 @@ export function closest(
   test: (each: PageElement) => boolean,
   levels = Number.POSITIVE_INFINITY,
 ): PageElement | null {
-  let at = element;
-  for (let level = 0; at && level < levels; level += 1, at = at.parent) if (test(at)) return at;
+  let node = element;
+  for (let level = 0; node && level < levels; level += 1, node = node.parent) if (test(node)) return node;
   return null;
 }
 
@@ -231,14 +231,14 @@ export function* descendants(root: PageElement): Generator<PageElement> {
 export function insideTest(
   isKind: (element: PageElement) => boolean,
   top: PageElement | null = null,
-  known: Pick<WeakMap<PageElement, boolean>, 'get' | 'set'> = new Map<PageElement, boolean>(),
+  cache: Pick<WeakMap<PageElement, boolean>, 'get' | 'set'> = new Map<PageElement, boolean>(),
 ): (element: PageElement) => boolean {
   const isInside = (element: PageElement): boolean => {
     if (element === top) return false;
-    let answer = known.get(element);
+    let answer = cache.get(element);
     if (answer === undefined) {
       answer = (element.parent !== null && isInside(element.parent)) || isKind(element);
-      known.set(element, answer);
+      cache.set(element, answer);
     }
     return answer;
   };

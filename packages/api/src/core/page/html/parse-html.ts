@@ -144,13 +144,13 @@ class TreeBuilder {
       return;
     }
     const inline = INLINE.has(tag);
-    let at = this.#open.length - 1;
-    for (; at > 0; at -= 1) {
-      const element = this.#open[at];
+    let i = this.#open.length - 1;
+    for (; i > 0; i -= 1) {
+      const element = this.#open[i];
       if (!element || element.tag === tag) break;
       if (inline ? !INLINE.has(element.tag) : SCOPE.has(element.tag) && !SCOPE.has(tag)) return;
     }
-    while (this.#open.length > Math.max(at, 1)) this.#pop();
+    while (this.#open.length > Math.max(i, 1)) this.#pop();
     this.#tooDeep.clear();
   }
 

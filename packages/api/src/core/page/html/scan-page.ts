@@ -296,13 +296,13 @@ const MAX_CLASS_CHARACTERS = 200;
  */
 export function isInMasthead(element: PageElement): boolean {
   let isHeader = false;
-  let at: PageElement | null = element;
-  for (let level = 0; at && level < MAX_LEVELS; level += 1, at = at.parent) {
-    if (at.tag === 'article' || at.tag === 'main') return false;
-    if (/^(?:body|html)$/.test(at.tag)) break;
-    const names = `${at.attribute('class').slice(0, MAX_CLASS_CHARACTERS)} ${at.attribute('id').slice(0, MAX_CLASS_CHARACTERS)}`;
+  let ancestor: PageElement | null = element;
+  for (let level = 0; ancestor && level < MAX_LEVELS; level += 1, ancestor = ancestor.parent) {
+    if (ancestor.tag === 'article' || ancestor.tag === 'main') return false;
+    if (/^(?:body|html)$/.test(ancestor.tag)) break;
+    const names = `${ancestor.attribute('class').slice(0, MAX_CLASS_CHARACTERS)} ${ancestor.attribute('id').slice(0, MAX_CLASS_CHARACTERS)}`;
     if (MASTHEAD.test(names)) return true;
-    isHeader ||= at.tag === 'header' || at.attribute('role') === 'banner';
+    isHeader ||= ancestor.tag === 'header' || ancestor.attribute('role') === 'banner';
   }
   return isHeader;
 }

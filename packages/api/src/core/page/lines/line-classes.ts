@@ -120,10 +120,10 @@ function mentionedClasses(text: string): LineClass[] {
   const found = new Set(
     unspaced.filter(({ phrase }) => ` ${key}`.includes(` ${phrase}`)).map(({ name }) => name),
   );
-  let at = 0;
+  let i = 0;
   for (const word of key.split(' ')) {
-    for (const { name, phrase } of MENTIONS.get(word) ?? []) if (key.startsWith(phrase, at)) found.add(name);
-    at += word.length + 1;
+    for (const { name, phrase } of MENTIONS.get(word) ?? []) if (key.startsWith(phrase, i)) found.add(name);
+    i += word.length + 1;
   }
   return [...found];
 }

@@ -64,15 +64,15 @@ type Mark = (name: string, isTrue?: boolean) => void;
 
 export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
   const surroundings = surroundingsOf(lines.map(describe));
-  return surroundings.lines.map((line, at) => {
+  return surroundings.lines.map((line, i) => {
     const features: Record<string, number> = {};
     const mark: Mark = (name, isTrue = true) => {
       if (isTrue) features[name] = 1;
     };
     markText(line, mark);
     markPhrases(line, mark);
-    markPlace(line, at, surroundings, mark);
-    markStyle(line, at, surroundings, mark);
+    markPlace(line, i, surroundings, mark);
+    markStyle(line, i, surroundings, mark);
     return features;
   });
 }
@@ -171,35 +171,35 @@ function markPhrases({ words, linkWords, first, later, mentioned }: DescribedLin
  */
 function markPlace(
   line: DescribedLine,
-  at: number,
+  index: number,
   { lines, first, last, bodyStyle }: Surroundings,
   mark: Mark,
 ): void {
   const form = line.words <= SHORT_LINE_WORDS && !line.hasFullStop ? 'fragment' : 'line';
-  const place = placeOf(at, first, last);
+  const place = placeOf(index, first, last);
   mark(place);
   mark(`${form} ${place}`);
   mark(`${line.kind} ${place}`);
   mark(`${form} ${place}, ${line.style === bodyStyle ? 'style of the text' : 'other style'}`);
-  mark('first line', at === 0);
-  mark('last line', at === lines.length - 1);
-  mark('far from the text', place !== 'in the text' && at !== first - 1 && at !== last + 1);
+  mark('first line', index === 0);
+  mark('last line', index === lines.length - 1);
+  mark('far from the text', place !== 'in the text' && index !== first - 1 && index !== last + 1);
 }
 
-function placeOf(at: number, first: number, last: number): string {
+function placeOf(index: number, first: number, last: number): string {
   if (first < 0) return 'without sentences';
-  if (at < first) return 'before the text';
-  return at > last ? 'after the text' : 'in the text';
+  if (index < first) return 'before the text';
+  return index > last ? 'after the text' : 'in the text';
 }
 
 function markStyle(
   { element, style }: DescribedLine,
-  at: number,
+  index: number,
   { lines, bodyStyle, bodyParents, styles }: Surroundings,
   mark: Mark,
 ): void {
-  const before = lines[at - 1];
-  const after = lines[at + 1];
+  const before = lines[index - 1];
+  const after = lines[index + 1];
   const hasClass = element.attribute('class') !== '';
   mark('style of the text', style === bodyStyle);
   mark('beside the text', element.parent !== null && bodyParents.has(element.parent));

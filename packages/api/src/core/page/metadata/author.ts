@@ -14,7 +14,7 @@ import {
   isPlaceholder,
   namesIn,
 } from './names.ts';
-import { type Found, firstFound, metasNamed, type Stated } from './page-facts.ts';
+import { type Candidate, type Found, firstFound, metasNamed } from './page-facts.ts';
 import type { Statements } from './statements.ts';
 import { loose } from './title-parts.ts';
 
@@ -41,11 +41,11 @@ type FoundAuthors = Found<Author[]>;
  * Returns the authors stated in markup (`statedAuthors`), otherwise those in lines that look like a byline. A line that
  * names people takes precedence over markup that only names an organization.
  */
-export function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
+export function chooseAuthors(found: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
   const visible = authors.length > 0 ? { value: [...authors], from: 'byline' } : null;
-  const isVague = stated === null || stated.value.every(({ kind }) => kind === 'organization');
+  const isVague = found === null || found.value.every(({ kind }) => kind === 'organization');
   const namesPerson = authors.some(({ kind }) => kind === 'person');
-  return isVague && (stated === null || namesPerson) ? visible : stated;
+  return isVague && (found === null || namesPerson) ? visible : found;
 }
 
 /** Finds the agency among the stated authors and credits, or in the lines around the headline. */
@@ -58,7 +58,7 @@ export function readAgency(
     linkedNames(article?.values[name]),
   );
   const names = [...(authors?.value.map(({ name }) => name) ?? []), ...credits].map(
-    (name): Stated => [name, credits.includes(name) ? 'JSON-LD' : 'byline'],
+    (name): Candidate => [name, credits.includes(name) ? 'JSON-LD' : 'byline'],
   );
   const named = firstFound(names, (name) =>
     name
@@ -77,16 +77,16 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
   const siteName = loose(metaText(firstMeta(scan, ['og:site_name'])?.value) ?? '');
   const isSite = ({ name, kind }: Author) => kind !== 'person' && loose(name) === siteName;
   const linked = article ? someOf(linkedAuthors(article.values.author)) : null;
-  const stated = [
+  const candidates = [
     firstFound([[linked, 'JSON-LD']], (authors) => authors),
     firstFound(metasNamed(scan, METAS), (name) => someOf(authorsIn(name))),
   ].filter((found) => found !== null);
-  const author = stated.find(({ value }) => !value.every((each) => isAgency(each) || isSite(each)));
+  const author = candidates.find(({ value }) => !value.every((each) => isAgency(each) || isSite(each)));
   if (author) return author;
   const marked = markedAuthors(scan);
   const namesPerson = marked?.value.some(({ kind }) => kind === 'person');
-  if (marked && (namesPerson || stated.length === 0)) return marked;
-  const [first] = stated;
+  if (marked && (namesPerson || candidates.length === 0)) return marked;
+  const [first] = candidates;
   return first
     ? {
         ...first,
@@ -105,7 +105,7 @@ function markedAuthors(scan: PageScan): FoundAuthors | null {
     ...bylines.filter(isBesidePage),
   ];
   return firstFound(
-    elements.map((element): Stated<PageElement> => [element, 'byline']),
+    elements.map((element): Candidate<PageElement> => [element, 'byline']),
     (element) => {
       const authors = someOf(namedIn(element));
       return authors && withTwins(element, authors, scan);

@@ -67,12 +67,12 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   const title = cut(sources.titleText);
   const linked = cut(sources.linkedHeadline);
   const isText = (text: string | null) => text !== null;
-  const stated = [og, linked].filter(isText);
+  const metaTitles = [og, linked].filter(isText);
   const best = og ? { value: og, from: 'og:title' } : linked ? { value: linked, from: 'JSON-LD' } : null;
   const others = [title, cut(sources.twitterTitle)].filter(isText);
   const h1s = sources.h1s.filter((h1) => !isName(h1));
   for (const h1 of h1s) {
-    if (isConfirmed(h1, stated, others)) return withoutKicker(h1, best);
+    if (isConfirmed(h1, metaTitles, others)) return withoutKicker(h1, best);
   }
   const [only] = h1s;
   const isHeading = only !== undefined && sources.headsText(only);
@@ -96,10 +96,10 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
  * title element or twitter:title, because a part of these may be a section label or a logo. If the page has neither
  * og:title nor a JSON-LD headline, a partial match with the title element or twitter:title is enough.
  */
-function isConfirmed(h1: string, stated: readonly string[], others: readonly string[]): boolean {
-  if (stated.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;
+function isConfirmed(h1: string, metaTitles: readonly string[], others: readonly string[]): boolean {
+  if (metaTitles.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;
   const isWhole = (title: string) => loose(title) === loose(h1) && loose(h1) !== '';
-  return others.some((title) => (stated.length > 0 ? isWhole(title) : agree(title, h1)));
+  return others.some((title) => (metaTitles.length > 0 ? isWhole(title) : agree(title, h1)));
 }
 
 const MIN_CONTAINED_LETTERS = 12;
@@ -187,7 +187,7 @@ export interface PlacedHeadline {
   readonly text: string | null;
   readonly found: Found | null;
   /** Index of the headline's block. -1 if it is not among the blocks. */
-  readonly at: number;
+  readonly index: number;
 }
 
 const TITLE_NAME = /(?:^|[\s_-])(?:(?:post|entry|article|story|news|page)[_-]?title|headline)(?:$|[\s_-])/i;
@@ -211,10 +211,10 @@ const PARAGRAPH_WORDS = 20;
 
 /** Whether a heading of some words is outside the masthead, with a byline or day and two paragraphs below it. */
 function headsText(h1: string, blocks: readonly Block[]): boolean {
-  const at = blocks.findIndex((block) => isInH1(block) && loose(block.text) === loose(h1));
-  const heading = blocks[at];
+  const index = blocks.findIndex((block) => isInH1(block) && loose(block.text) === loose(h1));
+  const heading = blocks[index];
   if (!heading || heading.words < MIN_HEADLINE_WORDS || isInMasthead(heading.element)) return false;
-  const below = blocks.slice(at + 1, at + 1 + BLOCKS_BELOW);
+  const below = blocks.slice(index + 1, index + 1 + BLOCKS_BELOW);
   const paragraphs = below.filter(
     ({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2,
   );
@@ -256,13 +256,13 @@ export function readHeadline(
   });
   const value = found?.value ?? null;
   const otherForms = [titles.ogTitle, linkedHeadline, titles.twitterTitle].filter((title) => title !== null);
-  const at = headlineIndex(blocks, value, otherForms);
+  const index = headlineIndex(blocks, value, otherForms);
   const sections = [
     ...linkedNames(article?.values.articleSection),
     ...(scan.metas.get('article:section') ?? []),
-    blocks[at - 1]?.text ?? '',
+    blocks[index - 1]?.text ?? '',
   ].map(loose);
   const text = value && withoutRubric(value, sections);
-  const shown = withoutRubric(blocks[at]?.text ?? '', sections);
-  return { text: text !== null && loose(shown) === loose(text) ? shown : text, found, at };
+  const shown = withoutRubric(blocks[index]?.text ?? '', sections);
+  return { text: text !== null && loose(shown) === loose(text) ? shown : text, found, index };
 }

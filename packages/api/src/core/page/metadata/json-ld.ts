@@ -109,8 +109,8 @@ export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
     linkedText(node.values.headline) !== null || linkedText(node.values.articleBody) !== null;
   for (const depth of [0, 1]) {
     const level = articles.filter((node) => node.depth === depth);
-    const stated = level.filter(hasHeadline);
-    const found = stated.find((node) => linkedText(node.values.datePublished) !== null) ?? stated[0];
+    const titled = level.filter(hasHeadline);
+    const found = titled.find((node) => linkedText(node.values.datePublished) !== null) ?? titled[0];
     if (found) return found;
   }
   return articles.find((node) => node.depth <= 1) ?? null;
@@ -125,12 +125,12 @@ export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNo
  * an array. Markup is removed and entities are resolved. Reads at most `maxCharacters` characters.
  */
 export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null {
-  let at = value;
+  let current = value;
   for (let i = 0; i < 4; i += 1) {
-    if (typeof at === 'number') return String(at);
-    if (typeof at === 'string') return plainText(at.slice(0, maxCharacters)) || null;
-    if (Array.isArray(at)) at = at[0];
-    else if (isObject(at)) at = at['@value'] ?? at.name;
+    if (typeof current === 'number') return String(current);
+    if (typeof current === 'string') return plainText(current.slice(0, maxCharacters)) || null;
+    if (Array.isArray(current)) current = current[0];
+    else if (isObject(current)) current = current['@value'] ?? current.name;
     else return null;
   }
   return null;
@@ -157,11 +157,11 @@ function nameOf(node: Readonly<Record<string, unknown>>): string | null {
 
 /** Returns the first URL in a value: a string, an object with `url`, `contentUrl` or `@id`, or an array of these. */
 export function linkedUrl(value: unknown): string | null {
-  let at = value;
+  let current = value;
   for (let i = 0; i < 4; i += 1) {
-    if (typeof at === 'string') return at.trim() || null;
-    if (Array.isArray(at)) at = at[0];
-    else if (isObject(at)) at = at.url ?? at.contentUrl ?? at['@id'];
+    if (typeof current === 'string') return current.trim() || null;
+    if (Array.isArray(current)) current = current[0];
+    else if (isObject(current)) current = current.url ?? current.contentUrl ?? current['@id'];
     else return null;
   }
   return null;

@@ -20,7 +20,7 @@ export function absoluteAddress(
 }
 
 /** Returns what metas state, by name, most trusted first. */
-export const metasNamed = (scan: PageScan, names: readonly string[]): Stated[] =>
+export const metasNamed = (scan: PageScan, names: readonly string[]): Candidate[] =>
   names.map((name) => [scan.metas.get(name)?.[0], name]);
 
 const DESCRIPTIONS = [
@@ -33,15 +33,15 @@ const DESCRIPTIONS = [
 
 /** Reads the page's descriptions, most trusted first: metas, then JSON-LD. */
 export function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
-  const linked: Stated = [article && linkedText(article.values.description), 'JSON-LD'];
+  const linked: Candidate = [article && linkedText(article.values.description), 'JSON-LD'];
   return [...metasNamed(scan, DESCRIPTIONS), linked].flatMap(
-    (stated) => firstFound([stated], (text) => (stated === linked ? text : metaText(text))) ?? [],
+    (candidate) => firstFound([candidate], (text) => (candidate === linked ? text : metaText(text))) ?? [],
   );
 }
 
 /** Reads the absolute URL of the page's preview image. */
 export function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found<DerivedUrl> | null {
-  const candidates: Stated[] = [
+  const candidates: Candidate[] = [
     [scan.metas.get('og:image')?.[0] ?? scan.metas.get('og:image:url')?.[0], 'og:image'],
     [scan.metas.get('twitter:image')?.[0] ?? scan.metas.get('twitter:image:src')?.[0], 'twitter:image'],
     [article && linkedUrl(article.values.image), 'JSON-LD'],
@@ -52,14 +52,14 @@ export function readImage(scan: PageScan, article: LinkedNode | null, url: strin
 
 /** Returns the page's BCP 47 language tag, with the language in lowercase. */
 export function readLanguage(scan: PageScan, article: LinkedNode | null): Found | null {
-  const candidates: Stated[] = [
+  const candidates: Candidate[] = [
     [scan.language, 'lang attribute'],
     ...metasNamed(scan, ['og:locale']),
     [article && linkedText(article.values.inLanguage), 'JSON-LD'],
     ...metasNamed(scan, ['content-language', 'dc.language']),
   ];
-  return firstFound(candidates, (stated) =>
-    stated
+  return firstFound(candidates, (candidate) =>
+    candidate
       .trim()
       .replace(/_/g, '-')
       .match(/^([a-z]{2,3})(-[a-z0-9]{2,8})*$/i)?.[0]
@@ -98,9 +98,9 @@ export function readAddress(
   const organizations = nodes.filter(({ types }) =>
     types.some((type) => /(?:NewsMedia|Organization|LocalBusiness)/.test(type)),
   );
-  const candidates: Stated<unknown>[] = [
+  const candidates: Candidate<unknown>[] = [
     [article?.values.publisher, 'JSON-LD publisher'],
-    ...organizations.map(({ values }): Stated<unknown> => [values, 'JSON-LD organization']),
+    ...organizations.map(({ values }): Candidate<unknown> => [values, 'JSON-LD organization']),
     [article?.values.contentLocation, 'JSON-LD contentLocation'],
   ];
   return firstFound(candidates, addressOf);
@@ -124,15 +124,15 @@ export interface Found<Value = string> {
 }
 
 /** What a place of the page states, and the name of the place. */
-export type Stated<Value = string> = readonly [stated: Value | null | undefined, from: string];
+export type Candidate<Value = string> = readonly [value: Value | null | undefined, from: string];
 
 /** Returns the first usable value, most trusted place first. `read` returns null for what is not usable. */
 export function firstFound<Value, Result extends NonNullable<unknown>>(
-  candidates: readonly Stated<Value>[],
-  read: (stated: Value) => Result | null | undefined,
+  candidates: readonly Candidate<Value>[],
+  read: (given: Value) => Result | null | undefined,
 ): Found<Result> | null {
-  for (const [stated, from] of candidates) {
-    const value = stated === null || stated === undefined ? null : read(stated);
+  for (const [given, from] of candidates) {
+    const value = given === null || given === undefined ? null : read(given);
     if (value !== null && value !== undefined) return { value, from };
   }
   return null;

@@ -11,9 +11,9 @@ import { type LinkedNode, linkedText } from './json-ld.ts';
 import type { PageSources } from './page-facts.ts';
 import type { DatedSpan, Statements } from './statements.ts';
 
-export interface FoundDate extends StatedDate {
+export interface FoundDate extends DateCandidate {
   /** At most three other stated dates that differ by more than a day, with their sources, most trusted first. */
-  readonly contradictedBy: readonly StatedDate[];
+  readonly contradictedBy: readonly DateCandidate[];
 }
 
 const EARLIEST_DAY = '1995-01-01';
@@ -28,12 +28,12 @@ const DAY_CHARACTERS = 10;
  */
 export function readDate(sources: DateSources): FoundDate | null {
   const urlDay = dayInAddress(sources.url, optionsOf(sources));
-  const stated = possibleDates(sources, urlDay);
-  const [first] = stated;
+  const candidates = possibleDates(sources, urlDay);
+  const [first] = candidates;
   if (!first) return null;
   const chosen = labeledDay(first, sources) ?? dayOfOutlet(first, urlDay, sources);
   const updates = sources.statements.dates.filter(({ kind }) => kind === 'updated').map(({ day }) => day);
-  const contradictedBy = firstOfEach(stated).filter(
+  const contradictedBy = firstOfEach(candidates).filter(
     ({ value, from }) =>
       isContradiction(chosen.value, value) &&
       !/modified/.test(from) &&
@@ -47,11 +47,11 @@ const MAX_CONTRADICTIONS = 3;
 const MAX_CANDIDATES = 60;
 
 /** Keeps only the first date of each source, because later ones may belong to teasers further down the page. */
-function firstOfEach(stated: readonly StatedDate[]): StatedDate[] {
-  return stated.filter(({ from }, at) => stated.findIndex((other) => other.from === from) === at);
+function firstOfEach(candidates: readonly DateCandidate[]): DateCandidate[] {
+  return candidates.filter(({ from }, i) => candidates.findIndex((other) => other.from === from) === i);
 }
 
-function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[] {
+function possibleDates(sources: DateSources, urlDay: string | null): DateCandidate[] {
   const candidates = publishedCandidates(sources, urlDay).slice(0, MAX_CANDIDATES);
   return candidates.flatMap(({ value, from }) => {
     const day = readMoment(value, optionsOf(sources));
@@ -63,14 +63,14 @@ function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[
  * Returns the outlet's local day if a UTC timestamp is one day off and the page or its URL shows the local day, or if a
  * date without a time is one day off from the URL's day. Otherwise returns `stated`.
  */
-function dayOfOutlet(stated: StatedDate, urlDay: string | null, sources: DateSources): StatedDate {
-  const { value } = stated;
+function dayOfOutlet(candidate: DateCandidate, urlDay: string | null, sources: DateSources): DateCandidate {
+  const { value } = candidate;
   const visible = neighboringDay(value, sources);
   if (visible) return { value: visible, from: 'visible text' };
   if (urlDay === null || urlDay === value.slice(0, DAY_CHARACTERS) || !isPossibleDate(urlDay, sources.now))
-    return stated;
+    return candidate;
   const isNext = value.length === DAY_CHARACTERS && daysApart(urlDay, value) === 1;
-  return isNext || urlDay === neighborOf(value) ? { value: urlDay, from: 'address' } : stated;
+  return isNext || urlDay === neighborOf(value) ? { value: urlDay, from: 'address' } : candidate;
 }
 
 /** Whether two dates are more than a day apart, which time zones cannot explain. */
@@ -79,7 +79,7 @@ function isContradiction(chosen: string, other: string): boolean {
 }
 
 /** Returns the day in a line labeled as the publication date, if the metadata states a different day. */
-function labeledDay({ value, from }: StatedDate, { statements, now }: DateSources): StatedDate | null {
+function labeledDay({ value, from }: DateCandidate, { statements, now }: DateSources): DateCandidate | null {
   if (from === VISIBLE) return null;
   const days = statements.dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative);
   const [labeled] = days;
@@ -115,7 +115,7 @@ function neighborOf(value: string): string | null {
  * than the publication. A change on the day of the publication needs both times.
  * @param published publication date, with or without a time, or null
  */
-export function readModified(sources: DateSources, published: string | null): StatedDate | null {
+export function readModified(sources: DateSources, published: string | null): DateCandidate | null {
   const visible = sources.statements.dates
     .filter(({ kind }) => kind === 'updated')
     .map(({ day }) => ({ value: day, from: VISIBLE }));
@@ -165,7 +165,7 @@ interface DateSources extends Pick<PageSources, 'scan' | 'article' | 'nodes' | '
   readonly now: Date | undefined;
 }
 
-interface StatedDate {
+interface DateCandidate {
   /** Date or date-time as stated. In ISO 8601 format only after `readMoment`. */
   readonly value: string;
   readonly from: string;
@@ -194,7 +194,7 @@ const MODIFIED_METAS = (
  * Returns the stated publication dates, most trusted first. Dates of creation or modification and dates relative to today
  * come last.
  */
-function publishedCandidates(sources: DateSources, urlDay: string | null): StatedDate[] {
+function publishedCandidates(sources: DateSources, urlDay: string | null): DateCandidate[] {
   const { scan, article, nodes } = sources;
   const { dates, laterDates } = sources.statements;
   const fixed = dates.filter(({ isRelative }) => !isRelative);
@@ -221,26 +221,26 @@ function publishedCandidates(sources: DateSources, urlDay: string | null): State
   ];
 }
 
-const modifiedCandidates = ({ scan, article }: DateSources): StatedDate[] => [
+const modifiedCandidates = ({ scan, article }: DateSources): DateCandidate[] => [
   ...linked(article, 'dateModified'),
   ...metas(scan, MODIFIED_METAS),
 ];
 
-const asModified = ({ value, from }: StatedDate): StatedDate => ({ value, from: `${from} (modified)` });
+const asModified = ({ value, from }: DateCandidate): DateCandidate => ({ value, from: `${from} (modified)` });
 
-const dated = (value: string | null | undefined, from: string): StatedDate[] =>
+const dated = (value: string | null | undefined, from: string): DateCandidate[] =>
   value ? [{ value, from }] : [];
 
 /** Returns the value of the first of these fields that a node of JSON-LD has. */
-function linked(node: LinkedNode | null, ...fields: readonly string[]): StatedDate[] {
+function linked(node: LinkedNode | null, ...fields: readonly string[]): DateCandidate[] {
   const values = fields.flatMap((field) => linkedText(node?.values[field]) ?? []);
   return dated(values[0], 'JSON-LD');
 }
 
-const metas = (scan: PageScan, names: readonly string[]): StatedDate[] =>
+const metas = (scan: PageScan, names: readonly string[]): DateCandidate[] =>
   names.flatMap((name) => (scan.metas.get(name) ?? []).slice(0, 2).map((value) => ({ value, from: name })));
 
-const publishedProperties = (scan: PageScan): StatedDate[] =>
+const publishedProperties = (scan: PageScan): DateCandidate[] =>
   scan.properties
     .filter((element) => /(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
     .map((element) => ({ value: timeValueOf(element), from: 'datePublished property' }));
@@ -253,10 +253,10 @@ const MAX_LINE_WORDS = 24;
 
 /** Whether a time element is beside the article, in the page's banner or footer, or in a paragraph of the story. */
 function isElsewhere(time: PageElement): boolean {
-  const isOther = (at: PageElement) =>
-    OTHER_PARTS.test(at.tag) ||
-    OTHER_ROLES.test(at.attribute('role')) ||
-    ((at.tag === 'p' || at.tag === 'li') && countWords(textOf(at, TEASER_CHARACTERS)) > MAX_LINE_WORDS);
+  const isOther = (node: PageElement) =>
+    OTHER_PARTS.test(node.tag) ||
+    OTHER_ROLES.test(node.attribute('role')) ||
+    ((node.tag === 'p' || node.tag === 'li') && countWords(textOf(node, TEASER_CHARACTERS)) > MAX_LINE_WORDS);
   return closest(time.parent, isOther, MAX_LEVELS) !== null;
 }
 
@@ -299,7 +299,7 @@ function isLabeledUpdate(time: PageElement): boolean {
 }
 
 /** Returns the time elements of the article itself, in page order. */
-function timeElements(times: readonly PageElement[]): StatedDate[] {
+function timeElements(times: readonly PageElement[]): DateCandidate[] {
   const usable = times.filter(
     (time) =>
       !isLabeledUpdate(time) &&
@@ -316,5 +316,5 @@ const timeValueOf = (element: PageElement) =>
   (element.tag === 'abbr' && element.attribute('title')) ||
   textOf(element, 200);
 
-const visible = (spans: readonly DatedSpan[], from = VISIBLE): StatedDate[] =>
+const visible = (spans: readonly DatedSpan[], from = VISIBLE): DateCandidate[] =>
   spans.map(({ day }) => ({ value: day, from }));

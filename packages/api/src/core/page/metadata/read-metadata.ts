@@ -55,7 +55,7 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const headline = readHeadline(sources, sourceName);
   const language = readLanguage(scan, article);
   const order = dayMonthOrder(language?.value ?? null, url);
-  const statements = readStatements({ blocks, headlineAt: headline.at, order, today: dayOf(now) });
+  const statements = readStatements({ blocks, headlineAt: headline.index, order, today: dayOf(now) });
   const dating = { ...sources, statements, order, now };
   const date = readDate(dating);
   const modified = readModified(dating, date?.value ?? null);
@@ -63,13 +63,13 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const named = chooseAuthors(markedAuthors, statements);
   const authors = named && withoutOutlet(named, sourceName);
   const agency = readAgency(article, named, statements);
-  const original = readOriginalSource(sources, headline.at, addresses.canonicalUrl);
+  const original = readOriginalSource(sources, headline.index, addresses.canonicalUrl);
   const isOther = original !== null && sourceName !== null && loose(original.value) !== loose(sourceName);
   const descriptions = readDescriptions(scan, article);
   const [description = null] = descriptions;
   const image = readImage(scan, article, url);
   const address = readAddress(article, nodes);
-  const stated = readRecord(sources, headline.at);
+  const record = readRecord(sources, headline.index);
   const credits = { authors, agency, originalSource: isOther ? original : null };
   const page = {
     titles,
@@ -84,9 +84,9 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
     language: language?.value ?? null,
     ...addresses,
     address: address?.value ?? null,
-    record: valuesOf({ ...stated, ...credits, modified, language, imageUrl: image }),
+    record: valuesOf({ ...record, ...credits, modified, language, imageUrl: image }),
     provenance: placesOf({
-      ...stated,
+      ...record,
       headline: headline.found,
       author: authors,
       ...credits,
@@ -99,7 +99,7 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
       description,
     }),
   };
-  return { page, article, headlineAt: headline.at, descriptions: descriptions.map(({ value }) => value) };
+  return { page, article, headlineAt: headline.index, descriptions: descriptions.map((one) => one.value) };
 }
 
 function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | 'ampUrl'> {

@@ -9,22 +9,22 @@ import { isLabelLine } from '../lines/line-classes.ts';
 import { publisherByUrl, publisherNamed } from '../publisher/publisher-names.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts';
 import { agencyNamed, isPersonName } from './names.ts';
-import { type Found, firstFound, metasNamed, type PageSources, type Stated } from './page-facts.ts';
+import { type Candidate, type Found, firstFound, metasNamed, type PageSources } from './page-facts.ts';
 import { loose } from './title-parts.ts';
 
 const MAX_SECTION_CHARACTERS = 60;
 
 /** Reads the section: `article:section`, JSON-LD, the last breadcrumb before the article, or the linked kicker. */
 function readSection({ scan, article, nodes, blocks }: PageSources, headlineAt: number): Found | null {
-  const candidates: Stated[] = [
+  const candidates: Candidate[] = [
     ...metasNamed(scan, ['article:section']),
     [linkedNames(article?.values.articleSection)[0], 'JSON-LD'],
     [breadcrumb(nodes), 'breadcrumbs'],
     [shownBreadcrumb(blocks, headlineAt), 'breadcrumbs'],
     [kicker(blocks, headlineAt), 'kicker'],
   ];
-  return firstFound(candidates, (stated) => {
-    const section = collapse(stated);
+  return firstFound(candidates, (value) => {
+    const section = collapse(value);
     const isName = section !== '' && section.length <= MAX_SECTION_CHARACTERS && !/^https?:/i.test(section);
     return isName ? section : null;
   });
@@ -58,8 +58,8 @@ function shownBreadcrumb(blocks: readonly Block[], headlineAt: number): string |
 }
 
 function isBreadcrumb({ element }: Block): boolean {
-  const isMarked = (at: PageElement) =>
-    BREADCRUMB.test(`${at.attribute('class')} ${at.attribute('id')} ${at.attribute('aria-label')}`);
+  const isMarked = (node: PageElement) =>
+    BREADCRUMB.test(`${node.attribute('class')} ${node.attribute('id')} ${node.attribute('aria-label')}`);
   return closest(element, isMarked, BREADCRUMB_LEVELS) !== null;
 }
 
@@ -93,7 +93,7 @@ const TIERS: readonly (readonly [RegExp, PageAccess])[] = [
 export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): Found<PageAccess> | null {
   const tier = firstFound(
     metasNamed(scan, TIER_METAS),
-    (stated) => TIERS.find(([pattern]) => pattern.test(stated))?.[1],
+    (text) => TIERS.find(([pattern]) => pattern.test(text))?.[1],
   );
   if (tier) return tier;
   const linked = nodes.flatMap(({ values }) => freeOrPaid(values.isAccessibleForFree) ?? []);
@@ -147,13 +147,13 @@ const LIST_METAS = ['news_keywords', 'parsely-tags', 'sailthru.tags', 'keywords'
 
 /** Reads the page's own tags from the first source that has any: `article:tag`, JSON-LD keywords, then keyword metas. */
 function readTags(scan: PageScan, article: LinkedNode | null): Found<string[]> | null {
-  const candidates: Stated<readonly string[]>[] = [
+  const candidates: Candidate<readonly string[]>[] = [
     [scan.metas.get('article:tag'), 'article:tag'],
     [article && linkedKeywords(article.values.keywords), 'JSON-LD'],
-    ...LIST_METAS.map((name): Stated<string[]> => [scan.metas.get(name)?.slice(0, 1), name]),
+    ...LIST_METAS.map((name): Candidate<string[]> => [scan.metas.get(name)?.slice(0, 1), name]),
   ];
-  return firstFound(candidates, (stated) => {
-    const tags = tidyTags(stated);
+  return firstFound(candidates, (value) => {
+    const tags = tidyTags(value);
     return tags.length > 0 ? tags : null;
   });
 }
@@ -166,9 +166,9 @@ function linkedKeywords(value: unknown): string[] {
 /**
  * Splits statements with several tags at commas and semicolons. Tags that differ only in case or punctuation count once.
  */
-function tidyTags(stated: readonly string[]): string[] {
+function tidyTags(value: readonly string[]): string[] {
   const tags = new Map<string, string>();
-  for (const part of stated.flatMap((text) => text.split(/[,;、，]/))) {
+  for (const part of value.flatMap((text) => text.split(/[,;、，]/))) {
     const tag = collapse(part);
     if (tag === '' || tag.length > MAX_TAG_CHARACTERS || tags.size >= MAX_TAGS) continue;
     if (!tags.has(loose(tag))) tags.set(loose(tag), tag);
@@ -237,7 +237,7 @@ function linkedSource(article: LinkedNode | null): Found | null {
 function canonicalOutlet(canonicalUrl: string | null, url: string): Found | null {
   if (canonicalUrl === null || !URL.canParse(canonicalUrl) || !URL.canParse(url)) return null;
   const original = publisherByUrl(new URL(canonicalUrl))?.publisher;
-  const own = publisherByUrl(new URL(url))?.publisher;
-  const isOther = original !== undefined && own !== undefined && original !== own;
+  const publisher = publisherByUrl(new URL(url))?.publisher;
+  const isOther = original !== undefined && publisher !== undefined && original !== publisher;
   return isOther ? { value: original.name, from: 'canonical address' } : null;
 }

@@ -25,13 +25,13 @@ export function readSource(sources: PageSources, authors: readonly Author[]): Fo
     !isTagline(name) &&
     !/[{}$<>]/.test(name) &&
     !notNames.has(loose(name));
-  const stated: (readonly [string | null | undefined, string])[] = [
+  const candidates: (readonly [string | null | undefined, string])[] = [
     [metaText(firstMeta(scan, ['og:site_name'])?.value), 'og:site_name'],
     [publisherName(article), 'JSON-LD publisher'],
     [linkedText(nodeOfType(nodes, /^WebSite$/)?.values.name), 'JSON-LD WebSite'],
     [firstMeta(scan, ['application-name', 'apple-mobile-web-app-title'])?.value, 'application-name'],
   ];
-  const named = stated.flatMap(([value, from]) => {
+  const named = candidates.flatMap(([value, from]) => {
     const name = value && tidy(value, domain);
     return name && isUsable(name) ? [{ value: name, from }] : [];
   });
@@ -62,12 +62,12 @@ interface ShownNames {
 
 function shownNames({ scan, nodes, blocks, titles }: PageSources): ShownNames {
   const lines = linesAbove(blocks);
-  const stated = [titles.titleText, titles.ogTitle].filter((title) => title !== null);
-  const parts = stated.map((title) => titleParts(title.replaceAll('_', ' | ')));
+  const titleTexts = [titles.titleText, titles.ogTitle].filter((title) => title !== null);
+  const parts = titleTexts.map((title) => titleParts(title.replaceAll('_', ' | ')));
   return {
     logos: [...scan.logos, ...lines.filter(({ element }) => isInMasthead(element)).map(({ text }) => text)],
     above: [...lines.map(({ text }) => text), ...scan.imageLabels],
-    titles: stated,
+    titles: titleTexts,
     ends: parts.flatMap((each) => (each.length > 1 ? (each.at(-1)?.text.trim() ?? []) : [])),
     owners: copyrightNames(blocks),
     hints: nameHints(scan, nodes),

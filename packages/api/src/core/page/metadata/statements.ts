@@ -53,7 +53,7 @@ export function readStatements(sources: StatementSources): Statements {
     .filter(({ words }) => words > MAX_SENTENCE_WORDS)
     .slice(0, MAX_DATELINE_PARAGRAPHS)
     .flatMap(({ text }) => readDateline(text, sources) ?? []);
-  const dates = [...datesOf(near, sources), ...datelines.flatMap(({ dates: own }) => own)];
+  const dates = [...datesOf(near, sources), ...datelines.flatMap(({ dates: datesOfLine }) => datesOfLine)];
   // A day near the headline is trusted more than any day further down.
   const isDated = dates.some(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
   const isDay = (line: string) => isStatementLine(line) && datedSpans(line, sources).length > 0;

@@ -7,8 +7,8 @@ import type { PageScan } from '../html/scan-page.ts';
 
 /** Whether `next` is the same URL as `url` with the next page number. A URL without a number is page 1. */
 function isNextPart(url: string, next: string): boolean {
-  const [own, other] = [partOf(url), partOf(next)];
-  return own.article === other.article && other.page === own.page + 1;
+  const [part, other] = [partOf(url), partOf(next)];
+  return part.article === other.article && other.page === part.page + 1;
 }
 
 function nextPageNumber(url: string): number {
@@ -70,8 +70,8 @@ function isPageLabel(element: PageElement, url: string): boolean {
 
 function isAmongComments(link: PageElement): boolean {
   if (COMMENTS.test(link.attribute('href'))) return true;
-  const isMarked = (at: PageElement) =>
-    at.tag !== 'body' && COMMENTS.test(`${at.attribute('class')} ${at.attribute('id')}`);
+  const isMarked = (element: PageElement) =>
+    element.tag !== 'body' && COMMENTS.test(`${element.attribute('class')} ${element.attribute('id')}`);
   return closest(link, isMarked, MAX_PARENTS) !== null;
 }
 

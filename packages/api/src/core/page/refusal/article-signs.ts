@@ -79,8 +79,8 @@ const SENTENCE_BREAK = new RegExp(`[${SENTENCE_MARKS}]+`, 'u');
 
 function textSigns(evidence: Evidence): Record<string, number> {
   const { page, ownWords, blocks, articleAt, lists } = evidence;
-  const own = blocks.filter(({ index }) => articleAt.has(index) && !lists.blocks.has(index));
-  const read = own.slice(0, MAX_BLOCKS_READ);
+  const articleBlocks = blocks.filter(({ index }) => articleAt.has(index) && !lists.blocks.has(index));
+  const read = articleBlocks.slice(0, MAX_BLOCKS_READ);
   const texts = articleAt.size > 0 ? read.map(({ text }) => text) : [page.text];
   const text = texts.join('\n');
   const words = Math.max(1, countWords(text));
@@ -99,7 +99,7 @@ function textSigns(evidence: Evidence): Record<string, number> {
     'under 250 words': Number(ownWords < SHORT_ARTICLE_WORDS),
     'words in lists':
       read.filter(({ kind }) => kind === 'list-item').reduce((sum, block) => sum + block.words, 0) / words,
-    'paragraph run': Math.min(8, paragraphRun(own)) / 8,
+    'paragraph run': Math.min(8, paragraphRun(articleBlocks)) / 8,
     numbers: rate(text.match(NUMBER)?.length ?? 0),
     prices: rate(text.match(PRICE)?.length ?? 0),
     quotes: logShare(text.match(QUOTE)?.length ?? 0),
@@ -150,7 +150,7 @@ function layoutSigns(evidence: Evidence): Record<string, number> {
     1,
     sumOf(main, (block) => block.words),
   );
-  const short = main.filter(({ words: own, linkWords }) => own < SHORT_BLOCK_WORDS && linkWords < own).length;
+  const short = main.filter(({ words: n, linkWords }) => n < SHORT_BLOCK_WORDS && linkWords < n).length;
   const near = blocks.slice(Math.max(0, headlineAt - 3), headlineAt + BLOCKS_NEAR_HEADLINE);
   const headline = blocks[headlineAt];
   const h1s = main.filter(({ element }) => element.tag === 'h1');

@@ -17,16 +17,16 @@ export function readDataFormat(source: string): FailureCause | null {
 
 /** Returns the name of the first element after declarations and comments, in lowercase. */
 function rootName(head: string): string {
-  let at = 0;
-  while (at < head.length) {
-    at += head.slice(at).search(/\S|$/);
-    const end = head.startsWith('<!--', at) ? '-->' : /^<[?!]/.test(head.slice(at, at + 2)) ? '>' : null;
+  let i = 0;
+  while (i < head.length) {
+    i += head.slice(i).search(/\S|$/);
+    const end = head.startsWith('<!--', i) ? '-->' : /^<[?!]/.test(head.slice(i, i + 2)) ? '>' : null;
     if (end === null) break;
-    const close = head.indexOf(end, at);
+    const close = head.indexOf(end, i);
     if (close < 0) return '';
-    at = close + end.length;
+    i = close + end.length;
   }
-  return /^<([\w:-]+)/.exec(head.slice(at))?.[1]?.toLowerCase() ?? '';
+  return /^<([\w:-]+)/.exec(head.slice(i))?.[1]?.toLowerCase() ?? '';
 }
 
 function readJson(source: string): FailureCause | null {

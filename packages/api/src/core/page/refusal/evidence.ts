@@ -90,10 +90,10 @@ function openingOf(main: readonly Block[]): string {
 function titlesOf(page: Page, main: readonly Block[]): PhraseText[] {
   const { h1Text, ogTitle, titleText } = page.titles;
   const headings = main.filter(({ kind }) => kind === 'heading').slice(0, FIRST_HEADINGS);
-  const stated = [h1Text, ogTitle, titleText, ...headings.map(({ text }) => text)].filter(
+  const titleTexts = [h1Text, ogTitle, titleText, ...headings.map(({ text }) => text)].filter(
     (text) => text !== null,
   );
-  const parts = stated.flatMap((text) => [text, ...titleParts(text).map((part) => part.text)]);
+  const parts = titleTexts.flatMap((text) => [text, ...titleParts(text).map((part) => part.text)]);
   const source = phraseText(page.source ?? '').text;
   const titles = new Map([...new Set(parts)].map(phraseText).map((title) => [title.text, title]));
   return [...titles.values()].filter(({ text }) => text !== '' && text !== source);

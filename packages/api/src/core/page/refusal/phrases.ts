@@ -30,7 +30,7 @@ interface PhraseHit {
    */
   readonly words: number;
   /** Index of the phrase's first word in the text. -1 for Chinese, Japanese and Korean phrases. */
-  readonly at: number;
+  readonly start: number;
 }
 
 interface Phrase {
@@ -101,12 +101,12 @@ function findPhrases(
   const hits = new Map<string, PhraseHit>();
   if (isUnspaced)
     for (const phrase of unspaced)
-      if (text.includes(phrase)) hits.set(phrase, { phrase, words: Math.ceil(phrase.length / 2), at: -1 });
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (const phrase of byFirstWord.get(tokens[at]?.word ?? '') ?? []) {
+      if (text.includes(phrase)) hits.set(phrase, { phrase, words: Math.ceil(phrase.length / 2), start: -1 });
+  for (let i = 0; i < tokens.length; i += 1) {
+    for (const phrase of byFirstWord.get(tokens[i]?.word ?? '') ?? []) {
       if (hits.has(phrase.phrase)) continue;
-      const end = matchEnd(phrase, tokens, at);
-      if (end > at) hits.set(phrase.phrase, { phrase: phrase.phrase, words: end - at, at });
+      const end = matchEnd(phrase, tokens, i);
+      if (end > i) hits.set(phrase.phrase, { phrase: phrase.phrase, words: end - i, start: i });
     }
   }
   return withoutNested([...hits.values()]);
@@ -117,12 +117,14 @@ function findPhrases(
  * Korean hits, which have no position.
  */
 function withoutNested(hits: readonly PhraseHit[]): PhraseHit[] {
-  const kept: PhraseHit[] = [];
+  const longest: PhraseHit[] = [];
   for (const hit of [...hits].sort((a, b) => b.words - a.words)) {
-    const overlaps = kept.some(({ at, words }) => at >= 0 && hit.at < at + words && at < hit.at + hit.words);
-    if (!overlaps || hit.at < 0) kept.push(hit);
+    const overlaps = longest.some(
+      (one) => one.start >= 0 && hit.start < one.start + one.words && one.start < hit.start + hit.words,
+    );
+    if (!overlaps || hit.start < 0) longest.push(hit);
   }
-  return kept;
+  return longest;
 }
 
 function tokensOf(text: string): Token[] {
@@ -144,7 +146,7 @@ function matchEnd(
 ): number {
   if (isAnchored && from > 0) return -1;
   const sentence = tokens[from]?.sentence;
-  let at = from;
+  let end = from;
   let gap = 0;
   for (const [i, token] of wanted.entries()) {
     if (token.word === '*') {
@@ -152,13 +154,13 @@ function matchEnd(
       continue;
     }
     const mayOpen = isPrefix && i === wanted.length - 1;
-    const reach = tokens.slice(at, at + gap + 1);
+    const reach = tokens.slice(end, end + gap + 1);
     const skipped = reach.findIndex((next) => next.sentence !== sentence || isSame(next, token, mayOpen));
     if (reach[skipped]?.sentence !== sentence) return -1;
-    at += skipped + 1;
+    end += skipped + 1;
     gap = 0;
   }
-  return at;
+  return end;
 }
 
 function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
