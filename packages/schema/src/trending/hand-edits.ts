@@ -99,9 +99,9 @@ function join(
   storyOf: ReadonlyMap<number, TrendingItem>,
   list: HeatList,
 ): Replacement | null {
-  const [joined, kept] = [storyOf.get(line), storyOf.get(to)];
-  if (!joined || !kept || joined === kept) return null;
-  const lines = [...kept.members, ...joined.members].map((member) => member.line);
+  const [joined, target] = [storyOf.get(line), storyOf.get(to)];
+  if (!joined || !target || joined === target) return null;
+  const lines = [...target.members, ...joined.members].map((member) => member.line);
   const replacement = gather(lines, storyOf, list);
   return replacement && { ...replacement, joined: [[line, to]] };
 }

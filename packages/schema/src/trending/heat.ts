@@ -196,14 +196,14 @@ function repeatsText(counted: number): string {
  * outlet's first counts as 1, and the rest count logarithmically.
  */
 function effectivePieces(pieces: readonly Piece[]): number {
-  const own = new Map<string, number>();
+  const once = new Map<string, number>();
   let others = 0;
   for (const { sources, hasUnnamed } of pieces) {
     const [only] = sources;
-    if (only !== undefined && sources.size === 1 && !hasUnnamed) own.set(only, (own.get(only) ?? 0) + 1);
+    if (only !== undefined && sources.size === 1 && !hasUnnamed) once.set(only, (once.get(only) ?? 0) + 1);
     else others++;
   }
-  return [...own.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
+  return [...once.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
 }
 
 /** Measures source diversity. Outlets beyond the number of texts only ran copies, so they count logarithmically. */
@@ -226,12 +226,12 @@ function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): M
  * "5h"), and how many of its texts have a day.
  */
 function measureRecency(lines: readonly HeatLine[], pieces: readonly Piece[], basis: HeatBasis): Measured {
-  const days = pieces.flatMap(({ days: own }) => [...own]).sort();
+  const days = pieces.flatMap(({ days: ofPiece }) => [...ofPiece]).sort();
   const newest = days.at(-1);
   if (newest === undefined || basis.newest_day === null) return { share: 0, figure: NO_DATE };
   const { age, text } = newestAge(lines, basis);
   const freshness = 0.5 ** (age / HALF_LIFE_DAYS);
-  const dated = pieces.filter(({ days: own }) => own.size > 0).length;
+  const dated = pieces.filter(({ days: ofPiece }) => ofPiece.size > 0).length;
   const weight = Math.min(1, Math.log(dated) / Math.log(FULL_RECENT_PIECES));
   return {
     share: freshness * (FRESHNESS_SHARE + (1 - FRESHNESS_SHARE) * weight),
@@ -278,8 +278,8 @@ function measureKeywords(
 ): Measured {
   const most = basis.lines < COMMON_FROM_LINES ? basis.lines : COMMON_SHARE * basis.lines;
   const tagIndexes = [...new Set(lines.flatMap(({ tags }) => tags))].sort((a, b) => a - b);
-  const keywords = tagIndexes.flatMap((at) => {
-    const [text, count] = topTags[at] ?? ['', 0];
+  const keywords = tagIndexes.flatMap((index) => {
+    const [text, count] = topTags[index] ?? ['', 0];
     return count > 1 && count <= most ? [text] : [];
   });
   return {
@@ -321,11 +321,11 @@ export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[])
  * dominate.
  */
 function measureReach(lines: readonly HeatLine[], { reach }: HeatBasis): Measured {
-  const own = totalReach(lines);
-  const share = reach === undefined || reach.total === 0 ? 0 : Math.min(1, own / reach.total);
+  const sum = totalReach(lines);
+  const share = reach === undefined || reach.total === 0 ? 0 : Math.min(1, sum / reach.total);
   return {
     share: Math.sqrt(share),
-    figure: own === 0 ? 'no reach named' : `reach ${formatCount(own)} of ${formatCount(reach?.total ?? own)}`,
+    figure: sum === 0 ? 'no reach named' : `reach ${formatCount(sum)} of ${formatCount(reach?.total ?? sum)}`,
   };
 }
 

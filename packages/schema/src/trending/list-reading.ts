@@ -22,6 +22,6 @@ const ONCE: readonly ColumnKind[] = ['headline', 'outlet', 'date', 'address', 'r
 /** Returns one sentence on why these column kinds are not possible. Null if they are. */
 export function columnKindsProblem(kinds: readonly ColumnKind[]): string | null {
   if (!kinds.includes('headline')) return 'One column must be the headline.';
-  const twice = ONCE.find((kind) => kinds.filter((own) => own === kind).length > 1);
+  const twice = ONCE.find((kind) => kinds.filter((one) => one === kind).length > 1);
   return twice === undefined ? null : `Only one column can be the ${twice}.`;
 }

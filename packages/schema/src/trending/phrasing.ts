@@ -5,8 +5,8 @@ const MAX_KEPT_DAYS = 2_000;
 
 /** Formats an ISO date as `March 10, 2025`. Cached, because the formatter is slow and lists repeat the same dates. */
 export function longDay(isoDay: string): string {
-  const known = longDays.get(isoDay);
-  if (known !== undefined) return known;
+  const cached = longDays.get(isoDay);
+  if (cached !== undefined) return cached;
   const written = LONG_DAY.format(new Date(`${isoDay}T00:00:00Z`));
   if (longDays.size >= MAX_KEPT_DAYS) longDays.clear();
   longDays.set(isoDay, written);

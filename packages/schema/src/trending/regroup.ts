@@ -72,13 +72,13 @@ export function storyOfLines(items: readonly TrendingItem[]): Map<number, Trendi
  * gets the title of its first line.
  */
 export function draftOf(item: TrendingItem, members: readonly Member[]) {
-  const own = originals(members);
-  const title = own.find((member) => member.title === item.title)?.title ?? own[0]?.title ?? item.title;
-  const words = own.map((member) => member.title.toLowerCase());
+  const first = originals(members);
+  const title = first.find((member) => member.title === item.title)?.title ?? first[0]?.title ?? item.title;
+  const words = first.map((member) => member.title.toLowerCase());
   return {
     title,
     tied_by: [],
-    members: own,
+    members: first,
     deciding_words: item.deciding_words.filter(({ text }) =>
       words.some((word) => word.includes(text.toLowerCase())),
     ),

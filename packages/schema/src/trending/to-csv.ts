@@ -125,10 +125,10 @@ export function toCsv(
     return tableOf([...STORY_COLUMNS, ...reach, ...(paid ? PAID_COLUMNS : [])], ranked, spreadsheet);
   }
   const lines = ranked.flatMap(({ rank, item }) => item.members.map((member) => ({ rank, item, member })));
-  const kept = (summary?.columns ?? []).map(
+  const userColumns = (summary?.columns ?? []).map(
     (name, i): Column<RankedLine, string> => [name, ({ member }) => cellOf(member.cells?.[i] ?? '')],
   );
-  return tableOf([...LINE_COLUMNS, ...(paid ? PAID_LINE_COLUMNS : []), ...kept], lines, spreadsheet);
+  return tableOf([...LINE_COLUMNS, ...(paid ? PAID_LINE_COLUMNS : []), ...userColumns], lines, spreadsheet);
 }
 
 function tableOf<Row>(

@@ -136,25 +136,25 @@ const MIN_EDITED_WORDS = 6;
  */
 export function findCopies(
   titles: readonly string[],
-  wordsOf: (at: number) => readonly string[],
+  wordsOf: (i: number) => readonly string[],
   canDiffer: (word: string) => boolean,
 ): (number | null)[] {
   const firstWith = new Map<string, number>();
   const firstOf = new Map<string, number>();
   const originals: (number | null)[] = [];
-  titles.forEach((title, at) => {
+  titles.forEach((title, index) => {
     const same = firstOf.get(title);
     if (same !== undefined) {
       originals.push(originals[same] ?? same);
       return;
     }
-    firstOf.set(title, at);
-    const keys = wordingsOf(wordsOf(at), canDiffer);
-    const known = keys.flatMap((key) => firstWith.get(key) ?? []);
-    const first = known.length === 0 ? at : Math.min(...known);
+    firstOf.set(title, index);
+    const keys = wordingsOf(wordsOf(index), canDiffer);
+    const earlier = keys.flatMap((key) => firstWith.get(key) ?? []);
+    const first = earlier.length === 0 ? index : Math.min(...earlier);
     const original = originals[first] ?? first;
     for (const key of keys) if (!firstWith.has(key)) firstWith.set(key, original);
-    originals.push(original === at ? null : original);
+    originals.push(original === index ? null : original);
   });
   return originals;
 }

@@ -7,7 +7,7 @@ import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { METHOD_VERSION } from '../report/method-version.ts';
 import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
-import type { KeptColumns } from './lines/table-rows.ts';
+import type { UserColumns } from './lines/table-rows.ts';
 import type { Tag } from './tags.ts';
 
 /** What is said about a list as a whole: its totals, its days, and what the ranking could not use. */
@@ -119,7 +119,7 @@ export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDa
 export function heatBasis(
   lines: readonly ReadLine[],
   sources: ListSources,
-  { reachOf }: Pick<KeptColumns, 'reachOf'>,
+  { reachOf }: Pick<UserColumns, 'reachOf'>,
   { isStray }: Pick<LaterDates, 'isStray'>,
 ): HeatBasis {
   const hours = lines.flatMap(({ ageHours }) => ageHours ?? []);
@@ -136,7 +136,7 @@ export function heatBasis(
         date !== null && !isStray(date) && (newest === null || date > newest) ? date : newest,
       null,
     ),
-    ...(hours.length > 0 && { newest_hours: hours.reduce((least, own) => Math.min(least, own)) }),
+    ...(hours.length > 0 && { newest_hours: hours.reduce((least, age) => Math.min(least, age)) }),
     ...(reaches.length > 0 && { reach: { lines: reaches.length, total: totalReach(reaches) } }),
   };
 }

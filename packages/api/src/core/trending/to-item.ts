@@ -6,7 +6,7 @@ import { detectLanguage } from '../text/language.ts';
 import { scoreTone } from '../tone/score-tone.ts';
 import type { Story } from './build-stories.ts';
 import { isPaidPlacement, type ListSources } from './lines/list-sources.ts';
-import type { KeptColumns } from './lines/table-rows.ts';
+import type { UserColumns } from './lines/table-rows.ts';
 
 /** A story as an item of the response: its lines, the data read from them, its tone and its heat. */
 
@@ -16,7 +16,7 @@ export interface StoryContext {
   readonly sources: ListSources;
   /** The indexes of a line's tags, by line number. */
   readonly tagsOf: ReadonlyMap<number, readonly number[]>;
-  readonly columns: KeptColumns;
+  readonly columns: UserColumns;
   readonly toneOf: (title: string) => Sentiment;
 }
 

@@ -22,8 +22,8 @@ export function briefOf({ summary, items }: TrendingResult): Block[] {
   return [
     { kind: 'title', text: STRINGS.title },
     { kind: 'text', content: STRINGS.of(summary.total_inputs, summary.time_window), isSmall: true },
-    ...items.slice(0, STORIES).flatMap((item, at): Block[] => [
-      { kind: 'text', content: [{ text: `${at + 1}. ` }, headline(item)] },
+    ...items.slice(0, STORIES).flatMap((item, i): Block[] => [
+      { kind: 'text', content: [{ text: `${i + 1}. ` }, headline(item)] },
       { kind: 'text', content: [{ text: facts(item), isQuiet: true }] },
       { kind: 'text', content: [{ text: STRINGS.action, isBold: true }] },
     ]),

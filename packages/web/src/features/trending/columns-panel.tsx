@@ -18,11 +18,11 @@ interface ColumnsPanelProps {
 export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
   const id = useId();
   const [kinds, setKinds] = useState(() => table.columns.map(({ kind }) => kind));
-  const columns = table.columns.map((own, column) => ({ ...own, column }));
+  const columns = table.columns.map((reading, column) => ({ ...reading, column }));
   const problem = columnKindsProblem(kinds);
   const isChanged = kinds.some((kind, column) => kind !== table.columns[column]?.kind);
   const set = (column: number, kind: ColumnKind) =>
-    setKinds((before) => before.map((own, i) => (i === column ? kind : own)));
+    setKinds((before) => before.map((one, i) => (i === column ? kind : one)));
   return (
     <Fold title={STRINGS.columns(table.columns.length)} isPrinted={false}>
       <Typography variant="body2">{table.is_used ? STRINGS.guidance : STRINGS.unused}</Typography>
@@ -81,13 +81,13 @@ function KindSelect({ name, kind, onChange }: KindSelectProps) {
       aria-label={STRINGS.kindOf(name)}
       value={kind}
       onChange={({ target }) => {
-        const chosen = COLUMN_KINDS.find((own) => own === target.value);
+        const chosen = COLUMN_KINDS.find((one) => one === target.value);
         if (chosen) onChange(chosen);
       }}
     >
-      {COLUMN_KINDS.map((own) => (
-        <option key={own} value={own}>
-          {STRINGS.kinds[own]}
+      {COLUMN_KINDS.map((one) => (
+        <option key={one} value={one}>
+          {STRINGS.kinds[one]}
         </option>
       ))}
     </select>

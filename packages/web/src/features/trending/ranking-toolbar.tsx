@@ -35,9 +35,9 @@ export function RankingToolbar(props: RankingToolbarProps) {
         <BarSelect
           label={STRINGS.grouping}
           value={String(cut)}
-          options={GROUPING_CUTS.map((value, at) => ({
+          options={GROUPING_CUTS.map((value, i) => ({
             value: String(value),
-            label: STRINGS.group(STRINGS.groups[at] ?? ''),
+            label: STRINGS.group(STRINGS.groups[i] ?? ''),
           }))}
           onChange={(value) => changes.add({ kind: 'group', cut: Number(value) || USUAL_CUT })}
         />

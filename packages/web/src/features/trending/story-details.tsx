@@ -170,8 +170,8 @@ function Merge({ item, edits }: StoryProps) {
       <SelectField
         label={STRINGS.mergeWith}
         value={chosen}
-        options={others.map((other, at) => ({
-          value: String(at),
+        options={others.map((other, i) => ({
+          value: String(i),
           label: STRINGS.ranked(other.rank, other.item.title),
         }))}
         onChange={setChosen}

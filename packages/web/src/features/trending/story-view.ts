@@ -48,7 +48,7 @@ export function toRankedStories(
   items: readonly TrendingItem[],
   original: readonly TrendingItem[] = items,
 ): RankedStory[] {
-  const storyOf = new Map(original.flatMap(({ members }, at) => members.map(({ line }) => [line, at])));
+  const storyOf = new Map(original.flatMap(({ members }, i) => members.map(({ line }) => [line, i])));
   const used = new Set<string>();
   return items.map((item, position) => {
     const first = item.members[0]?.line;

@@ -90,8 +90,8 @@ export function useStoryEdits(
   return useMemo(
     () => ({
       takeOut: ({ members }, line) => {
-        const at = members.findIndex((member) => member.line === line);
-        const neighbor = members[at + 1] ?? members[at - 1];
+        const i = members.findIndex((member) => member.line === line);
+        const neighbor = members[i + 1] ?? members[i - 1];
         add({ kind: 'take_out', line });
         focusAfter(neighbor ? takeOutButtonId(neighbor.line) : '');
       },

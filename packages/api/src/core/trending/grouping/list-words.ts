@@ -149,8 +149,8 @@ function countWords(title: string, wordOf: Map<string, CountedWord>, isEnglish: 
 }
 
 function countedWord(key: string, wordOf: Map<string, CountedWord>): CountedWord {
-  const known = wordOf.get(key);
-  if (known) return known;
+  const cached = wordOf.get(key);
+  if (cached) return cached;
   const word = {
     key,
     number: 0,

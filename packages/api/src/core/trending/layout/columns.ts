@@ -150,12 +150,12 @@ export function assignColumns(
   const taken = new Set<ColumnRole>();
   const open = new Set(roles.keys());
   const ranked = likelihoods
-    .flatMap((own, column) =>
+    .flatMap((kinds, column) =>
       COLUMN_ROLES.map((role, i) => ({
         column,
         role,
         // If a header names this role, the column with that header takes precedence.
-        probability: at(own, i) * (named.includes(role) && named[column] !== role ? OTHER_NAMED_WEIGHT : 1),
+        probability: at(kinds, i) * (named.includes(role) && named[column] !== role ? OTHER_NAMED_WEIGHT : 1),
       })),
     )
     .sort((a, b) => b.probability - a.probability);

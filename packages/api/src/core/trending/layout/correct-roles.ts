@@ -109,9 +109,9 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
   const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
   const addresses = isAddress.filter(Boolean).length;
   const areStories = addresses < MIN_ADDRESS_SHARE * records && !areAddressesAbove(roles, texts);
-  return roles.map((own, line) => {
+  return roles.map((role, line) => {
     if (isHost(at(texts, line))) return 'outlet';
-    return isAddress[line] ? (areStories ? 'headline' : 'frame') : own;
+    return isAddress[line] ? (areStories ? 'headline' : 'frame') : role;
   });
 }
 

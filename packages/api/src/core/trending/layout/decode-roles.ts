@@ -130,7 +130,7 @@ const OF_DATA = ['has count', 'has button'];
 function biasOf(features: Readonly<Record<string, number>>): number {
   const isRepeatedName = !('long' in features) && !('not repeated' in features) && !('gap' in features);
   if (isRepeatedName || OF_HEADINGS.some((name) => name in features)) return -PLAIN_LINE_BIAS;
-  if ([OF_PIECES, OF_DATA].every((own) => own.some((name) => name in features))) return HEADLINE_BIAS;
+  if ([OF_PIECES, OF_DATA].every((names) => names.some((name) => name in features))) return HEADLINE_BIAS;
   if ('long' in features && !OF_NOTES.some((name) => name in features)) return LONG_LINE_BIAS;
   if ('lacks a list mark' in features && 'from start 1' in features) return -HEADLINE_BIAS;
   return SET_APART.some((name) => name in features) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;

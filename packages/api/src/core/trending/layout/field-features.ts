@@ -188,8 +188,10 @@ function patternOf(text: string): string {
 
 function addNeighbors(add: (name: string) => void, row: readonly KnownPiece[], i: number): void {
   const longest = Math.max(...row.map(({ words }) => words));
-  const own = at(row, i);
-  add(own.words === longest ? 'longest' : `of longest ${bucketOf(own.words / longest, [0.2, 0.4, 0.7, 1])}`);
+  const field = at(row, i);
+  add(
+    field.words === longest ? 'longest' : `of longest ${bucketOf(field.words / longest, [0.2, 0.4, 0.7, 1])}`,
+  );
   const previous = row[i - 1];
   const next = row[i + 1];
   add(`previous ${previous?.kind ?? 'none'}`);
@@ -197,7 +199,7 @@ function addNeighbors(add: (name: string) => void, row: readonly KnownPiece[], i
   add(`next words ${next ? bucketOf(next.words, WORDS) : 'none'}`);
   add(`previous words ${previous ? bucketOf(previous.words, WORDS) : 'none'}`);
   const longestBefore = row.findIndex(({ words }) => words === longest) < i;
-  if (own.words < longest) add(longestBefore ? 'after the longest' : 'before the longest');
+  if (field.words < longest) add(longestBefore ? 'after the longest' : 'before the longest');
 }
 
 function placeOf(shape: PlaceShape, size: number): Place {

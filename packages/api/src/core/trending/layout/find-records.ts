@@ -21,8 +21,8 @@ export function makeUpOf(roles: readonly LayoutRole[]): LayoutRole[] {
 /** Returns the log probability that a record has its roles in this order, according to the layouts in the training data. */
 export function orderLikelihood(roles: readonly LayoutRole[]): number {
   const makeUp = makeUpOf(roles);
-  const known = RECORDS.get(makeUp.join(' '));
-  if (known !== undefined) return known;
+  const cached = RECORDS.get(makeUp.join(' '));
+  if (cached !== undefined) return cached;
   const order = ['start', ...makeUp, 'end'];
   return order
     .slice(1)
@@ -106,7 +106,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
       continue;
     }
     if (role === 'gap') {
-      if (has('headline') && lines.some((own) => FACTS.has(at(roles, own)))) close();
+      if (has('headline') && lines.some((index) => FACTS.has(at(roles, index)))) close();
       continue;
     }
     const isStart = role === start && (has('headline') || (has(start) && roles[line - 1] !== start));
@@ -124,7 +124,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
  */
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
   const rolesIn = chunks.map(({ lines }) => lines.map((line) => at(roles, line)));
-  const makeUps = rolesIn.map((own) => makeUpOf(own.filter((role) => role !== 'button')).join(' '));
+  const makeUps = rolesIn.map((inRecord) => makeUpOf(inRecord.filter((role) => role !== 'button')).join(' '));
   const counts = countsOf(makeUps.filter((_, i) => at(chunks, i).headline !== null));
   const records = chunks.filter(({ headline }) => headline !== null).length;
   let score = 0;

@@ -33,19 +33,21 @@ export function findLabels(lines: readonly string[]): LabeledLines | null {
   const byLabel = new Map<string, string[]>();
   fronts.forEach(([, label = ''], i) => {
     if (label === '') return;
-    const own = byLabel.get(label.toLowerCase()) ?? [];
-    own.push(at(values, i));
-    byLabel.set(label.toLowerCase(), own);
+    const sameLabel = byLabel.get(label.toLowerCase()) ?? [];
+    sameLabel.push(at(values, i));
+    byLabel.set(label.toLowerCase(), sameLabel);
   });
-  const repeated = [...byLabel].filter(([, own]) => own.length >= MIN_RECORDS);
+  const repeated = [...byLabel].filter(([, texts]) => texts.length >= MIN_RECORDS);
   const [title, titles] =
-    repeated.find(([label]) => fieldOf(label) === 'title') ?? repeated.find(([, own]) => isLong(own)) ?? [];
+    repeated.find(([label]) => fieldOf(label) === 'title') ??
+    repeated.find(([, texts]) => isLong(texts)) ??
+    [];
   if (title === undefined || titles === undefined) return null;
-  const hasFacts = repeated.some(([, own]) => own.length >= MIN_SHARE * titles.length && areFacts(own));
-  const labeled = repeated.reduce((sum, [, own]) => sum + own.length, 0);
+  const hasFacts = repeated.some(([, texts]) => texts.length >= MIN_SHARE * titles.length && areFacts(texts));
+  const labeled = repeated.reduce((sum, [, texts]) => sum + texts.length, 0);
   if (!hasFacts || labeled < MIN_SHARE * lines.filter((line) => line !== '').length) return null;
-  const known = new Set(repeated.map(([label]) => label));
-  const labels = fronts.map(([, label = '']) => (known.has(label.toLowerCase()) ? label.toLowerCase() : ''));
+  const names = new Set(repeated.map(([label]) => label));
+  const labels = fronts.map(([, label = '']) => (names.has(label.toLowerCase()) ? label.toLowerCase() : ''));
   return { values: values.map((value, i) => (labels[i] === '' ? at(lines, i) : value)), labels, title };
 }
 
@@ -65,8 +67,8 @@ export function withLabeledRoles(
   const votes = new Map<string, Map<LayoutRole, number>>();
   labels.forEach((label, i) => {
     const role = at(roles, i) === 'headline' ? 'teaser' : at(roles, i);
-    const own = votes.get(label) ?? new Map<LayoutRole, number>();
-    votes.set(label, own.set(role, (own.get(role) ?? 0) + 1));
+    const roleVotes = votes.get(label) ?? new Map<LayoutRole, number>();
+    votes.set(label, roleVotes.set(role, (roleVotes.get(role) ?? 0) + 1));
   });
   return roles.map((role, i) => {
     const label = at(labels, i);

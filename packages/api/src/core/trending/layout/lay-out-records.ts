@@ -63,10 +63,10 @@ export function fieldsByLine(
   const fields: (LineFacts | undefined)[] = texts.map(() => undefined);
   for (const role of FIELD_ROLES) {
     if (role === 'headline') continue;
-    const own = [...roles.keys()].filter((line) => roles[line] === role);
-    const written = own.map((line) => at(texts, line));
+    const linesOfRole = [...roles.keys()].filter((line) => roles[line] === role);
+    const written = linesOfRole.map((line) => at(texts, line));
     const read = role === 'teaser' ? teaserFields(written) : readFields(written, role);
-    own.forEach((line, i) => {
+    linesOfRole.forEach((line, i) => {
       fields[line] = read[i];
     });
   }
@@ -85,36 +85,36 @@ export function toLaidOut(
   records: readonly RecordLines[],
   { lines, texts, roles, fields, options }: RolesOfLines,
 ): LaidOutLine[] {
-  const linesIn = (own: readonly number[], ...wanted: readonly LayoutRole[]) =>
-    own.filter((line) => wanted.includes(at(roles, line)));
+  const linesIn = (among: readonly number[], ...wanted: readonly LayoutRole[]) =>
+    among.filter((line) => wanted.includes(at(roles, line)));
   const textOf = (line: number) => at(texts, line);
   const areAbove = areAddressesAbove(roles, texts);
   const outlets = outletsInPlace(
-    records.map(({ headline, lines: own }) =>
+    records.map(({ headline, lines: inside }) =>
       placedOutlets(
         headline,
-        linesIn(own, 'outlet'),
+        linesIn(inside, 'outlet'),
         (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
       ),
     ),
   );
   const isReply = (line: number) =>
     LAYOUT_TERMS.replyStarts.some((start) => textOf(line).toLowerCase().startsWith(start));
-  return records.flatMap(({ headline, lines: own }, record) => {
+  return records.flatMap(({ headline, lines: inside }, record) => {
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];
     const beside = first(
-      linesIn(own, 'byline', 'teaser'),
+      linesIn(inside, 'byline', 'teaser'),
       (line) =>
         nameOf(fields[line], options) ??
         outletOfByline(textOf(line)) ??
         (fragmentKind(textOf(line)) === 'outlet' ? outletOf(textOf(line), options) : null),
     );
     const author = first(
-      linesIn(own, 'author'),
+      linesIn(inside, 'author'),
       (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
     );
-    const days = linesIn(own, 'date', 'outlet', 'author', 'byline', 'teaser', 'count').flatMap((line) => {
+    const days = linesIn(inside, 'date', 'outlet', 'author', 'byline', 'teaser', 'count').flatMap((line) => {
       if (isReply(line)) return [];
       const written = (fields[line]?.days ?? []).filter((day) => dayOf(day, options) !== null);
       return written.length > 0 || roles[line] === 'teaser' || dayOf(textOf(line), options) === null
@@ -126,7 +126,7 @@ export function toLaidOut(
     // In a chat, the address is directly above the outlet, and the next one is that of the next headline.
     const addressed = areAbove
       ? [headline - 2, headline - 1].filter((line) => roles[line] === 'frame' || roles[line] === 'outlet')
-      : linesIn(own, 'frame', 'outlet');
+      : linesIn(inside, 'frame', 'outlet');
     const url = first(addressed, (line) => findUrl(textOf(line), false)?.text ?? null);
     return [
       {

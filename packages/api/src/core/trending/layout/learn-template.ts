@@ -38,11 +38,11 @@ export function adaptToList(
   kinds: readonly (readonly string[])[],
 ): AdaptedScores {
   const size = chain.labels.length;
-  const own = scores.subarray(0, TEMPLATE_ITEMS * size);
-  const ownKinds = kinds.map((own) => own.slice(0, TEMPLATE_ITEMS));
+  const itemScores = scores.subarray(0, TEMPLATE_ITEMS * size);
+  const ownKinds = kinds.map((list) => list.slice(0, TEMPLATE_ITEMS));
   let template: Template = { shares: new Float64Array(size), chain, pulls: [] };
-  for (let round = 0; round < ROUNDS && own.length > 0; round++) {
-    const { marginals } = sumOverLabels(template.chain, addPulls(own, ownKinds, template.pulls, size));
+  for (let round = 0; round < ROUNDS && itemScores.length > 0; round++) {
+    const { marginals } = sumOverLabels(template.chain, addPulls(itemScores, ownKinds, template.pulls, size));
     template = templateOf(marginals, ownKinds, chain);
   }
   return {
@@ -62,10 +62,10 @@ function templateOf(
   const labels = new Float64Array(size);
   const pairs = new Float64Array(size * size);
   for (let item = 0; item < count; item++) {
-    const own = marginals.subarray(item * size, (item + 1) * size);
-    addTo(labels, 0, own);
+    const itemShares = marginals.subarray(item * size, (item + 1) * size);
+    addTo(labels, 0, itemShares);
     if (item + 1 === count) break;
-    own.forEach((share, label) => {
+    itemShares.forEach((share, label) => {
       for (let next = 0; next < size; next++)
         pairs[label * size + next] =
           at(pairs, label * size + next) + share * at(marginals, (item + 1) * size + next);
@@ -78,7 +78,7 @@ function templateOf(
   return {
     shares,
     chain: { ...chain, transitions },
-    pulls: kinds.map((own) => pullsOf(marginals, own, shares)),
+    pulls: kinds.map((list) => pullsOf(marginals, list, shares)),
   };
 }
 
@@ -114,9 +114,9 @@ function addPulls(
   size: number,
 ): Float64Array {
   const adapted = Float64Array.from(scores);
-  pulls.forEach((own, way) => {
+  pulls.forEach((byKind, way) => {
     kinds[way]?.forEach((kind, item) => {
-      const pull = own.get(kind);
+      const pull = byKind.get(kind);
       if (pull) addTo(adapted, item * size, pull);
     });
   });

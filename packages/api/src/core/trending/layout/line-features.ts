@@ -23,8 +23,8 @@ export function classesInStep(classes: readonly string[]): (string | null)[] {
   return classes.map((_, line) => {
     const around: string[] = [];
     for (let record = -NEAR_RECORDS; record <= NEAR_RECORDS; record++) {
-      const own = record === 0 ? undefined : classes[line + record * period];
-      if (own !== undefined) around.push(own);
+      const lineClass = record === 0 ? undefined : classes[line + record * period];
+      if (lineClass !== undefined) around.push(lineClass);
     }
     const [most, count] = mostFrequent(countsOf(around), '');
     return around.length > 1 && count >= MIN_STEP_SHARE * around.length ? most : null;
@@ -41,7 +41,7 @@ function periodOf(classes: readonly string[]): number | null {
   let most = chance + MIN_GAIN;
   for (let period = 2; period <= Math.min(MAX_PERIOD, classes.length / 2); period++) {
     const pairs = classes.length - period;
-    const same = classes.filter((own, i) => i < pairs && own === at(classes, i + period)).length / pairs;
+    const same = classes.filter((one, i) => i < pairs && one === at(classes, i + period)).length / pairs;
     if (same > most + (best === null ? 0 : MARGIN)) [best, most] = [period, same];
   }
   return best;
@@ -94,8 +94,8 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
 
 /** Returns a class coarse enough to be the same in all records, whose lines vary in length and may have unknown names. */
 function classOf({ kind, kinds, words }: LineShape): string {
-  if (words >= LONG_WORDS) return kinds.length > 1 && kinds.every((own) => own !== 'text') ? 'data' : 'long';
-  if (kinds.some((own) => DATA_KINDS.has(own))) return 'data';
+  if (words >= LONG_WORDS) return kinds.length > 1 && kinds.every((one) => one !== 'text') ? 'data' : 'long';
+  if (kinds.some((one) => DATA_KINDS.has(one))) return 'data';
   return PLAIN_KINDS.has(kind) ? 'short' : kind;
 }
 
@@ -184,15 +184,15 @@ function addNeighbors(features: Features, shapes: readonly LineShape[], i: numbe
   const after = shapes[i + 1];
   if (before?.text === '') features['gap before'] = 1;
   if (after?.text === '') features['gap after'] = 1;
-  const own = shapes[i]?.kind ?? '';
+  const kind = shapes[i]?.kind ?? '';
   const [previous, next] = [writtenBeside(shapes, i, -1), writtenBeside(shapes, i, 1)];
   const [second, third] = [writtenBeside(shapes, i, -2), writtenBeside(shapes, i, 2)];
   features[`previous ${previous?.kind ?? 'none'}`] = 1;
   features[`next ${next?.kind ?? 'none'}`] = 1;
   features[`second previous ${second?.kind ?? 'none'}`] = 1;
   features[`second next ${third?.kind ?? 'none'}`] = 1;
-  features[`${previous?.kind ?? 'none'} > ${own}`] = 1;
-  features[`${own} > ${next?.kind ?? 'none'}`] = 1;
+  features[`${previous?.kind ?? 'none'} > ${kind}`] = 1;
+  features[`${kind} > ${next?.kind ?? 'none'}`] = 1;
   if (previous && features.long && previous.words > (shapes[i]?.words ?? 0))
     features['shorter than previous'] = 1;
   if (next && features.long && next.words > (shapes[i]?.words ?? 0)) features['shorter than next'] = 1;
@@ -202,10 +202,10 @@ function addNeighbors(features: Features, shapes: readonly LineShape[], i: numbe
 function writtenBeside(shapes: readonly LineShape[], i: number, distance: number): LineShape | undefined {
   const step = Math.sign(distance);
   let left = Math.abs(distance);
-  for (let at = i + step; at >= 0 && at < shapes.length; at += step) {
-    if (shapes[at]?.text === '') continue;
+  for (let index = i + step; index >= 0 && index < shapes.length; index += step) {
+    if (shapes[index]?.text === '') continue;
     left--;
-    if (left === 0) return shapes[at];
+    if (left === 0) return shapes[index];
   }
   return undefined;
 }

@@ -138,25 +138,25 @@ export function shapeFeatures({
   mark,
   hasAddress,
 }: LineShape): Features {
-  const own: Features = {};
-  own[`kind ${kind}`] = 1;
-  own[`pieces ${Math.min(4, kinds.length)}`] = 1;
-  own[`first ${kinds[0]}`] = 1;
-  own[`last ${kinds.at(-1)}`] = 1;
-  if (kinds.length === 1) own[`only ${kinds[0]}`] = 1;
-  if (kinds.every((each) => META_KINDS.has(each))) own['all meta'] = 1;
-  if (kinds.some((each) => META_KINDS.has(each))) own['some meta'] = 1;
-  for (const each of new Set(kinds)) own[`has ${each}`] = 1;
-  own[`words ${bucketOf(words, WORD_BUCKETS)}`] = 1;
-  if (words >= LONG_WORDS) own.long = 1;
-  own[`end ${endOf(bare)}`] = 1;
-  own[`start ${startOf(bare)}`] = 1;
-  if (mark !== '') own[`mark ${mark}`] = 1;
-  if (hasAddress) own['has an address'] = 1;
-  addLetters(own, bare, words);
-  addSpokenWords(own, bare, kind);
-  addFields(own, fields, longest);
-  return own;
+  const features: Features = {};
+  features[`kind ${kind}`] = 1;
+  features[`pieces ${Math.min(4, kinds.length)}`] = 1;
+  features[`first ${kinds[0]}`] = 1;
+  features[`last ${kinds.at(-1)}`] = 1;
+  if (kinds.length === 1) features[`only ${kinds[0]}`] = 1;
+  if (kinds.every((each) => META_KINDS.has(each))) features['all meta'] = 1;
+  if (kinds.some((each) => META_KINDS.has(each))) features['some meta'] = 1;
+  for (const each of new Set(kinds)) features[`has ${each}`] = 1;
+  features[`words ${bucketOf(words, WORD_BUCKETS)}`] = 1;
+  if (words >= LONG_WORDS) features.long = 1;
+  features[`end ${endOf(bare)}`] = 1;
+  features[`start ${startOf(bare)}`] = 1;
+  if (mark !== '') features[`mark ${mark}`] = 1;
+  if (hasAddress) features['has an address'] = 1;
+  addLetters(features, bare, words);
+  addSpokenWords(features, bare, kind);
+  addFields(features, fields, longest);
+  return features;
 }
 
 /** Minimum number of words of menus in a line, and their minimum share of its words. */
@@ -164,31 +164,32 @@ const MIN_MENU_WORDS = 2;
 const MIN_MENU_SHARE = 0.4;
 
 /** Adds whether a line speaks to its readers, asks them to act, says what a person does, or names the sections of a page. */
-function addSpokenWords(own: Features, text: string, kind: string): void {
+function addSpokenWords(features: Features, text: string, kind: string): void {
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const spoken = words.filter((word) => LAYOUT_TERMS.readerWords.has(word)).length;
-  if (spoken > 0) own['reader word'] = own[`${kind} reader word`] = 1;
-  if (spoken > 1) own['reader words'] = 1;
-  if (LAYOUT_TERMS.actionWords.has(words[0] ?? '')) own['action word'] = own[`${kind} action word`] = 1;
-  if (LAYOUT_TERMS.jobWords.has(words[0] ?? '')) own['job word'] = own[`${kind} job word`] = 1;
+  if (spoken > 0) features['reader word'] = features[`${kind} reader word`] = 1;
+  if (spoken > 1) features['reader words'] = 1;
+  if (LAYOUT_TERMS.actionWords.has(words[0] ?? ''))
+    features['action word'] = features[`${kind} action word`] = 1;
+  if (LAYOUT_TERMS.jobWords.has(words[0] ?? '')) features['job word'] = features[`${kind} job word`] = 1;
   const named = words.filter(
     (word) => LAYOUT_TERMS.buttons.has(word) || LAYOUT_TERMS.headings.has(word),
   ).length;
-  if (named >= Math.max(MIN_MENU_WORDS, MIN_MENU_SHARE * words.length)) own['menu words'] = 1;
+  if (named >= Math.max(MIN_MENU_WORDS, MIN_MENU_SHARE * words.length)) features['menu words'] = 1;
 }
 
 /** Adds what the pieces between all separators are. */
-function addFields(own: Features, fields: readonly FragmentKind[], longest: number): void {
+function addFields(features: Features, fields: readonly FragmentKind[], longest: number): void {
   const meta = fields.filter((kind) => META_KINDS.has(kind)).length;
-  own[`longest piece ${bucketOf(longest, WORD_BUCKETS)}`] = 1;
+  features[`longest piece ${bucketOf(longest, WORD_BUCKETS)}`] = 1;
   if (fields.length < 2) return;
-  own[`meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}`] = 1;
-  own[
+  features[`meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}`] = 1;
+  features[
     `meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}, longest ${bucketOf(longest, WORD_BUCKETS)}`
   ] = 1;
-  own[`first piece ${fields[0]}`] = 1;
-  own[`last piece ${fields.at(-1)}`] = 1;
-  if (fields.length <= MAX_SPELLED_PIECES) own[`pieces ${fields.join(', ')}`] = 1;
+  features[`first piece ${fields[0]}`] = 1;
+  features[`last piece ${fields.at(-1)}`] = 1;
+  if (fields.length <= MAX_SPELLED_PIECES) features[`pieces ${fields.join(', ')}`] = 1;
 }
 
 function endOf(text: string): string {
@@ -216,15 +217,15 @@ function startOf(text: string): string {
 /** A word whose first letter is a capital. */
 const CAPITALIZED = /(?<!\S)[^\p{L}\s]*\p{Lu}/gu;
 
-function addLetters(own: Features, text: string, words: number): void {
+function addLetters(features: Features, text: string, words: number): void {
   if (text === text.toUpperCase() && text !== text.toLowerCase() && /\p{L}.*\p{L}/u.test(text))
-    own.capitals = 1;
+    features.capitals = 1;
   const capitalized = text.match(CAPITALIZED)?.length ?? 0;
-  if (words > 1) own[`capitalized ${bucketOf(capitalized / words, [0.2, 0.4, 0.7, 0.99])}`] = 1;
-  if (/(?<!\S)@\w/.test(text)) own['has a handle'] = 1;
-  if (/\d/.test(text)) own['has a digit'] = 1;
-  if (/(?<!\S)#\p{L}/u.test(text)) own['has a hashtag'] = 1;
-  if (/(?![©®™])\p{Extended_Pictographic}/u.test(text)) own['has a pictograph'] = 1;
-  if (/[,;:]/.test(text)) own['has a comma'] = 1;
-  if (/(?<=\S)\s\p{Ll}{2,}/u.test(text)) own['small words'] = 1;
+  if (words > 1) features[`capitalized ${bucketOf(capitalized / words, [0.2, 0.4, 0.7, 0.99])}`] = 1;
+  if (/(?<!\S)@\w/.test(text)) features['has a handle'] = 1;
+  if (/\d/.test(text)) features['has a digit'] = 1;
+  if (/(?<!\S)#\p{L}/u.test(text)) features['has a hashtag'] = 1;
+  if (/(?![©®™])\p{Extended_Pictographic}/u.test(text)) features['has a pictograph'] = 1;
+  if (/[,;:]/.test(text)) features['has a comma'] = 1;
+  if (/(?<=\S)\s\p{Ll}{2,}/u.test(text)) features['small words'] = 1;
 }

@@ -41,9 +41,9 @@ export function readFields(lines: readonly string[], role: string): LineFields[]
   const labels = bestLabels(adapted.chain, adapted.scores);
   let next = 0;
   const read = rows.map((pieces, i) => {
-    const own = pieces.map((_, piece) => at(LABELS, at(labels, next + piece)));
+    const pieceLabels = pieces.map((_, piece) => at(LABELS, at(labels, next + piece)));
     next += pieces.length + 1;
-    return withTitle({ line: at(lines, i), pieces, labels: withoutGoals(pieces, own) }, role);
+    return withTitle({ line: at(lines, i), pieces, labels: withoutGoals(pieces, pieceLabels) }, role);
   });
   const { settled, areQuoted } = settleTitles(read);
   const outlets = outletsInPlace(settled.map(possibleOutlets));
@@ -90,11 +90,11 @@ function fieldsOf(
       .filter((run) => run.label === label)
       .toSorted((a, b) => lengthOf(pieces, b) - lengthOf(pieces, a))
       .map(({ first, last }) => wholeText(line, at(pieces, first).start, at(pieces, last).end, isQuoted));
-  const known = textsOf('outlet').find((text) => sourceEvidence(text) === 'strong');
+  const outlet = textsOf('outlet').find((text) => sourceEvidence(text) === 'strong');
   const [title = null] = textsOf('title', areQuoted);
   return {
     title,
-    outlet: nameIn(known ?? outletInPlace),
+    outlet: nameIn(outlet ?? outletInPlace),
     days: runs
       .filter(
         ({ label, first, last }) =>
@@ -141,9 +141,9 @@ function wholeText(line: string, start: number, end: number, areQuoted: boolean)
   let [from, to] = [start, end];
   for (const [open, close] of PAIRS) {
     if (!line.includes(open) && !line.includes(close)) continue;
-    const own = line.slice(from, to);
-    const opened = own.split(open).length - 1;
-    const closed = own.split(close).length - 1;
+    const piece = line.slice(from, to);
+    const opened = piece.split(open).length - 1;
+    const closed = piece.split(close).length - 1;
     const isOpen = open === close ? opened % 2 === 1 : opened > closed;
     const isClosed = open === close ? opened % 2 === 1 : closed > opened;
     const after = line.slice(to).trimStart();

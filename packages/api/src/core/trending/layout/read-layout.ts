@@ -87,9 +87,9 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
 
 /** Returns the same without the lines that are never a headline, if another line is as long as one. */
 function everyLineButMeta(rows: readonly NumberedLine[]): LayoutReading {
-  const kept = rows.filter(({ text }) => !isMeta(text));
-  if (!kept.some(({ text }) => wordsIn(text) >= LONG_WORDS)) return everyLine(rows);
-  return { ...everyLine(kept), leftOut: rows.filter(({ text }) => isMeta(text)) };
+  const content = rows.filter(({ text }) => !isMeta(text));
+  if (!content.some(({ text }) => wordsIn(text) >= LONG_WORDS)) return everyLine(rows);
+  return { ...everyLine(content), leftOut: rows.filter(({ text }) => isMeta(text)) };
 }
 
 /** Returns the reading of a list in which every second line is the teaser of the headline above it. */

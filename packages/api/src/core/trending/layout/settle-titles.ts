@@ -80,13 +80,13 @@ function namedIn(lines: readonly LabeledLine[]): IsNamed {
  */
 function withOutletsInPlace(lines: readonly LabeledLine[], isNamed: IsNamed): LabeledLine[] {
   const counts = new Map<string, number>();
-  const known = new Set<string>();
+  const places = new Set<string>();
   for (const { pieces, labels } of lines)
     labels.forEach((label, i) => {
       if (label !== 'outlet') return;
       const place = placeOf(pieces, i, i);
       counts.set(place, (counts.get(place) ?? 0) + 1);
-      if (isKnown(at(pieces, i))) known.add(placeOf(pieces, i, pieces.length - i));
+      if (isKnown(at(pieces, i))) places.add(placeOf(pieces, i, pieces.length - i));
     });
   const isUsual = (place: string) =>
     (counts.get(place) ?? 0) >= Math.max(MIN_LINES, MIN_OUTLETS_SHARE * lines.length);
@@ -110,7 +110,7 @@ function withOutletsInPlace(lines: readonly LabeledLine[], isNamed: IsNamed): La
       const isEnd = ends.includes(i);
       if (isNamed(piece.text) && isEnd && isSetOff(line, i)) return true;
       const isInPlace = piece.isInBrackets
-        ? known.has(placeOf(pieces, i, pieces.length - i))
+        ? places.has(placeOf(pieces, i, pieces.length - i))
         : isBesideBar(piece) && isUsual(placeOf(pieces, i, i));
       return (isInPlace || (isEnd && isDatedName(line, i))) && isName(piece.text);
     });
@@ -287,7 +287,7 @@ export function outletsInPlace(records: readonly (readonly PlacedOutlet[])[]): (
     scores.set(place, (scores.get(place) ?? 0) + each + (isNew ? different : 0));
   }
   const scoreOf = ({ place }: PlacedOutlet) => scores.get(place) ?? 0;
-  return records.map((own) =>
-    own.length === 0 ? null : own.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a), at(own, 0)).name,
+  return records.map((names) =>
+    names.length === 0 ? null : names.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a), at(names, 0)).name,
   );
 }

@@ -110,9 +110,9 @@ function split(line: string): FieldPiece[] {
   const front = line.length - withoutBullet(line).length;
   let [start, before, depth]: [number, Joint, number] = [front, 'edge', 0];
   const add = (end: number, after: Joint) => {
-    const own = trimmed(line, start, end);
-    if (own !== null)
-      pieces.push(...splitValues(line, { ...own, before, after, isInBrackets: depth > 0 }, atoms));
+    const piece = trimmed(line, start, end);
+    if (piece !== null)
+      pieces.push(...splitValues(line, { ...piece, before, after, isInBrackets: depth > 0 }, atoms));
   };
   for (const match of WITHOUT_JOINTS.test(line) ? [] : line.matchAll(JOINT)) {
     if (pieces.length >= MAX_PIECES) break;
@@ -187,9 +187,9 @@ function splitValues(line: string, piece: FieldPiece, atoms: readonly Range[]): 
   if (cuts.length === 0 || publisherNamed(text) !== null) return [piece];
   const bounds = [start, ...new Set(cuts.sort((a, b) => a - b)), end];
   const parts = bounds.slice(1).flatMap((bound, i) => trimmed(line, bounds[i] ?? start, bound) ?? []);
-  return parts.map((own, i) => ({
+  return parts.map((part, i) => ({
     ...piece,
-    ...own,
+    ...part,
     before: i === 0 ? piece.before : 'blank',
     after: i === parts.length - 1 ? piece.after : 'blank',
   }));

@@ -36,8 +36,8 @@ export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   const marks = rows.map(({ text }) =>
     MAY_BE_ITEM.test(text) && withoutBullet(text) !== text ? markOf(text) : '',
   );
-  const [mark] = mostFrequent(countsOf(marks.filter((own) => own !== '')), '');
-  const isItem = marks.map((own) => own !== '' && own === mark);
+  const [mark] = mostFrequent(countsOf(marks.filter((one) => one !== '')), '');
+  const isItem = marks.map((one) => one !== '' && one === mark);
   if (isItem.filter(Boolean).length < MIN_ITEMS) return [...rows];
   const width = rows.reduce(
     (most, { text, indent }, i) => (isItem[i] ? Math.max(most, indent + text.length) : most),
@@ -132,7 +132,7 @@ export function joinTitleWraps(rows: readonly NumberedLine[]): readonly Numbered
     ({ text }, i) => isWrap[i] && (hasPage(text) || isOpen(rows[i - 1]?.text ?? '')),
   ).length;
   const long = rows.filter(({ text }, i) => !isWrap[i] && wordsIn(text) >= LONG_WORDS).length;
-  const wraps = isWrap.filter((own, i) => own && !isWrap[i - 1]).length;
+  const wraps = isWrap.filter((wrap, i) => wrap && !isWrap[i - 1]).length;
   const areBroken =
     open >= Math.max(MIN_OPEN_LINES, MIN_OPEN_SHARE * rests.length) && wraps <= MAX_WRAP_SHARE * long;
   return areBroken ? joined(rows, isWrap) : rows;

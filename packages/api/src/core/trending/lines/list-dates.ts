@@ -153,10 +153,10 @@ function datesAbove(lines: readonly ReadLine[], dates: readonly DateLine[]): Map
     while ((lines[above]?.line ?? Number.POSITIVE_INFINITY) < line) above++;
     let expected = line - MAX_DISTANCE_LINES;
     for (let i = above - 1; i >= Math.max(0, above - MAX_DATED_LINES); i--) {
-      const at = lines[i]?.line ?? 0;
-      if (at < expected || dateOf.has(at)) break;
-      dateOf.set(at, date);
-      expected = at - 1;
+      const number = lines[i]?.line ?? 0;
+      if (number < expected || dateOf.has(number)) break;
+      dateOf.set(number, date);
+      expected = number - 1;
     }
   }
   return dateOf;

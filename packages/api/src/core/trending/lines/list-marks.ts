@@ -60,7 +60,7 @@ const isUsual = (count: number, lines: readonly string[]) =>
 
 function withoutSign(lines: readonly string[]): readonly string[] {
   const signs = lines.map((line) => SIGN.exec(line)?.[1]);
-  const [sign] = signs.filter((own) => own !== undefined);
+  const [sign] = signs.filter((one) => one !== undefined);
   const isSame = (i: number) => signs[i] !== undefined && signs[i] === sign;
   const count = signs.filter((_, i) => isSame(i)).length;
   return isUsual(count, lines) ? lines.map((line, i) => (isSame(i) ? line.replace(SIGN, '') : line)) : lines;

@@ -77,12 +77,12 @@ export function readHeadlines(
   const fields = options.lineType === 'url' ? [] : readFields(titles, 'headline');
   const outlets = fields.map(({ outlet }) => sourceKey(outlet ?? ''));
   const named = new Set(outlets.filter((key, i) => key !== '' && outlets.indexOf(key) !== i));
-  const readAt = (i: number, own: LineOptions) => {
-    const row = readRow(at(texts, i), own);
+  const readAt = (i: number, lineOptions: LineOptions) => {
+    const row = readRow(at(texts, i), lineOptions);
     const isNamed = named.has(outlets[i] ?? '');
     return readLine(
       { text: at(texts, i), line: at(rows, i).line, row, fields: fields[i] ?? null, isNamed },
-      own,
+      lineOptions,
     );
   };
   const first = rows.map((_, i) => readAt(i, options));

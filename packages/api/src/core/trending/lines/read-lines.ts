@@ -13,7 +13,7 @@ import { type ReadLine, readHeadlines, wholeTitle } from './read-line.ts';
 import { describeTable, readTable, type TableLayout, type TableReading, toTableRole } from './read-table.ts';
 import { outletOfUrl, readUrl } from './read-url.ts';
 import { sourceKey } from './source-key.ts';
-import { type KeptColumns, keepColumns, layOutTable } from './table-rows.ts';
+import { keepColumns, layOutTable, type UserColumns } from './table-rows.ts';
 
 export interface LinesInput {
   /** The list as one text or as lines. Blank lines count only for the line numbers. */
@@ -36,7 +36,7 @@ export interface LinesReading {
   /** Number of lines beyond `MAX_LINES`, which were not read. */
   readonly beyond: number;
   readonly withoutLetters: number;
-  readonly columns: KeptColumns;
+  readonly columns: UserColumns;
   /** The columns of the table that was found. Null if there is none. */
   readonly table: ListTable | null;
 }
@@ -74,10 +74,10 @@ export function readLines(input: LinesInput): LinesReading {
       text: story ? story.text.replaceAll('\t', ' ').trimEnd() : line.text,
     };
   });
-  const kept = new Set(layout.stories.map(({ line }) => line));
+  const storyLines = new Set(layout.stories.map(({ line }) => line));
   const headers = written.filter(({ text }) => text === table?.headerLine);
   const furniture = new Set(
-    [...above, ...headers, ...layout.leftOut].flatMap(({ line }) => (kept.has(line) ? [] : line)),
+    [...above, ...headers, ...layout.leftOut].flatMap(({ line }) => (storyLines.has(line) ? [] : line)),
   );
   return {
     lines: placeIssueDays(

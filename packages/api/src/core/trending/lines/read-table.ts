@@ -137,8 +137,8 @@ function shapeByHeader(lines: readonly string[]): Shape | null {
 
 function isHeader(cells: readonly string[]): boolean {
   const written = cells.filter((cell) => cell !== '');
-  const known = written.filter((cell) => roleNamed(cell) !== null).length;
-  return known >= MIN_KNOWN_NAMES && known >= MIN_KNOWN_SHARE * written.length;
+  const named = written.filter((cell) => roleNamed(cell) !== null).length;
+  return named >= MIN_KNOWN_NAMES && named >= MIN_KNOWN_SHARE * written.length;
 }
 
 /** Returns the most common shape of the lines, or null if too few lines have it. */

@@ -78,7 +78,7 @@ function isTotal(cells: readonly string[] | undefined, { roles }: TableLayout): 
 }
 
 /** The extra columns of a pasted table, such as the reach or the section. */
-export interface KeptColumns {
+export interface UserColumns {
   readonly names: readonly string[];
   /** The cells in these columns, keyed by line number. */
   readonly cellsOf: ReadonlyMap<number, readonly string[]>;
@@ -91,17 +91,17 @@ const SHOWN_ROLES: ReadonlySet<TableRole> = new Set<TableRole>(['title', 'outlet
 const MAX_SCALED = 100_000;
 const MAX_COLUMNS = 12;
 const MAX_CELL_CHARACTERS = 200;
-const NO_COLUMNS: KeptColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
+const NO_COLUMNS: UserColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
 
 /** Returns the columns to keep, skipping columns that are empty in all rows. */
-export function keepColumns(rows: readonly NumberedLine[], reading: TableReading | null): KeptColumns {
+export function keepColumns(rows: readonly NumberedLine[], reading: TableReading | null): UserColumns {
   if (reading === null || !reading.isUsed) return NO_COLUMNS;
   const { layout: table, isByHand } = reading;
   const parsed = rows.flatMap(({ line, text }) => {
     const cells = rowOf(text, table);
     return cells ? [{ line, cells }] : [];
   });
-  const kept = [...table.roles.keys()]
+  const columns = [...table.roles.keys()]
     .filter((column) => {
       const role = table.roles[column];
       return role !== undefined && !SHOWN_ROLES.has(role) && parsed.some(({ cells }) => cells[column]);
@@ -122,11 +122,11 @@ export function keepColumns(rows: readonly NumberedLine[], reading: TableReading
         return count === null ? [] : [[line, count] as const];
       }),
     ),
-    names: kept.map((column) => table.header?.[column] || `Column ${column + 1}`),
+    names: columns.map((column) => table.header?.[column] || `Column ${column + 1}`),
     cellsOf: new Map(
       parsed.map(({ line, cells }) => [
         line,
-        kept.map((column) => (cells[column] ?? '').slice(0, MAX_CELL_CHARACTERS)),
+        columns.map((column) => (cells[column] ?? '').slice(0, MAX_CELL_CHARACTERS)),
       ]),
     ),
   };
