@@ -53,12 +53,12 @@ export function articleTone(parts: ArticleParts): Sentiment {
     return { value: null, words: [], note: languageNote(language) };
   const [read, foreign] = [[] as Part[], [] as string[]];
   const add = (part: string, offset: number | null, weight: number) => {
-    const own = lineLanguage(part, language === 'und' ? undefined : language);
-    if (!isToneLanguage(own)) {
-      foreign.push(own);
+    const partLanguage = lineLanguage(part, language === 'und' ? undefined : language);
+    if (!isToneLanguage(partLanguage)) {
+      foreign.push(partLanguage);
       return;
     }
-    const reading = readTone(part, namesIn(part), own, headline.trim() === '');
+    const reading = readTone(part, namesIn(part), partLanguage, headline.trim() === '');
     const words = reading.words.map((word) => ({
       word:
         offset === null
@@ -81,11 +81,11 @@ export function articleTone(parts: ArticleParts): Sentiment {
 }
 
 function combine(read: readonly Part[]): Sentiment {
-  const known = read.filter(({ reading }) => reading.strength !== null);
-  const total = known.reduce((sum, { weight }) => sum + weight, 0);
+  const judged = read.filter(({ reading }) => reading.strength !== null);
+  const total = judged.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return { value: null, words: [] };
   const mean = (of: (reading: ToneReading) => number) =>
-    known.reduce((sum, { weight, reading }) => sum + weight * of(reading), 0) / total;
+    judged.reduce((sum, { weight, reading }) => sum + weight * of(reading), 0) / total;
   const shares = {
     good: mean(({ shares, strength }) => shares?.good ?? Math.max(0, strength ?? 0)),
     bad: mean(({ shares, strength }) => shares?.bad ?? Math.max(0, -(strength ?? 0))),
@@ -98,7 +98,7 @@ function combine(read: readonly Part[]): Sentiment {
     mean(({ strength }) => strength ?? 0),
     side,
   );
-  return { value, words: shownWords(known, side) };
+  return { value, words: shownWords(judged, side) };
 }
 
 /**

@@ -12,7 +12,7 @@ export interface HeadlineEvent {
   /** Positive if good, negative if bad, from about -2 to 2. */
   readonly value: number;
   /** The item to which the value is attributed. */
-  readonly at: number;
+  readonly item: number;
 }
 
 /** Number of items on either side in which to look for an operand. */
@@ -26,43 +26,43 @@ const REASONS = new Set(['on', 'after', 'to']);
 export function readEvents(items: readonly Item[]): HeadlineEvent[] {
   const used = new Set<number>();
   const events: HeadlineEvent[] = [];
-  const push = (at: number, operand: number | undefined, value: number) => {
-    const [own, other] = [items[at], items[operand ?? at]];
-    if (!own || !other) return;
-    used.add(at);
+  const push = (i: number, operand: number | undefined, value: number) => {
+    const [item, other] = [items[i], items[operand ?? i]];
+    if (!item || !other) return;
+    used.add(i);
     if (operand !== undefined) used.add(operand);
     if (value === 0) return;
-    const range = { from: Math.min(own.from, other.from), to: Math.max(own.to, other.to) };
-    events.push({ at, ...range, value: value * negationOf(items, at) });
+    const range = { from: Math.min(item.from, other.from), to: Math.max(item.to, other.to) };
+    events.push({ item: i, ...range, value: value * negationOf(items, i) });
   };
-  items.forEach(({ verbClass }, at) => {
-    const frame = verbClass === undefined || used.has(at) ? undefined : frameOf(verbClass);
+  items.forEach(({ verbClass }, index) => {
+    const frame = verbClass === undefined || used.has(index) ? undefined : frameOf(verbClass);
     if (!frame) return;
-    const operand = verbOperand(items, at, frame.intransitive, used);
+    const operand = verbOperand(items, index, frame.intransitive, used);
     const polarity = items[operand ?? -1]?.polarity ?? 0;
-    push(at, operand, polarity === 0 ? frame.own : polarity > 0 ? frame.good : frame.bad);
+    push(index, operand, polarity === 0 ? frame.own : polarity > 0 ? frame.good : frame.bad);
   });
-  items.forEach(({ polarity, isFigure }, at) => {
-    if (!used.has(at) && polarity !== 0 && !isFigure) push(at, undefined, polarity);
+  items.forEach(({ polarity, isFigure }, position) => {
+    if (!used.has(position) && polarity !== 0 && !isFigure) push(position, undefined, polarity);
   });
   return events;
 }
 
 function verbOperand(
   items: readonly Item[],
-  at: number,
+  index: number,
   isIntransitive: boolean,
   used: ReadonlySet<number>,
 ): number | undefined {
-  const left = search(items, at, -1, used);
-  if (items[at]?.isPassive) return left;
+  const left = search(items, index, -1, used);
+  if (items[index]?.isPassive) return left;
   const isMoved =
-    REASONS.has(items[at + 1]?.facts?.sense ?? '') || (left !== undefined && !hasObject(items, at));
-  return isIntransitive && isMoved ? left : search(items, at, 1, used);
+    REASONS.has(items[index + 1]?.facts?.sense ?? '') || (left !== undefined && !hasObject(items, index));
+  return isIntransitive && isMoved ? left : search(items, index, 1, used);
 }
 
-function hasObject(items: readonly Item[], at: number): boolean {
-  const next = items[at + 1];
+function hasObject(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1];
   return next?.kind === 'name' || (next?.kind === 'content' && !next.facts?.key.endsWith('ly'));
 }
 
@@ -72,22 +72,22 @@ function hasObject(items: readonly Item[], at: number): boolean {
  */
 function search(
   items: readonly Item[],
-  at: number,
+  index: number,
   step: 1 | -1,
   used: ReadonlySet<number>,
 ): number | undefined {
-  for (let i = at + step; Math.abs(i - at) <= REACH; i += step) {
+  for (let i = index + step; Math.abs(i - index) <= REACH; i += step) {
     const item = items[i];
-    if (!item || item.stretch !== items[at]?.stretch) return undefined;
+    if (!item || item.stretch !== items[index]?.stretch) return undefined;
     if (step === 1 && item.facts?.isPreposition && item.facts.sense !== 'of') return undefined;
     if (item.polarity !== 0 && !used.has(i)) return i;
   }
   return undefined;
 }
 
-function negationOf(items: readonly Item[], at: number): number {
-  for (let i = at - 1; i >= Math.max(0, at - NEGATION_REACH); i--) {
-    if (items[i]?.stretch !== items[at]?.stretch) break;
+function negationOf(items: readonly Item[], index: number): number {
+  for (let i = index - 1; i >= Math.max(0, index - NEGATION_REACH); i--) {
+    if (items[i]?.stretch !== items[index]?.stretch) break;
     if (items[i]?.isNegation) return NEGATED;
   }
   return 1;

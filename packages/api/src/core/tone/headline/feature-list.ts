@@ -45,11 +45,11 @@ export class FeatureList {
   }
 
   add(hash: number, size: number, from: number, to: number): void {
-    const at = this.length++;
-    this.hashes[at] = hash;
-    this.sizes[at] = size;
-    this.froms[at] = from;
-    this.tos[at] = to;
+    const i = this.length++;
+    this.hashes[i] = hash;
+    this.sizes[i] = size;
+    this.froms[i] = from;
+    this.tos[i] = to;
   }
 }
 
@@ -70,12 +70,12 @@ export function wordShare({ isPlain }: WordFacts, language: ToneLanguage): numbe
 }
 
 /** Adds the features of a word, all from one token. The letter n-grams share their size. */
-export function addWordFeatures(facts: WordFacts, size: number, at: number, list: FeatureList): void {
-  list.add(mix(facts.word, KIND.word), size, at, at + 1);
-  list.add(mix(facts.stem, KIND.stem), size, at, at + 1);
+export function addWordFeatures(facts: WordFacts, size: number, index: number, list: FeatureList): void {
+  list.add(mix(facts.word, KIND.word), size, index, index + 1);
+  list.add(mix(facts.stem, KIND.stem), size, index, index + 1);
   const grams = gramsOf(facts.key);
   const part = size / Math.sqrt(grams.length);
-  for (const gram of grams) list.add(mix(gram, KIND.gram), part, at, at + 1);
+  for (const gram of grams) list.add(mix(gram, KIND.gram), part, index, index + 1);
 }
 
 /** Returns the hashes of the letter n-grams of a word, with its ends marked. */

@@ -52,8 +52,8 @@ const QUESTION = hashText('question');
 /** Adds all features of a line to a list, for a fit. Returns the line's items. */
 export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureList): readonly Item[] {
   const share = shareOf(line);
-  return addLineFeatures(line, lexical, share, list, (facts, at) => {
-    addWordFeatures(facts, share * wordShare(facts, line.language), at, list);
+  return addLineFeatures(line, lexical, share, list, (facts, i) => {
+    addWordFeatures(facts, share * wordShare(facts, line.language), i, list);
   });
 }
 
@@ -74,13 +74,13 @@ export function addLineFeatures(
   lexical: LexicalTone,
   share: number,
   list: FeatureList,
-  visitWord: (facts: WordFacts, at: number) => void,
+  visitWord: (facts: WordFacts, i: number) => void,
 ): readonly Item[] {
   addWordPairs(line, share, list, visitWord);
   const items = readItems(line);
-  for (let at = 0; at < items.length; at++) {
-    addTags(items, at, share, list);
-    addPairs(items, at, share, list);
+  for (let index = 0; index < items.length; index++) {
+    addTags(items, index, share, list);
+    addPairs(items, index, share, list);
   }
   const end = line.words.length;
   const addWhole = (hash: number, value: number) => {
@@ -95,32 +95,32 @@ function addWordPairs(
   { words, facts }: ToneLine,
   share: number,
   list: FeatureList,
-  visitWord: (facts: WordFacts, at: number) => void,
+  visitWord: (facts: WordFacts, i: number) => void,
 ): void {
   let before = EDGE;
-  for (let at = 0; at < words.length; at++) {
+  for (let index = 0; index < words.length; index++) {
     // A name of several words counts as one word.
-    if (words[at] === NAME && words[at - 1] === NAME) continue;
-    const own = facts[at];
-    const word = own?.word ?? SIGNS.get(words[at] ?? '') ?? EDGE;
-    if (own) visitWord(own, at);
-    list.add(mix(mix(before, word), KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
+    if (words[index] === NAME && words[index - 1] === NAME) continue;
+    const wordFacts = facts[index];
+    const word = wordFacts?.word ?? SIGNS.get(words[index] ?? '') ?? EDGE;
+    if (wordFacts) visitWord(wordFacts, index);
+    list.add(mix(mix(before, word), KIND.pair), SIZE.pair * share, Math.max(0, index - 1), index + 1);
     before = word;
   }
   list.add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
 }
 
 /** Adds the tags of an item, alone and combined with those of the next two items. */
-function addTags(items: readonly Item[], at: number, share: number, list: FeatureList): void {
-  const item = items[at];
-  const next = items[at + 1];
-  const third = items[at + 2];
+function addTags(items: readonly Item[], index: number, share: number, list: FeatureList): void {
+  const item = items[index];
+  const next = items[index + 1];
+  const third = items[index + 2];
   if (!item) return;
   const { from, to } = item;
   const isContent = item.kind === 'content';
   for (const tag of item.tags) {
     if (isContent) list.add(mix(tag, KIND.tag), SIZE.tag * share, from, to);
-    if (at === 0) list.add(mix(tag, KIND.start), SIZE.tag * share, from, to);
+    if (index === 0) list.add(mix(tag, KIND.start), SIZE.tag * share, from, to);
     for (const after of next?.tags ?? []) {
       const pair = mix(tag, after);
       list.add(mix(pair, KIND.tagPair), SIZE.tag * share, from, next?.to ?? to);
@@ -134,17 +134,17 @@ function addTags(items: readonly Item[], at: number, share: number, list: Featur
  * Adds the pairs of an item and the items after it, with the last preposition or clause opener between them: `shares fall on
  * fears`.
  */
-function addPairs(items: readonly Item[], at: number, share: number, list: FeatureList): void {
-  const item = items[at];
+function addPairs(items: readonly Item[], index: number, share: number, list: FeatureList): void {
+  const item = items[index];
   if (!item || item.kind === 'name' || item.kind === 'number') return;
   let joint = 0;
-  for (let i = at + 1; i < items.length && i <= at + TAG_REACH; i++) {
+  for (let i = index + 1; i < items.length && i <= index + TAG_REACH; i++) {
     const other = items[i];
     if (!other) return;
     if (other.facts?.isPreposition || other.facts?.opensClause) joint = other.facts.word;
     if (other.kind !== 'content') continue;
     addPair(item, other, joint, share, list);
-    if (i <= at + STEM_REACH) addStemPair(item, other, share, list);
+    if (i <= index + STEM_REACH) addStemPair(item, other, share, list);
   }
 }
 
@@ -159,12 +159,12 @@ function addPair(item: Item, other: Item, joint: number, share: number, list: Fe
 
 /** Adds the stem features of two items near each other. */
 function addStemPair(item: Item, other: Item, share: number, list: FeatureList): void {
-  const own = item.facts;
+  const itemFacts = item.facts;
   const behind = other.facts;
   const size = SIZE.stemSkip * share;
-  if (own)
+  if (itemFacts)
     for (let i = 0; i < other.tags.length; i++)
-      list.add(mix(mix(own.stem, other.tags[i] ?? 0), KIND.stemTag), size, item.from, other.to);
+      list.add(mix(mix(itemFacts.stem, other.tags[i] ?? 0), KIND.stemTag), size, item.from, other.to);
   if (behind)
     for (let i = 0; i < item.tags.length; i++)
       list.add(mix(mix(item.tags[i] ?? 0, behind.stem), KIND.tagStem), size, item.from, other.to);

@@ -39,15 +39,15 @@ function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
   const readingOf = readingsOf(language);
   return onWord((word) => {
     const key = language === 'fr' ? word.key.replace(ELISION, '') : word.key;
-    const own = { key, word: hashText(key) };
+    const hashes = { key, word: hashText(key) };
     const small = smallSenses.get(key);
     if (small !== undefined) {
       const facts = englishFacts(wordOf(small));
       return {
         ...facts,
-        ...own,
+        ...hashes,
         counterpart: facts,
-        stem: own.word,
+        stem: hashes.word,
         isSmall: true,
         isUnknown: false,
         isPlain: false,
@@ -60,7 +60,7 @@ function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
     const counterpart = sense === undefined ? undefined : englishFacts(wordOf(sense));
     const reading = readingOf(key, counterpart);
     return {
-      ...own,
+      ...hashes,
       sense: sense ?? key,
       meanings: senses,
       reading,
@@ -90,14 +90,14 @@ function readingsOf(language: ForeignLanguage) {
       Number(classes.includes(plus)) - Number(classes.includes(minus));
     const verbClass = verbClassOf(key);
     const form = PARTICIPLE[language].test(key) ? 'past' : 'base';
-    const own: WordReading = {
+    const plain: WordReading = {
       verb: verbClass === undefined ? undefined : { lemma: key, verbClass, form },
       noun: sign('good', 'bad'),
       adjective: 0,
       figure: sign('wanted', 'unwanted'),
       operator: ['up', 'down', 'end'].find((name) => classes.includes(name)),
     };
-    if (!counterpart || !isPlain(own)) return own;
+    if (!counterpart || !isPlain(plain)) return plain;
     const { verb, ...reading } = counterpart.reading;
     return { ...reading, verb: verb && { ...verb, form } };
   };

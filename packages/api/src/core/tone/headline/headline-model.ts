@@ -37,8 +37,8 @@ const read = new Map<ToneLanguage, FittedModel>();
 
 /** Returns the model of a language, unpacking it on first use. */
 function modelOf(language: ToneLanguage): FittedModel {
-  const known = read.get(language);
-  if (known) return known;
+  const cached = read.get(language);
+  if (cached) return cached;
   const model = language === 'en' ? englishModel() : foreignModel();
   const found = { model, wordOdds: wordOddsOf(model, language) };
   read.set(language, found);

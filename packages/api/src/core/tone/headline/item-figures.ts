@@ -18,11 +18,11 @@ const PLACE = { isPassive: 7, strength: 25, clause: 26, stretch: 27, first: 28 }
 /** Returns `ITEM_FIGURES` numbers for each item, one item after the other. */
 export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float32Array {
   const figures = new Float32Array(items.length * ITEM_FIGURES);
-  items.forEach((item, at) => {
-    figures.set(contentFigures(item), at * ITEM_FIGURES);
+  items.forEach((item, i) => {
+    figures.set(contentFigures(item), i * ITEM_FIGURES);
   });
-  visitPlaceFigures(items, lexical, (at, figure, value) => {
-    figures[at * ITEM_FIGURES + figure] = value;
+  visitPlaceFigures(items, lexical, (index, figure, value) => {
+    figures[index * ITEM_FIGURES + figure] = value;
   });
   return figures;
 }
@@ -31,27 +31,27 @@ export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float
 export function visitPlaceFigures(
   items: readonly Item[],
   lexical: LexicalTone,
-  visit: (at: number, figure: number, value: number) => void,
+  visit: (i: number, figure: number, value: number) => void,
 ): void {
   const strengths = strengthsOf(items, lexical);
-  items.forEach((item, at) => {
-    const strength = strengths[at] ?? 0;
-    if (item.isPassive) visit(at, PLACE.isPassive, 1);
-    if (strength !== 0) visit(at, PLACE.strength, strength / MOST_RATED);
-    if (item.clause !== 0) visit(at, PLACE.clause, 1);
-    if (at > 0 && items[at - 1]?.stretch !== item.stretch) visit(at, PLACE.stretch, 1);
-    if (at === 0) visit(at, PLACE.first, 1);
+  items.forEach((item, index) => {
+    const strength = strengths[index] ?? 0;
+    if (item.isPassive) visit(index, PLACE.isPassive, 1);
+    if (strength !== 0) visit(index, PLACE.strength, strength / MOST_RATED);
+    if (item.clause !== 0) visit(index, PLACE.clause, 1);
+    if (index > 0 && items[index - 1]?.stretch !== item.stretch) visit(index, PLACE.stretch, 1);
+    if (index === 0) visit(index, PLACE.first, 1);
   });
 }
 
 /** Returns the total weight of the rated words of each item. Items and words are both in text order, so one pass is enough. */
 function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Array {
   const strengths = new Float64Array(items.length);
-  let at = 0;
+  let i = 0;
   for (const { token, weight } of words) {
-    while (token >= (items[at]?.to ?? Number.POSITIVE_INFINITY)) at++;
-    const item = items[at];
-    if (item && item.from <= token) strengths[at] = (strengths[at] ?? 0) + Math.fround(weight);
+    while (token >= (items[i]?.to ?? Number.POSITIVE_INFINITY)) i++;
+    const item = items[i];
+    if (item && item.from <= token) strengths[i] = (strengths[i] ?? 0) + Math.fround(weight);
   }
   return strengths;
 }
@@ -68,8 +68,8 @@ const knownFigures = new WeakMap<object, Float32Array>();
  */
 export function contentFigures(content: Content): Float32Array {
   const key = content.facts ?? content.tags;
-  const known = knownFigures.get(key);
-  if (known) return known;
+  const cached = knownFigures.get(key);
+  if (cached) return cached;
   const counterpart = content.facts?.counterpart;
   const figures = counterpart ? contentFigures(wordContent(counterpart)) : readFigures(content);
   knownFigures.set(key, figures);

@@ -48,44 +48,44 @@ export function readItems(line: ToneLine): Item[] {
   const phraseOf = language === 'en' ? phraseFinder(words, tokens) : () => undefined;
   const items: Item[] = [];
   let [opener, stretch] = [0, 0];
-  for (let at = 0; at < words.length; ) {
-    const own = facts[at];
-    if (at > 0 && tokens[at]?.clause !== tokens[at - 1]?.clause) [opener, stretch] = [0, stretch + 1];
-    if (own?.opensClause) [opener, stretch] = [own.word, stretch + 1];
-    const phrase = own && phraseOf(at);
+  for (let i = 0; i < words.length; ) {
+    const wordFacts = facts[i];
+    if (i > 0 && tokens[i]?.clause !== tokens[i - 1]?.clause) [opener, stretch] = [0, stretch + 1];
+    if (wordFacts?.opensClause) [opener, stretch] = [wordFacts.word, stretch + 1];
+    const phrase = wordFacts && phraseOf(i);
     const isSameName =
-      words[at] === NAME && items.at(-1)?.kind === 'name' && tokens[at]?.clause === tokens[at - 1]?.clause;
-    const to = at + (phrase?.length ?? 1);
+      words[i] === NAME && items.at(-1)?.kind === 'name' && tokens[i]?.clause === tokens[i - 1]?.clause;
+    const to = i + (phrase?.length ?? 1);
     const put = (content: Content, isPassive = false) =>
-      items.push(itemOf(at, to, opener, stretch, content, isPassive));
+      items.push(itemOf(i, to, opener, stretch, content, isPassive));
     if (phrase) put(phraseContent(phrase.tag));
-    else if (own && !own.isSkipped) put(wordContent(own), isPassiveAt(line, at));
-    else if (!own && !isSameName) put(words[at] === NAME ? NAME_CONTENT : NUMBER_CONTENT);
-    at = to;
+    else if (wordFacts && !wordFacts.isSkipped) put(wordContent(wordFacts), isPassiveAt(line, i));
+    else if (!wordFacts && !isSameName) put(words[i] === NAME ? NAME_CONTENT : NUMBER_CONTENT);
+    i = to;
   }
   return items;
 }
 
 /** Phrases are known only in English. In the keys, a number is the empty string, and a name is a placeholder. */
 function phraseFinder(words: readonly string[], tokens: ToneLine['tokens']) {
-  const keys = tokens.map(({ word }, at) => {
-    if (words[at] === NUMBER) return '';
-    return words[at] === NAME ? NAME : phraseKeyOf(word);
+  const keys = tokens.map(({ word }, i) => {
+    if (words[i] === NUMBER) return '';
+    return words[i] === NAME ? NAME : phraseKeyOf(word);
   });
-  return (at: number) => {
-    const word = tokens[at]?.word;
-    return word && matchPhrase(word, keys, at);
+  return (i: number) => {
+    const word = tokens[i]?.word;
+    return word && matchPhrase(word, keys, i);
   };
 }
 
 /** Whether a word is a past participle that follows its object. */
-function isPassiveAt({ words, facts, tokens, language }: ToneLine, at: number): boolean {
-  const own = facts[at];
-  if (!own || own.isSmall || own.reading.verb?.form !== 'past') return false;
-  if (language !== 'en') return isPassiveBefore(facts, tokens, at);
-  const [next, after] = [words[at + 1], facts[at + 1]];
+function isPassiveAt({ words, facts, tokens, language }: ToneLine, index: number): boolean {
+  const wordFacts = facts[index];
+  if (!wordFacts || wordFacts.isSmall || wordFacts.reading.verb?.form !== 'past') return false;
+  if (language !== 'en') return isPassiveBefore(facts, tokens, index);
+  const [next, after] = [words[index + 1], facts[index + 1]];
   return (
-    facts[at - 1]?.isBe === true ||
+    facts[index - 1]?.isBe === true ||
     next === undefined ||
     next === NUMBER ||
     after?.isPreposition === true ||
@@ -97,10 +97,10 @@ function isPassiveAt({ words, facts, tokens, language }: ToneLine, at: number): 
 function isPassiveBefore(
   facts: readonly (WordFacts | undefined)[],
   tokens: ToneLine['tokens'],
-  at: number,
+  index: number,
 ): boolean {
   let hasHave = false;
-  for (let i = at - 1; i >= 0 && tokens[i]?.clause === tokens[at]?.clause; i--) {
+  for (let i = index - 1; i >= 0 && tokens[i]?.clause === tokens[index]?.clause; i--) {
     if (facts[i]?.isBe) return true;
     if (facts[i]?.sense === 'has') hasHave = true;
   }

@@ -109,17 +109,17 @@ export function filterValues(
 ): Float32Array {
   const values = new Float32Array(items * filters);
   for (let item = 0; item < items; item++) {
-    const own = item * filters;
-    for (let filter = 0; filter < filters; filter++) values[own + filter] = bias[filter] ?? 0;
+    const offset = item * filters;
+    for (let filter = 0; filter < filters; filter++) values[offset + filter] = bias[filter] ?? 0;
     for (let place = 0; place < PLACES; place++) {
       const other = item + place - 1;
       if (other < 0 || other >= items) continue;
       const from = (other * PLACES + place) * filters;
       for (let filter = 0; filter < filters; filter++)
-        values[own + filter] = (values[own + filter] ?? 0) + (projected[from + filter] ?? 0);
+        values[offset + filter] = (values[offset + filter] ?? 0) + (projected[from + filter] ?? 0);
     }
     for (let filter = 0; filter < filters; filter++)
-      if ((values[own + filter] ?? 0) < 0) values[own + filter] = 0;
+      if ((values[offset + filter] ?? 0) < 0) values[offset + filter] = 0;
   }
   return values;
 }

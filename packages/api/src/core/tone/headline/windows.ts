@@ -70,8 +70,8 @@ const projectedWord = onFacts((facts) => {
 const projectedFigures = new WeakMap<Item['tags'], Float32Array>();
 
 function projectFigures(item: Item): Float32Array {
-  const known = projectedFigures.get(item.tags);
-  if (known) return known;
+  const cached = projectedFigures.get(item.tags);
+  if (cached) return cached;
   const projected = new Float32Array(PLACES * net().filters);
   project(net(), contentFigures(item), VECTOR_DIMENSIONS, projected, 0);
   projectedFigures.set(item.tags, projected);
@@ -85,7 +85,7 @@ export function rowOfStem(stem: number, rows: number): number {
 
 /** Returns the facts about the words of an item. Names and numbers have none. */
 export function factsOfItem({ facts }: ToneLine, { from, to }: Item): readonly WordFacts[] {
-  return facts.slice(from, to).filter((own) => own !== undefined);
+  return facts.slice(from, to).filter((one) => one !== undefined);
 }
 
 export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {

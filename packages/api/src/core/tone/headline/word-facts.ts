@@ -126,12 +126,12 @@ function stemOf(word: Word, { verb }: WordReading): string {
 
 /** Wraps a pure function of a word's facts. Its result is kept as long as the facts. */
 export function onFacts<T extends object>(compute: (facts: WordFacts) => T): (facts: WordFacts) => T {
-  const known = new WeakMap<WordFacts, T>();
+  const cache = new WeakMap<WordFacts, T>();
   return (facts) => {
-    const found = known.get(facts);
+    const found = cache.get(facts);
     if (found) return found;
     const value = compute(facts);
-    known.set(facts, value);
+    cache.set(facts, value);
     return value;
   };
 }

@@ -17,7 +17,7 @@ const FOREIGN = TONE_LANGUAGES.filter((language) => language !== 'en');
 /** Languages in Latin script whose function words a line is checked against. */
 const LANGUAGES = 'en de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' ');
 /** Weight of a general English word relative to a function word, and of a word that is in no table. */
-const KNOWN = 0.5;
+const ENGLISH_WORD_VOTE = 0.5;
 /** In a line without function words of another language, this many unknown words are enough to ask the detector. */
 const UNKNOWN_LEAST = 3;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;
@@ -38,15 +38,16 @@ export function lineLanguage(text: string, expected = 'en'): string {
   if (isMostlyNotLatin(text)) return detectLanguage(text);
   const words = votingWords(scanLine(text).tokens);
   const { votes, unknown } = countVotes(words);
-  const own = votes.get(expected) ?? 0;
+  const sure = votes.get(expected) ?? 0;
   const [foreign, count] = bestOf(votes, expected);
-  const strange = expected === 'en' ? unknown * KNOWN : 0;
-  if ((count === 0 && unknown < UNKNOWN_LEAST) || count + strange <= own) return expected;
+  const strange = expected === 'en' ? unknown * ENGLISH_WORD_VOTE : 0;
+  if ((count === 0 && unknown < UNKNOWN_LEAST) || count + strange <= sure) return expected;
   const detected = detectLanguage(text);
   const hasFunctionWord = words.some(
     ({ word }) => smallWords().has(word.key) && vote(word).languages.includes(foreign),
   );
-  if (detected === 'und' || detected === expected) return hasFunctionWord && count > own ? foreign : expected;
+  if (detected === 'und' || detected === expected)
+    return hasFunctionWord && count > sure ? foreign : expected;
   // Stems alone are too short to identify a language: words in several languages begin with `panik`.
   if (!hasFunctionWord) return detected;
   // The detector decides between languages with a similar number of function words.
@@ -68,7 +69,7 @@ function countVotes(words: readonly ToneToken[]): { votes: ReadonlyMap<string, n
     for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
     if (NOT_ASCII.test(word.key)) unknown++;
     else if (languages.length > 0) continue;
-    else if (isKnown) votes.set('en', (votes.get('en') ?? 0) + KNOWN);
+    else if (isKnown) votes.set('en', (votes.get('en') ?? 0) + ENGLISH_WORD_VOTE);
     else unknown++;
   }
   return { votes, unknown };

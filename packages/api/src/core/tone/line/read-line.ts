@@ -71,14 +71,14 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
   const masked = isEnglish
     ? maskNames(text, tokens, names, isPost)
     : maskForeignNames(tokens, names, language);
-  const words = tokens.map(({ key, start }, at) => {
-    if (masked[at]) return NAME;
+  const words = tokens.map(({ key, start }, i) => {
+    if (masked[i]) return NAME;
     if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
-    return isEnglish && isGroup(tokens, at) ? NAME : key;
+    return isEnglish && isGroup(tokens, i) ? NAME : key;
   });
   const wordFacts = wordFactsOf(language);
-  const facts = tokens.map(({ word }, at) =>
-    words[at] === NAME || words[at] === NUMBER ? undefined : wordFacts(word),
+  const facts = tokens.map(({ word }, index) =>
+    words[index] === NAME || words[index] === NUMBER ? undefined : wordFacts(word),
   );
   const { sentences, questions } = scan;
   return { sentences, questions, text, language, tokens, masked, words, facts, isPost };
@@ -102,8 +102,8 @@ function looksLikePost(text: string): boolean {
  * Whether a token is a word for people, or the modifier before one: `debt collectors` and `abuse survivors` also refer to
  * people.
  */
-function isGroup(tokens: readonly ToneToken[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
+function isGroup(tokens: readonly ToneToken[], index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
   if (!token) return false;
   const role = groupRole(token.word);
   return (

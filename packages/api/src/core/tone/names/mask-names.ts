@@ -189,7 +189,7 @@ function isParticiple(word: Word): boolean {
 }
 
 /** Companies, places and people in the news. */
-const KNOWN: ReadonlySet<string> = new Set(knownNames);
+const KNOWN_NAMES: ReadonlySet<string> = new Set(knownNames);
 
 /**
  * Returns for each token of a German, French or Spanish line whether it is part of a name. Inside a sentence, French and
@@ -201,11 +201,11 @@ export function maskForeignNames(
   spans: readonly Span[],
   language: ToneLanguage,
 ): boolean[] {
-  return tokens.map((token, at) => {
+  return tokens.map((token, i) => {
     if (spans.some(({ start, end }) => start < token.end && token.start < end)) return true;
-    if (token.capitals || (token.initial && KNOWN.has(token.key))) return true;
+    if (token.capitals || (token.initial && KNOWN_NAMES.has(token.key))) return true;
     if (language === 'de' || !token.initial) return false;
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const opens = before === undefined || before.sentence !== token.sentence;
     return !opens || (next?.initial === true && next.sentence === token.sentence);
   });

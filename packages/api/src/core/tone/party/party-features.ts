@@ -56,10 +56,10 @@ const TURNED = hashText('turned');
 const NEGATION_REACH = 2;
 
 /** Whether a negation comes shortly before an item in the same clause: `do not trust`. */
-function isTurned(items: readonly Item[], at: number): boolean {
+function isTurned(items: readonly Item[], index: number): boolean {
   return items
-    .slice(Math.max(0, at - NEGATION_REACH), at)
-    .some(({ isNegation, stretch }) => isNegation && stretch === items[at]?.stretch);
+    .slice(Math.max(0, index - NEGATION_REACH), index)
+    .some(({ isNegation, stretch }) => isNegation && stretch === items[index]?.stretch);
 }
 
 /** Reads a sentence once for all its parties: items, events, and the tone of the whole sentence and of each statement. */
@@ -137,11 +137,11 @@ function visitStatements(
 }
 
 /** Adds a word of a statement other than the party's, by how that statement relates to the party. */
-function addRelatedWord(items: readonly Item[], at: number, relation: number, add: AddPartyFeature): void {
-  const item = items[at];
+function addRelatedWord(items: readonly Item[], index: number, relation: number, add: AddPartyFeature): void {
+  const item = items[index];
   if (item?.kind !== 'content' && !item?.isNegation) return;
-  for (const tag of item.tags) add(mix(mix(tag, relation), KIND.related), 0.4, at);
-  if (item.facts) add(mix(mix(item.facts.stem, relation), KIND.related), 0.4, at);
+  for (const tag of item.tags) add(mix(mix(tag, relation), KIND.related), 0.4, index);
+  if (item.facts) add(mix(mix(item.facts.stem, relation), KIND.related), 0.4, index);
 }
 
 /** Visits the events and the balance of the sentence, by their relation to the party. */
@@ -151,18 +151,18 @@ function visitWhole(
   slot: Slot,
   add: AddPartyFeature,
 ): void {
-  const own = at(items, party);
+  const partyItem = at(items, party);
   const names = items.filter(isName).length;
   const few = Math.min(3, names);
-  for (const { value, at: i } of events) {
+  for (const { value, item: i } of events) {
     const item = at(items, i);
-    const apart = Math.min(2, Math.abs(item.stretch - own.stretch));
+    const apart = Math.min(2, Math.abs(item.stretch - partyItem.stretch));
     const side = i < party ? 1 : 2;
     const between = items.slice(Math.min(i, party) + 1, Math.max(i, party)).some(isName) ? 1 : 0;
     const key = mix(mix(side, apart + 3), between + 9);
     add(mix(key, KIND.event), value / 2, i);
     add(mix(mix(key, hashText(slot.name)), KIND.event), value / 2, i);
-    if (side === 2 && item.stretch > own.stretch)
+    if (side === 2 && item.stretch > partyItem.stretch)
       add(mix(hashText('later'), mix(few, KIND.event)), value / 3, i);
   }
   const clause = at(balances, slot.statement);
@@ -179,7 +179,7 @@ function visitWhole(
   add(mix(few, KIND.shape), 0.5, -1);
   if (party === 0) add(mix(hashText('opens'), KIND.shape), 0.5, -1);
   if (party === items.length - 1) add(mix(hashText(`closes ${slot.name}`), KIND.shape), 0.5, -1);
-  add(mix(mix(own.clause, few), KIND.shape), 0.5, -1);
+  add(mix(mix(partyItem.clause, few), KIND.shape), 0.5, -1);
   const rank = items.slice(0, party).filter(isName).length;
   add(mix(mix(Math.min(3, rank), few), KIND.shape), 0.5, -1);
 }
@@ -204,14 +204,14 @@ interface NearWord {
 
 /** Visits every word around the party, by side, clause, and whether another name is between the two. */
 function visitAround(items: readonly Item[], party: number, add: AddPartyFeature): void {
-  const own = at(items, party).stretch;
+  const stretch = at(items, party).stretch;
   for (const step of [-1, 1]) {
     let names = 0;
     for (let i = party + step; i >= 0 && i < items.length && Math.abs(i - party) <= REACH; i += step) {
       const item = at(items, i);
       if (isName(item)) names++;
       const distance = Math.abs(i - party);
-      const apart = Math.min(2, Math.abs(item.stretch - own));
+      const apart = Math.min(2, Math.abs(item.stretch - stretch));
       const where = mix(step + 2, apart * 3 + Math.min(2, names) + 11);
       const share = 0.6 / Math.sqrt(1 + distance / 3);
       const isTelling = item.kind === 'content' || item.isNegation;

@@ -72,7 +72,7 @@ export function partyReasons(
 ): DecidingWord[] {
   const sign = Math.sign(balance);
   return sentence.items
-    .map((item, at) => ({ item, at, odds: byItem(at) }))
+    .map((item, i) => ({ item, at: i, odds: byItem(i) }))
     .filter(
       ({ item, at, odds }) =>
         sign * odds >= SHOWN_LEAST &&
@@ -89,13 +89,13 @@ export function partyReasons(
 /** Whether the tables do not say the opposite of an item, for a party in its role. */
 function mayMean(
   { items, statements }: PartySentence,
-  at: number,
+  index: number,
   sign: number,
   parties: readonly number[],
 ): boolean {
-  const item = items[at];
+  const item = items[index];
   if (item === undefined) return false;
-  const turn = items.slice(0, at).some((one) => one.isNegation && one.stretch === item.stretch) ? -1 : 1;
+  const turn = items.slice(0, index).some((one) => one.isNegation && one.stretch === item.stretch) ? -1 : 1;
   const frame = item.verbClass === undefined ? undefined : frameOf(item.verbClass);
   const signs = [item.isFigure && !frame ? 0 : item.polarity, frame?.own, frame?.good, frame?.bad].map(
     (one) => turn * Math.sign(one ?? 0),
@@ -104,7 +104,7 @@ function mayMean(
     return signs.includes(sign);
   return parties.some((party) => {
     const slot = slotOf(items, statements, party);
-    const hasRole = slot.verb === at && ['subject', 'object', 'by by'].includes(slot.name);
+    const hasRole = slot.verb === index && ['subject', 'object', 'by by'].includes(slot.name);
     if (!hasRole) return signs[1] === sign || (turn > 0 && !signs.includes(-sign));
     const isSubject = slot.isPassive ? slot.name === 'by by' : slot.name === 'subject';
     return Math.sign(turn * (isSubject ? frame.subject : frame.object)) === sign;

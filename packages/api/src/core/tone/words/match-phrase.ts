@@ -35,8 +35,8 @@ function readPhrases(): PhraseTable {
       .map(phraseKey);
     if (rest.length === 0) return;
     const read = hasVerb ? byVerb : byFirst;
-    const known = read.get(first);
-    if (known) known.push({ rest, tag });
+    const cached = read.get(first);
+    if (cached) cached.push({ rest, tag });
     else read.set(first, [{ rest, tag }]);
   };
   const signOf = (value: number) => (value === 0 ? '0' : value > 0 ? '+' : '-');
@@ -57,8 +57,8 @@ const phrasesFrom: (word: Word) => ReadonlyMap<string, readonly Phrase[]> = onWo
   const bySecond = new Map<string, Phrase[]>();
   for (const phrase of found.sort((a, b) => b.rest.length - a.rest.length)) {
     const second = phrase.rest[0] ?? '';
-    const known = bySecond.get(second);
-    if (known) known.push(phrase);
+    const earlier = bySecond.get(second);
+    if (earlier) earlier.push(phrase);
     else bySecond.set(second, [phrase]);
   }
   return bySecond;
@@ -79,23 +79,23 @@ export const phraseKeyOf: (word: Word) => string = onWord(({ key }) => phraseKey
 export function matchPhrase(
   word: Word,
   keys: readonly string[],
-  at: number,
+  index: number,
 ): { readonly length: number; readonly tag: string } | undefined {
-  const second = keys[at + 1] === '' ? keys[at + 2] : keys[at + 1];
+  const second = keys[index + 1] === '' ? keys[index + 2] : keys[index + 1];
   if (second === undefined) return undefined;
   for (const { rest, tag } of phrasesFrom(word).get(second) ?? []) {
-    const length = matchedLength(keys, at + 1, rest);
+    const length = matchedLength(keys, index + 1, rest);
     if (length > 0) return { length: length + 1, tag };
   }
   return undefined;
 }
 
 function matchedLength(keys: readonly string[], from: number, rest: readonly string[]): number {
-  let at = from;
+  let i = from;
   for (const word of rest) {
-    if (keys[at] === '') at++;
-    if (keys[at] !== word) return 0;
-    at++;
+    if (keys[i] === '') i++;
+    if (keys[i] !== word) return 0;
+    i++;
   }
-  return at - from;
+  return i - from;
 }

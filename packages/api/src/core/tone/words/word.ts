@@ -5,7 +5,7 @@ export interface Word {
   /** In lowercase with a straight apostrophe and without possessive `'s`. Empty for handles, URLs and numbers. */
   readonly key: string;
   /** Results of the functions wrapped by `onWord`, indexed by slot. */
-  readonly kept: unknown[];
+  readonly values: unknown[];
 }
 
 let slots = 0;
@@ -14,16 +14,16 @@ let slots = 0;
  * Returns the object of a word. Equal words share one object while it is cached. An array of full length from the start is
  * not copied each time a result is added.
  */
-export const wordOf: (key: string) => Word = memoize((key) => ({ key, kept: new Array<unknown>(slots) }));
+export const wordOf: (key: string) => Word = memoize((key) => ({ key, values: new Array<unknown>(slots) }));
 
 /** Wraps a pure function of a word. Its result is cached on the word, so later calls cost one array access. */
 export function onWord<T extends string | boolean | object>(compute: (word: Word) => T): (word: Word) => T {
   const slot = slots++;
   return (word) => {
-    const found = word.kept[slot];
+    const found = word.values[slot];
     if (found !== undefined) return found as T;
     const value = compute(word);
-    word.kept[slot] = value;
+    word.values[slot] = value;
     return value;
   };
 }
