@@ -28,8 +28,8 @@ export function accentsOf({ pixels, width, height, channels }: ColorPicture): Im
   for (let row = 0; row < rows; row += 1) {
     const y = Math.floor((row + 0.5) * step);
     for (const x of places) {
-      const at = (y * width + x) * channels;
-      const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+      const offset = (y * width + x) * channels;
+      const [red, green, blue] = [pixels[offset] ?? 0, pixels[offset + 1] ?? 0, pixels[offset + 2] ?? 0];
       if (Math.max(red, green, blue) - Math.min(red, green, blue) < MIN_CHROMA) continue;
       const bin = binOf(red) * LEVELS ** 2 + binOf(green) * LEVELS + binOf(blue);
       counts[bin] = (counts[bin] ?? 0) + 1;

@@ -48,7 +48,7 @@ function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
   const marks = shapes.filter(({ width, height }) => Math.max(width, height) <= MAX_MARK * DIGITS_PX.most);
   const lines: Area[][] = [];
   for (const next of characters) {
-    const line = lines.findLast((own) => continues(own, next, marks));
+    const line = lines.findLast((earlier) => continues(earlier, next, marks));
     if (line) line.push(next);
     else lines.push([next]);
   }
@@ -70,7 +70,7 @@ function isCutBy(shape: Area, number: Area, height: number): boolean {
 
 function continues(line: readonly Area[], next: Area, marks: readonly Area[]): boolean {
   const last = line.at(-1);
-  const height = Math.max(...line.map((own) => own.height));
+  const height = Math.max(...line.map((number) => number.height));
   if (!last || Math.abs(bottomOf(last) - bottomOf(next)) > BASELINE * height) return false;
   const ratio = next.height / height;
   const gap = next.left - rightOf(last);
@@ -95,8 +95,8 @@ function numberOf(line: readonly Area[], marks: readonly Area[]): PrintedNumber 
   const digitHeight = heights[heights.length >> 1] ?? 0;
   const most = line.reduce((sum, { width }) => sum + (width > 0.9 * digitHeight ? 2 : 1), 0);
   if (number.width > MAX_NUMBER_WIDTH * digitHeight || line.length > MAX_CHARACTERS) return null;
-  const own = marks.filter((mark) => !line.includes(mark) && isMarkOf(mark, number));
-  const places = own.map((mark) => line.filter(({ left }) => left < mark.left).length);
+  const numberMarks = marks.filter((mark) => !line.includes(mark) && isMarkOf(mark, number));
+  const places = numberMarks.map((mark) => line.filter(({ left }) => left < mark.left).length);
   return { number, digitHeight, characters: [line.length, most], marks: places };
 }
 

@@ -130,8 +130,8 @@ function erase(
 
 /** Turns text on a filled button into text on the background with the same contrast. */
 function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: number): void {
-  const own = levelOf(picture, shape);
-  if (own === null || Math.abs(own - ground) <= INK_LEVELS) return;
+  const inner = levelOf(picture, shape);
+  if (inner === null || Math.abs(inner - ground) <= INK_LEVELS) return;
   const { pixels, width, channels } = picture;
   const start = Math.max(0, shape.top - margin) * width * channels;
   const before = Uint8Array.from(
@@ -146,7 +146,7 @@ function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: num
     while (left < right && isOutside(left)) left += 1;
     while (left < right && isOutside(right)) right -= 1;
     for (let x = left + margin; x <= right - margin; x += 1) {
-      const contrast = Math.abs(levelAt(x, y) - own);
+      const contrast = Math.abs(levelAt(x, y) - inner);
       const level = ground > MIDDLE_LEVEL ? Math.max(0, ground - contrast) : Math.min(255, ground + contrast);
       pixels.fill(level, (y * width + x) * channels, (y * width + x + 1) * channels);
     }

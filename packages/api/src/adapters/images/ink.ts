@@ -47,8 +47,8 @@ export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReadi
       const table = tableAt(isTiled ? Math.round(groundAt(tiles, left, top)) : null);
       const right = Math.min(width, left + BLOCK_PX);
       for (let y = top; y < Math.min(height, top + BLOCK_PX); y += 1) {
-        for (let at = y * width + left; at < y * width + right; at += 1)
-          pixels[at] = table[picture.pixels[at * channels] ?? 0] ?? WHITE;
+        for (let pixel = y * width + left; pixel < y * width + right; pixel += 1)
+          pixels[pixel] = table[picture.pixels[pixel * channels] ?? 0] ?? WHITE;
       }
     }
   }
@@ -163,8 +163,8 @@ function groundAt({ side, columns, rows, grounds }: Tiles, x: number, y: number)
   const down = Math.min(rows - 1, Math.max(0, y / side - 0.5));
   const [left, top] = [Math.min(columns - 2, Math.floor(across)), Math.min(rows - 2, Math.floor(down))];
   const [right, low] = [across - left, down - top];
-  const at = (column: number, row: number) => grounds[row * columns + column] ?? WHITE;
-  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
-  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+  const level = (column: number, row: number) => grounds[row * columns + column] ?? WHITE;
+  const upper = level(left, top) * (1 - right) + level(left + 1, top) * right;
+  const lower = level(left, top + 1) * (1 - right) + level(left + 1, top + 1) * right;
   return Math.max(1, upper * (1 - low) + lower * low);
 }

@@ -115,10 +115,10 @@ interface Part {
  */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale, icons } = image;
-  const at = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
-  const column = image.columns[Math.max(0, at)];
+  const columnIndex = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
+  const column = image.columns[Math.max(0, columnIndex)];
   if (!column) return null;
-  const edge = (image.columns[at + 1]?.left ?? image.widthPx) / scale;
+  const edge = (image.columns[columnIndex + 1]?.left ?? image.widthPx) / scale;
   const left = even(Math.max(Math.ceil(column.left / scale), box.left));
   const [right, top] = [Math.min(icons.width, Math.ceil(Math.min(edge, box.right))), even(box.top)];
   const height = Math.min(icons.height, Math.ceil(box.bottom)) - top;
@@ -150,18 +150,18 @@ async function readLine(
   const words = (await recognize(await line.png)).flatMap((read) => read.words);
   return counters.map(({ number, icon, characters, marks }, i) => {
     const [from = 0, to = 0] = line.places[i] ?? [];
-    const own = words.filter((word) => {
+    const counterWords = words.filter((word) => {
       const middle = (word.box.left + word.box.right) / 2;
       return middle >= from && middle < to && /[\p{L}\p{N}|]/u.test(word.text);
     });
-    const text = own.map((word) => word.text).join(' ');
+    const text = counterWords.map((word) => word.text).join(' ');
     const [, digits = ''] = (marks.length === 0 && WITH_UNIT.exec(text)) || [];
     const point = digits === '' ? null : pointIn(picture, boxOf(number));
     const isLost = digits !== '' && point === null && mayHidePoint(picture, boxOf(number), digits.length);
     const inkAt = (x: number, y: number) => inkOf(picture, ground, icon.left + x, icon.top + y);
     return {
       text,
-      confidence: isLost ? 0 : Math.min(...own.map(({ confidence }) => confidence), 100),
+      confidence: isLost ? 0 : Math.min(...counterWords.map(({ confidence }) => confidence), 100),
       characters,
       marks: point === null ? marks : [characters[0] === characters[1] ? point.before : 0],
       icon: nameIcon(iconGrid(icon.width, icon.height, inkAt)),
@@ -238,9 +238,9 @@ function grown(area: Area, margin: number, { width, height }: GrayPicture): Area
 function copy(from: GrayPicture, area: Area, to: Uint8Array, toWidth: number, dx: number, dy: number): void {
   for (let y = area.top; y < area.top + area.height; y += 1) {
     for (let x = area.left; x < area.left + area.width; x += 1) {
-      const at = (y + dy) * toWidth + x + dx;
-      if (x + dx >= 0 && x + dx < toWidth && at >= 0 && at < to.length)
-        to[at] = from.pixels[(y * from.width + x) * from.channels] ?? 0;
+      const target = (y + dy) * toWidth + x + dx;
+      if (x + dx >= 0 && x + dx < toWidth && target >= 0 && target < to.length)
+        to[target] = from.pixels[(y * from.width + x) * from.channels] ?? 0;
     }
   }
 }

@@ -66,8 +66,8 @@ function wordsOf(tesseract: TesseractCore, png: Buffer, language: string, thresh
 }
 
 function recognizerOf(tesseract: TesseractCore, language: string): TessBaseApi {
-  const known = recognizers.get(language);
-  if (known) return known;
+  const running = recognizers.get(language);
+  if (running) return running;
   const [dataFile, data] = [dataFileOf(language), `${language}.traineddata`];
   tesseract.FS.writeFile(data, gunzipSync(readFileSync(dataFile)));
   const recognizer = new tesseract.TessBaseAPI();
@@ -113,8 +113,8 @@ export function linesOfTsv(tsv: string): ImageLine[] {
 
 const [WIDTH, HEIGHT] = [64, 32];
 /** A black bar on white, so that the recognizer has something to process. */
-const PIXELS = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
-  const row = Math.floor(at / WIDTH);
+const PIXELS = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+  const row = Math.floor(i / WIDTH);
   return row >= 12 && row < 20 ? 0 : 255;
 });
 

@@ -71,8 +71,8 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
   const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null, counts = {} } = earlier;
   const corrected = earlier.corrected ?? ['text'];
   const figures = Object.keys(counts)[0] ?? null;
-  const kept = Object.entries({ platform, author, handle, date, counts: figures }).flatMap(([name, value]) =>
-    value === null ? [] : [[name, 'from the original screenshot']],
+  const readValues = Object.entries({ platform, author, handle, date, counts: figures }).flatMap(
+    ([name, value]) => (value === null ? [] : [[name, 'from the original screenshot']]),
   );
   const byHand = corrected.map((name) => [name, CORRECTED_BY_HAND]);
   return {
@@ -89,7 +89,7 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
     corrected,
     provenance: {
       text: 'from the original screenshot',
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(readValues),
       ...Object.fromEntries(byHand),
     },
   };

@@ -109,13 +109,13 @@ const SIGNS = new Map(PLATFORMS.map(({ id, screenshot }) => [id, screenshot]));
 const signsOf = (platform: PlatformId | null) => (platform === null ? undefined : SIGNS.get(platform));
 
 /** Names the numbers in a row of buttons by their order, given the known ones. Null if the order allows several names. */
-function inOrder(known: readonly (string | null)[], order: ButtonOrder | undefined): (string | null)[] {
-  if (!order || known.length < order.always || known.length > order.names.length) return [...known];
+function inOrder(figures: readonly (string | null)[], order: ButtonOrder | undefined): (string | null)[] {
+  if (!order || figures.length < order.always || figures.length > order.names.length) return [...figures];
   const { always, names } = order;
-  const rows = subsetsOf(names.slice(always), known.length - always)
+  const rows = subsetsOf(names.slice(always), figures.length - always)
     .map((rest) => [...names.slice(0, always), ...rest])
-    .filter((row) => row.every((name, i) => known[i] === null || known[i] === name));
-  return known.map((name, i) => {
+    .filter((row) => row.every((name, i) => figures[i] === null || figures[i] === name));
+  return figures.map((name, i) => {
     const possible = new Set(rows.map((row) => row[i]));
     return name ?? (possible.size === 1 ? (rows[0]?.[i] ?? null) : null);
   });
@@ -215,9 +215,9 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
 
 /** Names the numbers in a column. Names none if the icons contradict the order of columns. */
 function inColumn(icons: readonly (string | null)[]): (string | null)[] {
-  const known = icons.flatMap((name) => (name === null ? [] : [COLUMN.names.indexOf(name)]));
-  const isRising = known.every((place, i) => place >= 0 && place > (known[i - 1] ?? -1));
-  return isRising ? inOrder(icons, known.length > 0 ? COLUMN : undefined) : icons.map(() => null);
+  const places = icons.flatMap((name) => (name === null ? [] : [COLUMN.names.indexOf(name)]));
+  const isRising = places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1));
+  return isRising ? inOrder(icons, places.length > 0 ? COLUMN : undefined) : icons.map(() => null);
 }
 
 function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null): string | null {

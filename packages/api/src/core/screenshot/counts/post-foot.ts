@@ -98,15 +98,15 @@ const WORD_AFTER = /^[\p{L}\p{N}]/u;
  */
 export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
   if (!choice) return null;
-  const own = chrome.filter(isOfPost(page, choice.candidate));
-  const rows = own.filter((segment) => page.kindOf(segment) === 'time');
+  const postRows = chrome.filter(isOfPost(page, choice.candidate));
+  const rows = postRows.filter((segment) => page.kindOf(segment) === 'time');
   const bottom = choice.candidate.text.rows.at(-1)?.box.bottom ?? 0;
   const complete = rows.find(({ text, box }) => box.top > bottom && COMPLETE_DATE.test(text));
-  const others = own.filter(({ text, box }) => box.top > bottom && OPENS_WITH_TIME.test(text));
+  const others = postRows.filter(({ text, box }) => box.top > bottom && OPENS_WITH_TIME.test(text));
   const top = choice.candidate.text.rows[0]?.box.top ?? 0;
   const shown = choice.candidate.header?.time ?? null;
   if (shown !== null) return complete && hasWords(complete.text, shown) ? timeIn(complete.text) : shown;
-  const header = own.filter((row) => page.headers.has(row) && row.box.top < top);
+  const header = postRows.filter((row) => page.headers.has(row) && row.box.top < top);
   const times = [...(complete ? [complete] : []), ...header, ...rows, ...others].map(({ text }) =>
     timeIn(text),
   );
@@ -119,6 +119,6 @@ export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoic
 
 /** Whether `part` is in the text as whole words: "Nov 1" is not in "Nov 18". */
 function hasWords(text: string, part: string): boolean {
-  const at = text.indexOf(part);
-  return at >= 0 && !WORD_AFTER.test(text.slice(at + part.length)) && !WORD_BEFORE.test(text.slice(0, at));
+  const i = text.indexOf(part);
+  return i >= 0 && !WORD_AFTER.test(text.slice(i + part.length)) && !WORD_BEFORE.test(text.slice(0, i));
 }

@@ -46,18 +46,18 @@ export function agreedAccount({ author, handle }: Account): Account {
 function asInName(handle: string, name: string): string {
   const letters = [...handle];
   const plain = [...handle].map(folded).join('');
-  const copy = (from: string, at: number) => {
+  const copy = (from: string, start: number) => {
     [...from].forEach((letter, i) => {
-      const own = letters[at + i] ?? '';
+      const read = letters[start + i] ?? '';
       const base = withoutAccents(letter).replace('Ł', 'L').replace('ł', 'l');
-      const isOther = own.toLowerCase() !== base.toLowerCase();
-      if (isOther && ALIKE.test(own)) letters[at + i] = base.toLowerCase();
+      const isOther = read.toLowerCase() !== base.toLowerCase();
+      if (isOther && ALIKE.test(read)) letters[start + i] = base.toLowerCase();
     });
   };
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   for (const word of words.filter(({ length }) => length >= MIN_WORD_LETTERS)) {
-    const at = plain.indexOf(folded(word));
-    if (at >= 0) copy(word, at);
+    const start = plain.indexOf(folded(word));
+    if (start >= 0) copy(word, start);
   }
   return letters.join('');
 }
@@ -71,10 +71,10 @@ const HANDLE_INDENT_HEIGHTS = 0.8;
 
 /** If the author's header has no handle, finds one below the same name elsewhere on the page, as in channels. */
 export function handleElsewhere(segments: readonly Segment[], header: PostHeader | null): string | null {
-  const [own] = header?.segments ?? [];
+  const [first] = header?.segments ?? [];
   const author = header?.author;
-  if (!own || !author) return null;
-  const names = segments.filter((row) => row === own || cleanName(row, row.text) === author);
+  if (!first || !author) return null;
+  const names = segments.filter((row) => row === first || cleanName(row, row.text) === author);
   for (const name of names) {
     const below = segments.find(
       (row) =>

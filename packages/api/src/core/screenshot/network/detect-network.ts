@@ -104,8 +104,8 @@ export function networkEvidence(
   );
 }
 
-function hasColor(own: readonly string[], accents: readonly ImageColor[]): boolean {
-  const levels = own.map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+function hasColor(colors: readonly string[], accents: readonly ImageColor[]): boolean {
+  const levels = colors.map((color) => [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)));
   return levels.some((color) =>
     accents.some((accent) => color.every((level, k) => Math.abs(level - (accent[k] ?? 0)) <= SAME_COLOR)),
   );
@@ -149,9 +149,9 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
  * contradictory.
  */
 export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>): NetworkChoice {
-  const odds = [...evidence].map(([id, own]) => [id, Math.exp(scoreOf(own))] as const);
-  const all = odds.reduce((sum, [, own]) => sum + own, 1);
-  const best = odds.reduce((most, own) => (own[1] > (most?.[1] ?? 0) ? own : most), odds[0]);
+  const odds = [...evidence].map(([id, signs]) => [id, Math.exp(scoreOf(signs))] as const);
+  const all = odds.reduce((sum, [, value]) => sum + value, 1);
+  const best = odds.reduce((most, one) => (one[1] > (most?.[1] ?? 0) ? one : most), odds[0]);
   const probability = (best?.[1] ?? 0) / all;
   return { platform: best && probability >= MIN_PROBABILITY ? best[0] : null, probability };
 }

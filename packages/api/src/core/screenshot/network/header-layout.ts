@@ -48,8 +48,8 @@ function partsOf(text: string, author: string): string {
   const time = found.find((part) => TIMES.has(part));
   const others = found.filter((part) => !TIMES.has(part));
   const words = author === '' && found.length === 0 && /\p{L}{3}/u.test(rest) ? ['words'] : [];
-  const own = author === '' ? [] : [kindOfName(author)];
-  return [...own, ...words, ...others, ...(time ? [time] : [])].join(' ');
+  const nameKinds = author === '' ? [] : [kindOfName(author)];
+  return [...nameKinds, ...words, ...others, ...(time ? [time] : [])].join(' ');
 }
 
 /** Returns `user` for an account name, `handle` for one with an at sign, and otherwise `name`. */

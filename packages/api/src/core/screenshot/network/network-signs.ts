@@ -8,7 +8,7 @@ import { smallLetters } from '../../text/small-letters.ts';
 import {
   AGE_WORDS,
   AGO_WORDS,
-  AT,
+  AT_WORDS,
   anyOf,
   CLOCK,
   DAY,
@@ -33,7 +33,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   community: '[\\w-]{3,24}(?: [\\p{Ll}\\p{N}]{1,12})?',
   'cut-domain-handle': '(?<!\\w)@[\\w-]+(?:\\.[\\w-]+)+(?:\\.{2,3}|…)',
   'cut-handle': '@\\w{1,15}(?:\\.{2,3}|…)',
-  at: AT,
+  at: AT_WORDS,
   date: DAY,
   day: `(?:${DAY})(?<!\\d{4})(?!,?\\s*\\d{4})`,
   degree: '(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]\\.?º)',

@@ -45,19 +45,19 @@ export function choosePost(page: Page): PostChoice | null {
   const shares = new Map<string, { candidate: PostCandidate; score: number; share: number }>();
   candidates.forEach((candidate, i) => {
     const key = identityOf(page, candidate);
-    const known = shares.get(key);
+    const earlier = shares.get(key);
     const score = scores[i] ?? Number.NEGATIVE_INFINITY;
-    const share = (known?.share ?? 0) + at(weights, i) / sum;
-    shares.set(key, known && known.score >= score ? { ...known, share } : { candidate, score, share });
+    const share = (earlier?.share ?? 0) + at(weights, i) / sum;
+    shares.set(key, earlier && earlier.score >= score ? { ...earlier, share } : { candidate, score, share });
   });
   const ranked = [...shares.values()].sort((a, b) => b.share - a.share);
-  const own = ranked.find(({ candidate }) => candidate === best);
+  const bestReading = ranked.find(({ candidate }) => candidate === best);
   const next = ranked.find(({ candidate }) => candidate !== best);
   const byScore = candidates.map((candidate, i) => ({ candidate, score: at(scores, i) }));
   byScore.sort((a, b) => b.score - a.score);
   return {
     candidate: best,
-    share: own?.share ?? 0,
+    share: bestReading?.share ?? 0,
     next: next ?? null,
     texts: apart(byScore.map(({ candidate }) => candidate)),
   };
@@ -76,17 +76,17 @@ function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
 
 /** Of texts that share a row, keeps the first. Returns at most `MAX_TEXTS`. */
 function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
-  const kept: PostCandidate[] = [];
+  const distinct: PostCandidate[] = [];
   const taken = new Set<unknown>();
   for (const candidate of candidates) {
     const { used } = wholeText(candidate);
     if ([...used].some((segment) => taken.has(segment))) continue;
     for (const segment of used) taken.add(segment);
     for (const segment of candidate.header?.segments ?? []) taken.add(segment);
-    kept.push(candidate);
-    if (kept.length === MAX_TEXTS) break;
+    distinct.push(candidate);
+    if (distinct.length === MAX_TEXTS) break;
   }
-  return kept;
+  return distinct;
 }
 
 const MAX_TEXTS = 12;

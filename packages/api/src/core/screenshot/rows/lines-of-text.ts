@@ -117,11 +117,11 @@ function nextBelow({ segments }: RuledPage, row: Segment): Segment | undefined {
 
 /** Whether a row has the left edge, type size and ink of another. */
 function isSetAlike(first: Segment, row: Segment): boolean {
-  const [ink, own] = [inkOf(first), inkOf(row)];
+  const [ink, rowInk] = [inkOf(first), inkOf(row)];
   return (
     Math.abs(row.box.left - first.box.left) < MAX_INDENT_HEIGHTS * first.height &&
     Math.abs(Math.log(row.size / first.size)) < MAX_SIZE_LOG &&
-    (ink === null || own === null || own > MIN_INK_SHARE * ink)
+    (ink === null || rowInk === null || rowInk > MIN_INK_SHARE * ink)
   );
 }
 

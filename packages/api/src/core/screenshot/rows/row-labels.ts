@@ -81,20 +81,20 @@ interface Body {
 /** Returns the features of each row, in order. */
 export function labelFeatures(page: LabelPage): Features[] {
   const body = bodyOf(page.segments);
-  const own = page.segments.map((row) => ({
+  const features = page.segments.map((row) => ({
     words: wordFeatures(row),
     kind: kindFeatures(page, row),
     place: placeFeatures(page, body, row),
   }));
-  return own.map(({ words, kind, place }, i) => ({
+  return features.map(({ words, kind, place }, i) => ({
     ...words,
     ...kind,
     ...place,
     ...jointFeatures('above', page.segments[i - 1], page.segments[i]),
     ...jointFeatures('below', page.segments[i + 1], page.segments[i]),
-    ...named('above', own[i - 1]?.kind ?? { nothing: 1 }),
-    ...named('below', own[i + 1]?.kind ?? { nothing: 1 }),
-    ...named('two above', own[i - 2]?.kind ?? { nothing: 1 }),
+    ...named('above', features[i - 1]?.kind ?? { nothing: 1 }),
+    ...named('below', features[i + 1]?.kind ?? { nothing: 1 }),
+    ...named('two above', features[i - 2]?.kind ?? { nothing: 1 }),
   }));
 }
 

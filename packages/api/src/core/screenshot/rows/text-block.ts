@@ -94,18 +94,18 @@ export function followText(page: Page, first: Segment, left: number = first.box.
  * Whether a text may end before a row: the row is further apart, indented, of a different size, looks like UI chrome, or is
  * short and last.
  */
-function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
-  const [above, next] = [rows[at - 1], rows[at]];
+function isLoose(page: Page, rows: readonly Segment[], index: number): boolean {
+  const [above, next] = [rows[index - 1], rows[index]];
   if (!above || !next || page.lines.get(next) === 'next') return false;
   const ratio = next.size / above.size;
   return (
     page.kindOf(next) !== null ||
     BEHIND_NOTE.test(next.text) ||
-    next.box.bottom - above.box.bottom > LOOSE_PITCHES * usualPitch(rows.slice(0, at)) ||
+    next.box.bottom - above.box.bottom > LOOSE_PITCHES * usualPitch(rows.slice(0, index)) ||
     Math.abs(next.box.left - above.box.left) > LOOSE_INDENT_HEIGHTS * next.height ||
     ratio > 1.15 ||
     ratio < 0.87 ||
-    (at === rows.length - 1 && next.words.length <= MAX_LAST_ROW_WORDS)
+    (index === rows.length - 1 && next.words.length <= MAX_LAST_ROW_WORDS)
   );
 }
 

@@ -112,10 +112,10 @@ function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
 
 /** Drops misread icons and emoji at the ends of a row, and replaces a lone bar with a capital I. */
 function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageWord[] {
-  const kept = nextRow === null ? withoutMore(words) : [...words];
-  while (kept.length > 0 && isNoise(kept.at(-1))) kept.pop();
-  while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
-  return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
+  const left = nextRow === null ? withoutMore(words) : [...words];
+  while (left.length > 0 && isNoise(left.at(-1))) left.pop();
+  while (left.length > 0 && isNoise(left[0], true) && !looksLikeWord(left[0]?.text ?? '')) left.shift();
+  return lowerCapitalI(left).flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
     if (!/[\p{L}\p{N}]/u.test(word.text) && !SIGN.test(word.text) && !/^[&+';]$/.test(word.text)) return [];
     return [

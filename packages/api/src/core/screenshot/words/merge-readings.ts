@@ -38,18 +38,18 @@ export function mergeReadings(first: readonly ImageLine[], second: readonly Imag
  * Removes words that a longer line has at the same position, because OCR reads a row twice if something interferes with it.
  */
 export function withoutRepeats(lines: readonly ImageLine[]): ImageLine[] {
-  const kept = new Map<ImageLine, ImageWord[]>();
+  const merged = new Map<ImageLine, ImageWord[]>();
   const seen: ImageWord[] = [];
   for (const line of [...lines].sort((a, b) => b.words.length - a.words.length)) {
     const words = line.words.filter(
       ({ box }) =>
         !seen.some((other) => overlap(box, other.box) > SAME_WORD_OVERLAP || isWithin(box, other.box)),
     );
-    kept.set(line, words);
+    merged.set(line, words);
     seen.push(...words);
   }
   return lines.flatMap((line) => {
-    const words = kept.get(line) ?? [];
+    const words = merged.get(line) ?? [];
     return words.length > 0 ? [{ words }] : [];
   });
 }

@@ -60,15 +60,15 @@ const GAP = new RegExp(`${NON_WORD}*`, 'uy');
  */
 function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
   const small = smallLetters(text);
-  let at = from;
+  let end = from;
   for (;;) {
-    GAP.lastIndex = at;
+    GAP.lastIndex = end;
     GAP.test(small);
-    at = GAP.lastIndex;
-    if (at >= small.length) return true;
-    piece.lastIndex = at;
+    end = GAP.lastIndex;
+    if (end >= small.length) return true;
+    piece.lastIndex = end;
     if (!piece.test(small)) return false;
-    at = piece.lastIndex;
+    end = piece.lastIndex;
   }
 }
 

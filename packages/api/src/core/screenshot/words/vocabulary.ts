@@ -15,10 +15,10 @@ const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø
 export function phraseSource(phrase: string, tokens: Readonly<Record<string, string>> = {}): string {
   return phrase.replace(
     /\{([\w-]+)\}|\s+\*\s+|\s*·\s*|\s+|[^{}]/gu,
-    (piece, token: string | undefined, at: number) => {
+    (piece, token: string | undefined, i: number) => {
       if (token !== undefined) return tokens[token] ?? '';
       // In print, a capital I looks like a lowercase l.
-      if (at === 0 && piece.toLowerCase() === 'i') return '[il]';
+      if (i === 0 && piece.toLowerCase() === 'i') return '[il]';
       // OCR loses narrow gaps.
       if (piece.trim() === '') return '[^\\S\\n]*';
       if (piece.trim() === '*' && piece.length > 1)
@@ -66,7 +66,7 @@ const MONTH_OF_YEAR = `.*${MONTH}\\s+(?:de\\s+)?\\d{4}`;
 const UNIT = anyOf(phrasesOf('units'));
 const NEAR_DAY = anyOf(phrasesOf('nearDays'));
 /** Separator between a date and a clock time. */
-export const AT = anyOf(phrasesOf('at'));
+export const AT_WORDS = anyOf(phrasesOf('at'));
 
 export const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*${anyOf(phrasesOf('halfDays'))}${WORD_END})?`;
 /** A day of a month, possibly with its year, which some languages print with two digits: `04 nov. 25`. */
@@ -81,7 +81,7 @@ export const AGO_WORDS = `(?:${anyOf(phrasesOf('agoBefore'))}\\s*${AGE_WORDS}\\.
 const AGO = `(?:${AGO_WORDS}|${SHORT_AGE}(?:\\s+ago)?)`;
 
 /** A time as networks print it: clock, date, both, or an age. */
-export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|${AT})?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
+export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|${AT_WORDS})?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
 /** A day, possibly with its year, and a clock time, which only the page of a single post shows together. */
 export const COMPLETE_DATE = new RegExp(
   `${CLOCK}[^\\p{L}\\p{N}]+(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}).{1,6}?${CLOCK}`,
