@@ -48,13 +48,13 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const { page, refusal, warnings, article } = readArticle(job.html, job.url, { ...job, now });
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
   if (refusal) {
-    const stated = statedFacts({
+    const facts = statedFacts({
       outlet: publisher.name ?? page.source,
       ...(!REPLACEMENTS.has(refusal) && { headline: page.headline, date: page.date }),
     });
     throw job.interruption === null
-      ? new Failure(refusal, { ...(refusal === 'feed' && newestStories(job)), stated })
-      : new Failure(job.interruption, { stated });
+      ? new Failure(refusal, { ...(refusal === 'feed' && newestStories(job)), stated: facts })
+      : new Failure(job.interruption, { stated: facts });
   }
   const counted = countParts(page, job.countedParts);
   return composeReport({

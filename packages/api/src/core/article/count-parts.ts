@@ -65,9 +65,9 @@ const textOf = (blocks: readonly PageBlock[]) => blocks.map(({ text }) => text).
 /** Returns the tables. Consecutive rows form one table. */
 function tablesIn(blocks: readonly PageBlock[]): string[] {
   const tables: string[][] = [];
-  blocks.forEach(({ kind, text }, at) => {
+  blocks.forEach(({ kind, text }, i) => {
     if (kind !== 'table-row') return;
-    if (blocks[at - 1]?.kind === 'table-row') tables.at(-1)?.push(text);
+    if (blocks[i - 1]?.kind === 'table-row') tables.at(-1)?.push(text);
     else tables.push([text]);
   });
   return tables.map((rows) => rows.join('\n'));

@@ -14,8 +14,8 @@ export interface DocumentLines {
  */
 export function documentLines(pages: readonly DocumentPage[]): DocumentLines {
   const rows = pages.map(({ runs, height }) => ({ height, rows: pageRows(runs) }));
-  const { pages: kept, headers } = dropRunningLines(rows);
-  return { lines: joinWraps(kept.flatMap((page) => readingOrder(page))), headers };
+  const { pages: bodyPages, headers } = dropRunningLines(rows);
+  return { lines: joinWraps(bodyPages.flatMap((page) => readingOrder(page))), headers };
 }
 
 /** Number of rows at the top and bottom of a page that may be a running header or footer. */
@@ -47,18 +47,18 @@ export function dropRunningLines(pages: readonly RowsOfPage[]) {
   }
   const needed = Math.max(MIN_PAGES, pages.length * MIN_PAGE_SHARE);
   const headers = new Map<string, string>();
-  const kept = pages.map((page, at) => {
+  const bodyRows = pages.map((page, i) => {
     const edge = new Set(edgeRows(page));
     return page.rows.filter((row) => {
       const isRepeated = () => lineKeys(row).some((key) => (pagesByLine.get(key) ?? 0) >= needed);
-      const isRunning = edge.has(row) && (statesPage(row, at + 1) || isRepeated());
+      const isRunning = edge.has(row) && (statesPage(row, i + 1) || isRepeated());
       const text = isRunning && row.baseline < page.height / 2 ? textOfRow(row) : '';
       const key = keyOf(text);
       if (text !== '' && !headers.has(key) && headers.size < MAX_HEADERS) headers.set(key, text);
       return !isRunning;
     });
   });
-  return { pages: kept, headers: [...headers.values()] };
+  return { pages: bodyRows, headers: [...headers.values()] };
 }
 
 /** "– 2 –", "2/3", or "page 2 of 3" at the end of a row, alone or after a mark or a gap. */

@@ -57,8 +57,8 @@ function cellEdges(rows: readonly PageRow[]): number[] {
 function withDateAt(edge: number, row: PageRow): PageRow | null {
   if (row.segments.length > 1 && row.segments.some((cell) => startsAt(edge)(cell) && isDate(cell.text)))
     return row;
-  const at = row.segments.findIndex(({ left, right }) => left < edge - EDGE_TOLERANCE_PT && right > edge);
-  const cell = row.segments[at];
+  const index = row.segments.findIndex(({ left, right }) => left < edge - EDGE_TOLERANCE_PT && right > edge);
+  const cell = row.segments[index];
   const words = cell?.text.split(' ') ?? [];
   const from = words.findIndex((_, i) => i > 0 && isDate(words.slice(i).join(' ')));
   if (!cell || from < 0) return null;
@@ -66,7 +66,7 @@ function withDateAt(edge: number, row: PageRow): PageRow | null {
     { ...cell, text: words.slice(0, from).join(' '), right: edge },
     { ...cell, text: words.slice(from).join(' '), left: edge },
   ];
-  return { ...row, segments: row.segments.toSpliced(at, 1, ...parts) };
+  return { ...row, segments: row.segments.toSpliced(index, 1, ...parts) };
 }
 
 /** Whether a cell contains only a date and is not the end of a wrapped line such as “May 2026)”. */

@@ -60,8 +60,8 @@ export function readFeed({ source, url }: FeedJob): FeedReading {
     if (address === null) return [];
     const outlet = plain(item.outlet);
     const headline = withoutSuffix(plain(item.title), outlet);
-    const own = siteOf(address) === site ? title : '';
-    return [{ headline, url: address, outlet: outlet || own, date: timeOf(item.date) }];
+    const feedTitle = siteOf(address) === site ? title : '';
+    return [{ headline, url: address, outlet: outlet || feedTitle, date: timeOf(item.date) }];
   });
   return {
     kind: 'feed',

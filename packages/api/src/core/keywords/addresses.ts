@@ -7,7 +7,7 @@ import { kindAt, WORD } from '../text/fold-table.ts';
 const PLUS = 43;
 const FULL_STOP = 46;
 const COLON = 58;
-const AT = 64;
+const AT_SIGN = 64;
 const WWW = /^www\.\S$/i;
 /**
  * A host without `www.`, in lowercase: if capitalized ("Booking.com said"), it is the company's name. Country endings that
@@ -22,10 +22,10 @@ const REST_OF_EMAIL = /[\p{L}\d._+%-]{0,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63
 export function addressEnd(text: string, start: number, end: number): number {
   const next = text.charCodeAt(end);
   if (next === COLON) return text.startsWith('//', end + 1) ? webAddressEnd(text, end) : 0;
-  if (next !== FULL_STOP && next !== AT && next !== PLUS) return 0;
+  if (next !== FULL_STOP && next !== AT_SIGN && next !== PLUS) return 0;
   if (next === FULL_STOP && end - start === 3 && WWW.test(text.slice(start, end + 2)))
     return webAddressEnd(text, end);
-  if (next !== AT && kindAt(text, end + 1) !== WORD) return 0;
+  if (next !== AT_SIGN && kindAt(text, end + 1) !== WORD) return 0;
   REST_OF_EMAIL.lastIndex = end;
   if (REST_OF_EMAIL.test(text)) return REST_OF_EMAIL.lastIndex;
   HOST_IN_TEXT.lastIndex = start;

@@ -50,7 +50,7 @@ export function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): D
  * Returns open spellings: "COP28" as "COP 28", "cyberattack" as "cyber attack", "startup" as "start up" after an article.
  */
 export function openedDrafts(base: Draft): Draft[] {
-  return [...openedNumber(base), ...base.tokens.flatMap((token, at) => openedCompounds(base, token, at))];
+  return [...openedNumber(base), ...base.tokens.flatMap((token, i) => openedCompounds(base, token, i))];
 }
 
 /** Whether the gap is between letters and a number: "iPhone 15", "737 MAX". */
@@ -77,19 +77,19 @@ function joinsCompound({ tokens }: Draft, gap: number): boolean {
 }
 
 function openedNumber({ tokens, gaps }: Draft): Draft[] {
-  const at = tokens.findIndex(({ folded }) => LETTERS_AND_NUMBER.test(folded));
-  const token = tokens[at];
+  const i = tokens.findIndex(({ folded }) => LETTERS_AND_NUMBER.test(folded));
+  const token = tokens[i];
   if (!token) return [];
   const digits = token.folded.search(/\d/);
   const parts = [
     { ...token, folded: token.folded.slice(0, digits) },
     { ...token, folded: token.folded.slice(digits), capitals: false },
   ];
-  return [{ tokens: tokens.toSpliced(at, 1, ...parts), gaps: gaps.toSpliced(at, 0, [LOOSE]) }];
+  return [{ tokens: tokens.toSpliced(i, 1, ...parts), gaps: gaps.toSpliced(i, 0, [LOOSE]) }];
 }
 
 /** Splits only common nouns: a capitalized name is not a compound ("Salesforce" is not "sales force"). */
-function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: KeywordToken, at: number): Draft[] {
+function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: KeywordToken, i: number): Draft[] {
   if (kind !== WORD || CAPITAL.test(raw) || !LATIN_LOWER_CASE.test(folded)) return [];
   if (folded.length < MIN_COMPOUND_LETTERS) return [];
   const drafts: Draft[] = [];
@@ -97,8 +97,8 @@ function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: Keyword
     const [first, second] = [folded.slice(0, cut), folded.slice(cut)];
     if (!isPart(first) && !COMBINING_FORMS.has(first)) continue;
     const open = (last: string): Draft => ({
-      tokens: tokens.toSpliced(at, 1, plainToken(first), plainToken(last)),
-      gaps: gaps.toSpliced(at, 0, [LOOSE]),
+      tokens: tokens.toSpliced(i, 1, plainToken(first), plainToken(last)),
+      gaps: gaps.toSpliced(i, 0, [LOOSE]),
     });
     const particle = second.replace(/s$/, '');
     if (PARTICLES.has(particle)) {

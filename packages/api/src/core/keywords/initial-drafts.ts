@@ -39,15 +39,15 @@ function isInitials({ tokens }: Draft, i: number): boolean {
 }
 
 function partedName(base: Draft): Draft | undefined {
-  const at = base.tokens.findIndex(({ raw }) => INITIALS_AND_NAME.test(raw));
-  const token = base.tokens[at];
+  const i = base.tokens.findIndex(({ raw }) => INITIALS_AND_NAME.test(raw));
+  const token = base.tokens[i];
   const [, initials, name] = INITIALS_AND_NAME.exec(token?.raw ?? '') ?? [];
   if (!token || !initials || !name) return undefined;
   const parts = [
     { ...token, folded: initials.toLowerCase(), raw: initials, capitals: true },
     { ...token, folded: token.folded.slice(initials.length), raw: name, capitals: false },
   ];
-  return { tokens: base.tokens.toSpliced(at, 1, ...parts), gaps: base.gaps.toSpliced(at, 0, [LOOSE]) };
+  return { tokens: base.tokens.toSpliced(i, 1, ...parts), gaps: base.gaps.toSpliced(i, 0, [LOOSE]) };
 }
 
 function spreadInitials(base: Draft): Draft {

@@ -143,8 +143,8 @@ function readTokens(text: string): Token[] {
 }
 
 /** Returns the gap before a token. In a script without spaces, a line break does not separate words. */
-function gapBefore(text: string, tokens: readonly Token[], at: number): string {
-  const [before, token] = [tokens[at - 1], tokens[at]];
+function gapBefore(text: string, tokens: readonly Token[], index: number): string {
+  const [before, token] = [tokens[index - 1], tokens[index]];
   if (!before || !token) return LOOSE;
   const wraps = before.kind === UNSPACED && token.kind === UNSPACED;
   if (wraps && LINE_BREAK.test(text.slice(before.end, token.start))) return CLOSED;
@@ -152,26 +152,26 @@ function gapBefore(text: string, tokens: readonly Token[], at: number): string {
 }
 
 /** Returns the words that a token may be: as written, without attached particles, or joined with the next token. */
-function readingsAt(text: string, tokens: readonly Token[], at: number): Reading[] {
-  const token = tokens[at];
+function readingsAt(text: string, tokens: readonly Token[], index: number): Reading[] {
+  const token = tokens[index];
   if (!token) return [];
   const { start, end, folded, kind, capitals } = token;
-  const readings: Reading[] = [{ word: folded, start, end, next: at + 1 }];
-  if (capitals) readings.push({ word: CAPITALS + folded, start, end, next: at + 1 });
+  const readings: Reading[] = [{ word: folded, start, end, next: index + 1 }];
+  if (capitals) readings.push({ word: CAPITALS + folded, start, end, next: index + 1 });
   if (kind === HANGUL) {
     const word = text.slice(start, end);
     for (const stemEnd of koreanStemEnds(word))
-      readings.push({ word: foldText(word.slice(0, stemEnd)), start, end: start + stemEnd, next: at + 1 });
+      readings.push({ word: foldText(word.slice(0, stemEnd)), start, end: start + stemEnd, next: index + 1 });
   } else if (kind === SEMITIC) {
     for (const stem of semiticStems(folded, MIN_PHRASE_STEM_LETTERS)) {
       const from = stemStart(text, token, folded.length - stem.length);
       const isPartial = stem.length < MIN_STEM_LETTERS;
-      readings.push({ word: stem, start: from, end, next: at + 1, isPartial });
+      readings.push({ word: stem, start: from, end, next: index + 1, isPartial });
     }
   }
-  const next = tokens[at + 1];
+  const next = tokens[index + 1];
   const joined = next && joinedWord(text, token, next);
-  if (next && joined !== undefined) readings.push({ word: joined, start, end: next.end, next: at + 2 });
+  if (next && joined !== undefined) readings.push({ word: joined, start, end: next.end, next: index + 2 });
   return readings;
 }
 

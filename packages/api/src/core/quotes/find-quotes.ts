@@ -38,7 +38,7 @@ const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
  */
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
   const words = speechWords(language);
-  const context = words && { words, language, known: knownSpeakers(text, { language, words }, tracked) };
+  const context = words && { words, language, speakers: knownSpeakers(text, { language, words }, tracked) };
   const paragraphs = [...text.matchAll(PARAGRAPH)];
   const quotes: FoundQuote[] = [];
   for (let place = 0; place < paragraphs.length && quotes.length < MAX_QUOTES; ) {
@@ -64,13 +64,13 @@ function quotesOf(
   const parts = read.flatMap(({ spans, part }) => spans.filter(({ span }) => span === part));
   const shared = sharedRead(parts);
   const isSpoken = read.some(({ paragraph, spans, part }) =>
-    spans.some(({ span, read: own }) => span === part && (own !== null || isSpeech(paragraph, span))),
+    spans.some(({ span, read: by }) => span === part && (by !== null || isSpeech(paragraph, span))),
   );
   return read.flatMap(({ paragraph, index, spans, part }) =>
-    spans.flatMap(({ span, read: own }) => {
+    spans.flatMap(({ span, read: by }) => {
       const isPart = span === part;
-      if (own === null && !(isPart ? isSpoken : isSpeech(paragraph, span))) return [];
-      const quote = quoteOf(paragraph, span, (isPart ? (shared ?? own) : own) ?? NOTHING);
+      if (by === null && !(isPart ? isSpoken : isSpeech(paragraph, span))) return [];
+      const quote = quoteOf(paragraph, span, (isPart ? (shared ?? by) : by) ?? NOTHING);
       return [{ ...quote, start: quote.start + index, end: quote.end + index }];
     }),
   );
@@ -96,8 +96,8 @@ function readSpans(
     const from = before === null ? 0 : Math.max(before.span.to, before.read?.end ?? 0);
     const until = spans[place + 1]?.from ?? paragraph.length;
     const follows = before !== null && continues(paragraph, before.span, before.read, span, context);
-    const own = context && readAttribution(paragraph, span, { from, until }, context);
-    const read = own ?? (follows ? { ...(before?.read ?? NOTHING), end: span.to } : null);
+    const attribution = context && readAttribution(paragraph, span, { from, until }, context);
+    const read = attribution ?? (follows ? { ...(before?.read ?? NOTHING), end: span.to } : null);
     before = { span, read: context && read?.isPronoun ? named(read, spans.slice(0, place)) : read };
     return before;
   });

@@ -18,7 +18,7 @@ import type { SpeechWords } from './speech-words.ts';
 export interface SpeakerContext {
   readonly words: SpeechWords;
   readonly language: string;
-  readonly known: KnownSpeaker;
+  readonly speakers: KnownSpeaker;
 }
 
 /**
@@ -109,7 +109,7 @@ function nameOf(phrase: string, lead: string, isInSentence: boolean, context: Sp
   const plain = plainName(phrase, context.language, context.words.leading);
   if (plain === null) return null;
   const found = context.language === 'de' ? germanName(plain, phrase, lead) : plain;
-  return found === null ? null : context.known(found, isInSentence);
+  return found === null ? null : context.speakers(found, isInSentence);
 }
 
 /**
@@ -224,7 +224,7 @@ function personsIn(text: string, context: SpeakerContext): string[] {
   for (const phrase of namePhrases(text)) {
     const plain = plainName(phrase.text, context.language, context.words.leading);
     if (plain === null || isOrganization(plain.name)) continue;
-    const name = context.known(plain, false) ?? plain.name;
+    const name = context.speakers(plain, false) ?? plain.name;
     if (isPerson(text, phrase, name, context)) found.add(name);
     else if (name.includes(' ') && context.language !== 'de' && !isAfterPreposition(text, phrase, context))
       found.add('');

@@ -41,19 +41,19 @@ function scanQuotations(paragraph: string, from = 0): { readonly found: Quotatio
   const found: Quotation[] = [];
   const next = closerFinder(paragraph);
   let unclosed = -1;
-  let at = from;
+  let position = from;
   for (;;) {
-    OPENER.lastIndex = at;
+    OPENER.lastIndex = position;
     const open = OPENER.exec(paragraph)?.index ?? -1;
     if (open < 0) return { found, open: unclosed };
-    at = open + 1;
+    position = open + 1;
     const mark = paragraph[open] ?? '';
     if (!'“„«'.includes(mark) && !OPENS.test(paragraph.slice(Math.max(0, open - 1), open))) continue;
-    const close = next(mark, at);
+    const close = next(mark, position);
     if (close < 0 && unclosed < 0) unclosed = open;
     if (close < 0 || close - open > MAX_QUOTATION_CHARACTERS) continue;
     const span = quotationBetween(paragraph, open, close);
-    at = close + 1;
+    position = close + 1;
     if (span.end > span.start) found.push(span);
   }
 }
@@ -87,8 +87,8 @@ function closerFinder(paragraph: string): (mark: string, from: number) => number
 }
 
 /** Whether a single mark closes a quotation. Inside a word and in “the workers’ rights”, it is an apostrophe. */
-function closesSingle(paragraph: string, at: number): boolean {
-  const [before, after] = [paragraph.slice(at - 1, at), paragraph.slice(at + 1, at + 3)];
+function closesSingle(paragraph: string, index: number): boolean {
+  const [before, after] = [paragraph.slice(index - 1, index), paragraph.slice(index + 1, index + 3)];
   return !/^[\p{L}\p{N}]/u.test(after) && (CLOSES_SINGLE.test(before) || AFTER_SINGLE.test(after));
 }
 

@@ -22,7 +22,7 @@ export function cutLongText(
   const paragraph = text.lastIndexOf('\n\n', maxCharacters);
   const space = text.lastIndexOf(' ', maxCharacters);
   const end =
-    [paragraph, space].find((at) => at >= MIN_KEPT_SHARE * maxCharacters) ?? safeCut(text, maxCharacters);
+    [paragraph, space].find((end) => end >= MIN_KEPT_SHARE * maxCharacters) ?? safeCut(text, maxCharacters);
   const beginning = text.slice(0, end);
   return { text: beginning, warning: textCutWarning(countWords(beginning), countWords(text)) };
 }

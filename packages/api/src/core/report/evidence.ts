@@ -49,23 +49,23 @@ export function bodySentences(
   const all = sentences.filter(({ start }) => start >= from);
   const standfirst = all.filter(({ start }) => start < standfirstEnd);
   const captions = all.filter(({ start }) => start >= captionsAt);
-  const kept = all.slice(standfirst.length, all.length - captions.length);
+  const bodyParts = all.slice(standfirst.length, all.length - captions.length);
   const paragraph = /\n\s*\n/.test(text.slice(from).trim()) ? /\n\s*\n/ : /\n/;
   const startsParagraph = (i: number) => {
-    const [before, after] = [kept[i - 1], kept[i]];
+    const [before, after] = [bodyParts[i - 1], bodyParts[i]];
     return !before || !after || paragraph.test(text.slice(before.end, after.start));
   };
-  const share = kept.length * SECTION_MAX_SHARE;
+  const share = bodyParts.length * SECTION_MAX_SHARE;
   const ledeMost = Math.min(LEDE_MAX_SENTENCES, Math.ceil(share));
   const endMost = Math.min(END_MAX_SENTENCES, Math.floor(share));
-  let ledeEnd = Math.min(1, kept.length);
+  let ledeEnd = Math.min(1, bodyParts.length);
   while (ledeEnd < ledeMost && !startsParagraph(ledeEnd)) ledeEnd++;
-  let endStart = kept.length - Math.min(1, endMost);
-  while (endStart > kept.length - endMost && !startsParagraph(endStart)) endStart--;
+  let endStart = bodyParts.length - Math.min(1, endMost);
+  while (endStart > bodyParts.length - endMost && !startsParagraph(endStart)) endStart--;
   const sectionOf = (i: number): Section => (i < ledeEnd ? 'lede' : i >= endStart ? 'end' : 'body');
   const placed = [
     ...standfirst.map((sentence) => ({ sentence, section: 'standfirst' as const })),
-    ...kept.map((sentence, i) => ({ sentence, section: sectionOf(i) })),
+    ...bodyParts.map((sentence, i) => ({ sentence, section: sectionOf(i) })),
     ...captions.map((sentence) => ({ sentence, section: 'body' as const })),
   ];
   return placed.flatMap(({ sentence, section }) =>
@@ -134,8 +134,8 @@ export function collectEvidence(
  * Returns the passage of a mention that does not start in an existing passage: its sentence, or the mention itself if it is
  * outside every sentence.
  */
-function passageAt(mention: Mark, sentences: readonly BodySentence[], at: number): Passage {
-  const sentence = sentences[at];
+function passageAt(mention: Mark, sentences: readonly BodySentence[], index: number): Passage {
+  const sentence = sentences[index];
   const section = (sentence ?? sentences.at(-1))?.section ?? 'body';
   if (!sentence || sentence.start > mention.start)
     return { start: mention.start, end: mention.end, section, marks: [] };
@@ -143,8 +143,8 @@ function passageAt(mention: Mark, sentences: readonly BodySentence[], at: number
 }
 
 /** Adds sentences to a passage until it contains the whole mention. */
-function extendTo(passage: Passage, mention: Mark, sentences: readonly BodySentence[], at: number): void {
-  for (let next = at; passage.end < mention.end; next++) {
+function extendTo(passage: Passage, mention: Mark, sentences: readonly BodySentence[], index: number): void {
+  for (let next = index; passage.end < mention.end; next++) {
     const sentence = sentences[next];
     if (!sentence || sentence.start >= mention.end) passage.end = mention.end;
     else passage.end = Math.max(passage.end, sentence.end);

@@ -83,8 +83,8 @@ function wordsOf(texts: readonly string[]): Map<string, Word> {
     while (scanner.next()) {
       const { folded, start, end } = scanner;
       if (scanner.kind === UNSPACED || scanner.address || folded.length > MAX_WORD_LETTERS) continue;
-      const known = words.get(folded);
-      if (known) known.count++;
+      const earlier = words.get(folded);
+      if (earlier) earlier.count++;
       else words.set(folded, { text: text.slice(start, end), folded, count: 1 });
     }
   }

@@ -19,10 +19,10 @@ export function reportTones(keywords: readonly string[], sourceNames: readonly s
 
 /** Computes the result for each text once, even if several keywords share it. */
 function cached<T>(workOut: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { value: T }>();
+  const cache = new Map<string, { value: T }>();
   return (text) => {
-    const entry = known.get(text) ?? { value: workOut(text) };
-    known.set(text, entry);
+    const entry = cache.get(text) ?? { value: workOut(text) };
+    cache.set(text, entry);
     return entry.value;
   };
 }
@@ -90,6 +90,6 @@ export function documentTone(parts: Omit<ArticleParts, 'end'>): Sentiment {
 function senderBlockStart(text: string, from: number): number {
   const body = text.slice(from);
   // A text that begins with such a block is scored as a whole.
-  const starts = [SENDER_BLOCK, ABOUT_SENDER].map((block) => body.search(block)).filter((at) => at > 0);
+  const starts = [SENDER_BLOCK, ABOUT_SENDER].map((block) => body.search(block)).filter((start) => start > 0);
   return from + Math.min(body.length, ...starts);
 }

@@ -40,12 +40,12 @@ function snippetsOf(text: string, mentions: readonly Span[]): string[] {
   }
   return windows.map(({ start, end, marks }) => {
     let html = '';
-    let at = start;
+    let position = start;
     for (const mark of marks) {
-      html += `${escaped(text.slice(at, mark.start))}<mark>${escaped(text.slice(mark.start, mark.end))}</mark>`;
-      at = mark.end;
+      html += `${escaped(text.slice(position, mark.start))}<mark>${escaped(text.slice(mark.start, mark.end))}</mark>`;
+      position = mark.end;
     }
-    html = (html + escaped(text.slice(at, end))).replace(/\s+/g, ' ').trim();
+    html = (html + escaped(text.slice(position, end))).replace(/\s+/g, ' ').trim();
     const before = text.slice(0, start).trim() === '' ? '' : '… ';
     const after = text.slice(end).trim() === '' ? '' : ' …';
     return before + html + after;

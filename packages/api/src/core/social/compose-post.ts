@@ -15,10 +15,10 @@ export function composePost(
   previewImage: string | null,
   now: Date,
 ): Post {
-  const stated = reading.date !== null && instantOf(reading.date) <= now.getTime() ? reading.date : null;
+  const posted = reading.date !== null && instantOf(reading.date) <= now.getTime() ? reading.date : null;
   const encoded = dateOfPostId(link);
   const isFuture = encoded !== null && instantOf(encoded) > now.getTime();
-  const date = stated ?? (isFuture ? null : encoded);
+  const date = posted ?? (isFuture ? null : encoded);
   const { date: datedBy, title: titledBy, ...provenance } = reading.provenance;
   return {
     url: reading.url ?? link.url,
@@ -38,7 +38,7 @@ export function composePost(
       ...provenance,
       ...(titledBy !== undefined && { headline: titledBy }),
       ...(date !== null && {
-        date: stated === null ? 'the id of the post, which encodes its time' : (datedBy ?? 'the platform'),
+        date: posted === null ? 'the id of the post, which encodes its time' : (datedBy ?? 'the platform'),
       }),
     },
   };

@@ -83,11 +83,11 @@ function postAt(url: URL): PostLink | null {
   // The part before an @ may be a password and must not be repeated.
   if (url.username !== '' || url.password !== '') return null;
   const readable = readableAddress(url);
-  const own = PLATFORMS.filter(({ address }) => isHostAmong([...address.hosts, ...address.copies], url));
+  const byHost = PLATFORMS.filter(({ address }) => isHostAmong([...address.hosts, ...address.copies], url));
   // The platform that may be on any host is not tried for hosts of other platforms.
   const candidates =
-    own.length > 0
-      ? own
+    byHost.length > 0
+      ? byHost
       : PLATFORMS.filter(({ address }) => address.hosts.length === 0 && !otherNetwork(url));
   for (const platform of candidates) {
     if (leadsOn(platform, url, readable)) continue;

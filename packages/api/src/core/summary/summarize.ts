@@ -136,18 +136,18 @@ function pointOf(candidates: readonly Candidate[], lead: readonly Candidate[], i
     0.5 * Math.min(2, (text.match(FIGURE) ?? []).length) +
     (!/^["“„«]/u.test(text) && (has(reports, text) || has(days, text)) ? 0.5 : 0);
   const opening = candidates.filter(({ opensText }, i) => i === 0 || opensText).slice(0, 3);
-  if (opening.some((one) => evidenceOf(one) >= STATED)) return undefined;
+  if (opening.some((one) => evidenceOf(one) >= MIN_TOPIC_EVIDENCE)) return undefined;
   const verdict = later.find(({ text }) => has(verdicts, text) && !/^["“„«]/u.test(text));
   if (verdict) return verdict;
   const best = later.reduce<Candidate | undefined>(
     (most, one) => (!most || evidenceOf(one) > evidenceOf(most) ? one : most),
     undefined,
   );
-  return best && evidenceOf(best) >= STATED ? best : undefined;
+  return best && evidenceOf(best) >= MIN_TOPIC_EVIDENCE ? best : undefined;
 }
 
 /** Evidence at which a sentence states what the article is about. */
-const STATED = 0.8;
+const MIN_TOPIC_EVIDENCE = 0.8;
 
 /** Counts sentences as a reader would: a sentence that contains a quotation of two counts as two. */
 function sentencesRead(sentences: readonly Candidate[]): number {

@@ -43,8 +43,8 @@ function kindOfCodePoint(codePoint: number): number {
 
 /** Returns the folded form of a character. Empty if it folds to nothing. */
 export function foldedCharacter(codePoint: number): string {
-  const known = folds.get(codePoint);
-  if (known !== undefined) return known;
+  const cached = folds.get(codePoint);
+  if (cached !== undefined) return cached;
   const folded = foldCodePoint(codePoint);
   folds.set(codePoint, folded);
   return folded;
@@ -54,8 +54,8 @@ export function foldedCharacter(codePoint: number): string {
 export function kindAt(text: string, index: number): number {
   const codePoint = text.codePointAt(index);
   if (codePoint === undefined || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return SEPARATOR;
-  const known = kinds[codePoint] ?? SEPARATOR;
-  if (known !== UNKNOWN) return known;
+  const cached = kinds[codePoint] ?? SEPARATOR;
+  if (cached !== UNKNOWN) return cached;
   const kind = kindOfCodePoint(codePoint);
   kinds[codePoint] = kind;
   return kind;

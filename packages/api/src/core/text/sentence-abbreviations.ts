@@ -35,17 +35,17 @@ const cache = new Map<string, AbbreviationRules>();
  */
 export function abbreviationRules(language: string): AbbreviationRules {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const known = cache.get(primary);
-  if (known) return known;
-  const own = (table: WordsByLanguage) => (Object.hasOwn(table, primary) ? (table[primary] ?? []) : []);
+  const cached = cache.get(primary);
+  if (cached) return cached;
+  const wordsIn = (table: WordsByLanguage) => (Object.hasOwn(table, primary) ? (table[primary] ?? []) : []);
   const english = (table: WordsByLanguage) => table.en ?? [];
   const neverLast = new Set([
-    ...own(BEFORE_A_NAME),
+    ...wordsIn(BEFORE_A_NAME),
     ...english(BEFORE_A_NAME).filter((word) => word.length > 1),
   ]);
   const rules: AbbreviationRules = {
     neverLast,
-    perhapsLast: new Set([...own(PERHAPS_LAST), ...english(PERHAPS_LAST)]),
+    perhapsLast: new Set([...wordsIn(PERHAPS_LAST), ...english(PERHAPS_LAST)]),
     beforeNumber: BEFORE_A_NUMBER,
     starters: new Set([...stopWordsOf(primary), ...ENGLISH_STARTERS]),
     numbersAreOrdinals: ORDINAL_LANGUAGES.has(primary),

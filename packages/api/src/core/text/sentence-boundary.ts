@@ -44,23 +44,23 @@ export interface Candidate {
  * writers of posts start sentences in lowercase. Looks at no more than 80 characters on either side, and at the first 80 of
  * the sentence.
  */
-export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
-  const { block, after, end, start } = at;
+export function endsSentence(candidate: Candidate, rules: AbbreviationRules): boolean {
+  const { block, after, end, start } = candidate;
   const following = block.slice(after, after + LOOK_CHARACTERS);
   const rest = following.replace(OPENERS, '');
   const next = rest.match(/^./u)?.[0] ?? '';
   if (next === '') return true;
   const spaced = /^\s/.test(following);
   const mark = block.slice(start, end);
-  const token = tokenBefore(block, start, at.sentenceStart);
-  if (!spaced) return glued(at, token, rest, rules);
+  const token = tokenBefore(block, start, candidate.sentenceStart);
+  if (!spaced) return glued(candidate, token, rest, rules);
   if (LOWER.test(next) && !INNER_CAPITAL.test(rest))
     return mark !== '.' && endsInEmoji(block.slice(end, after));
   if (/^[,;:)\]%]/.test(rest)) return false;
   if (after > end && SPEECH_TAG.test(rest)) return false;
   if (mark === '...' && block[start - 1] === '[' && block[end] === ']') return false;
   if (mark !== '.') return !COMPANY_FORM.test(rest);
-  return afterFullStop(at, token, rest, rules);
+  return afterFullStop(candidate, token, rest, rules);
 }
 
 /** Returns the word that ends with the period, without opening marks. */
@@ -75,8 +75,8 @@ function tokenBefore(block: string, stop: number, sentenceStart: number): string
  * Whether a mark that no space follows ends a sentence: the one in `bought 1,000.That is a lot.` does, those in
  * `example.Awesome.com` and `3.5` do not.
  */
-function glued(at: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
-  const { block, end, after, start } = at;
+function glued(candidate: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
+  const { block, end, after, start } = candidate;
   const opened = after > end;
   const tail = block.slice(after, after + LOOK_CHARACTERS).match(/^\S*/)?.[0] ?? '';
   if (!GLUED_WORD.test(rest) || tail.length > 40) return false;
@@ -89,19 +89,19 @@ function glued(at: Candidate, token: string, rest: string, rules: AbbreviationRu
   return /\p{Ll}{2}$|^[\p{N}.,]*\p{N}{2}$/u.test(word) && /^\p{Lu}/u.test(rest);
 }
 
-function afterFullStop(at: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
+function afterFullStop(candidate: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
   const word = token
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/^\p{L}{1,3}'/u, '');
   const nextWord = (rest.match(/^[\p{L}\p{M}'’]+/u)?.[0] ?? '').toLowerCase().replaceAll('’', "'");
   const nextStarts = rules.starters.has(nextWord) || rules.starters.has(nextWord.replace(/'.*$/, ''));
-  const soFar = at.block
-    .slice(at.sentenceStart, Math.min(at.start, at.sentenceStart + LOOK_CHARACTERS))
+  const soFar = candidate.block
+    .slice(candidate.sentenceStart, Math.min(candidate.start, candidate.sentenceStart + LOOK_CHARACTERS))
     .trim();
   if (LIST_LABEL.test(soFar)) return false;
   if (/^\p{N}/u.test(rest)) return !isNumberedAbbreviation(word, rules);
-  if (at.after > at.end) return !(rules.neverLast.has(word) && !nextStarts);
+  if (candidate.after > candidate.end) return !(rules.neverLast.has(word) && !nextStarts);
   const isTimeZone = TIME_ZONE.test(token);
   if ((rules.neverLast.has(word) && !isTimeZone) || token === VERSUS) return false;
   if (MERIDIEM.test(word)) {

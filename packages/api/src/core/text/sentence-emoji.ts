@@ -51,15 +51,15 @@ const MARK_OR_END = new RegExp(`[${SENTENCE_MARKS}]|$`, 'u');
 export interface EmojiPlace {
   readonly block: string;
   readonly sentenceStart: number;
-  readonly at: number;
+  readonly index: number;
 }
 
 /** Returns the end of the emoji that start at an offset, or of an emoticon. Null if there is none. */
-export function emojiEnd(block: string, at: number): number | null {
+export function emojiEnd(block: string, index: number): number | null {
   for (const pattern of [EMOJI_RUN, EMOTICON]) {
-    pattern.lastIndex = at;
+    pattern.lastIndex = index;
     const run = pattern.exec(block)?.[0];
-    if (run) return at + run.length;
+    if (run) return index + run.length;
   }
   return null;
 }
@@ -78,7 +78,7 @@ export function endsInEmoji(line: string): boolean {
  * @param starters lowercase words that often start a sentence: pronouns, articles and other small words
  */
 export function endsAtEmoji(
-  { block, sentenceStart, at }: EmojiPlace,
+  { block, sentenceStart, index: at }: EmojiPlace,
   end: number,
   starters: ReadonlySet<string>,
 ): boolean {

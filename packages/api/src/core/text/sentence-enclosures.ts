@@ -20,7 +20,7 @@ const CLOSERS = new Set([...Object.values(BRACKETS), ...Object.values(QUOTES), '
  */
 export function insideEnclosure(block: string): Uint8Array {
   const inside = new Uint8Array(block.length);
-  const stack: { close: string; at: number; max: number }[] = [];
+  const stack: { close: string; i: number; max: number }[] = [];
   for (let i = 0; i < block.length; i++) {
     const c = block[i] ?? '';
     if (isMouth(block, i)) continue;
@@ -28,22 +28,22 @@ export function insideEnclosure(block: string): Uint8Array {
     const opened = isGermanEnd(block, i) ? null : openedBy(c);
     if (top && c === top.close) {
       stack.pop();
-      if (i - top.at <= top.max) inside.fill(1, top.at + 1, i);
-    } else if (opened) stack.push({ ...opened, at: i });
+      if (i - top.i <= top.max) inside.fill(1, top.i + 1, i);
+    } else if (opened) stack.push({ ...opened, i: i });
     else if (CLOSERS.has(c)) stack.length = 0;
   }
   return inside;
 }
 
 /** Whether a bracket is the mouth of an emoticon, as in `:)` and `;-(`. */
-function isMouth(block: string, at: number): boolean {
-  const c = block[at];
-  return (c === '(' || c === ')') && /(?:^|\s)[:;][-^]?[()]{0,3}$/.test(block.slice(Math.max(0, at - 6), at));
+function isMouth(block: string, i: number): boolean {
+  const c = block[i];
+  return (c === '(' || c === ')') && /(?:^|\s)[:;][-^]?[()]{0,3}$/.test(block.slice(Math.max(0, i - 6), i));
 }
 
 /** Whether a quotation mark ends a German quotation, as in `»Komm«`. */
-function isGermanEnd(block: string, at: number): boolean {
-  return block[at] === '«' && /[\p{L}\p{N}.,!?…]/u.test(block[at - 1] ?? '');
+function isGermanEnd(block: string, i: number): boolean {
+  return block[i] === '«' && /[\p{L}\p{N}.,!?…]/u.test(block[i - 1] ?? '');
 }
 
 /** Returns the mark that closes an opening mark, and the maximum number of characters between them. */

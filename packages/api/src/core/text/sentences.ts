@@ -88,64 +88,64 @@ function splitBlock(block: string, offset: number, rules: AbbreviationRules): Sp
 /** Reads the run of marks at `at` and decides. `end` is where to continue, or where the sentence ends. */
 function boundaryAt(
   block: string,
-  at: number,
+  i: number,
   sentenceStart: number,
   inside: Uint8Array,
   rules: AbbreviationRules,
 ): { end: number; ends: boolean } {
-  const c = block[at] ?? '';
-  const emoji = IS_MARK.test(c) ? null : emojiEnd(block, at);
+  const c = block[i] ?? '';
+  const emoji = IS_MARK.test(c) ? null : emojiEnd(block, i);
   if (emoji !== null) {
-    const ends = inside[at] !== 1 && endsAtEmoji({ block, sentenceStart, at }, emoji, rules.starters);
+    const ends = inside[i] !== 1 && endsAtEmoji({ block, sentenceStart, index: i }, emoji, rules.starters);
     return { end: emoji, ends };
   }
-  if (/[:;\u037e]/.test(c)) return colon(block, at);
+  if (/[:;\u037e]/.test(c)) return colon(block, i);
   // A lone regional indicator, or a sign such as ©. It may take two UTF-16 units.
-  if (!IS_MARK.test(c)) return { end: at + ((block.codePointAt(at) ?? 0) > 0xffff ? 2 : 1), ends: false };
-  let end = match(RUN, block, at);
-  if (c === '.' && end === at + 1) {
+  if (!IS_MARK.test(c)) return { end: i + ((block.codePointAt(i) ?? 0) > 0xffff ? 2 : 1), ends: false };
+  let end = match(RUN, block, i);
+  if (c === '.' && end === i + 1) {
     const dots = match(SPACED_DOTS, block, end);
-    if (dots > end) return spacedEllipsis(block, at, dots, inside);
+    if (dots > end) return spacedEllipsis(block, i, dots, inside);
   }
   const run = end;
   end = match(CLOSING, block, end);
   const closing = end;
   end = match(NOTE_NUMBERS, block, end);
-  if (inside[end - 1] === 1 || inside[closing - 1] === 1 || (inside[at] === 1 && inside[end] === 1)) {
+  if (inside[end - 1] === 1 || inside[closing - 1] === 1 || (inside[i] === 1 && inside[end] === 1)) {
     return { end, ends: false };
   }
   if (UNSPACED.test(c)) {
-    const quotedOn = inside[at] === 1 && JAPANESE_PARTICLE.test(block[end] ?? '');
-    return { end, ends: !quotedOn && !betweenDigits(block, at, end) };
+    const quotedOn = inside[i] === 1 && JAPANESE_PARTICLE.test(block[end] ?? '');
+    return { end, ends: !quotedOn && !betweenDigits(block, i, end) };
   }
-  return { end, ends: endsSentence({ block, sentenceStart, start: at, end: run, after: end }, rules) };
+  return { end, ends: endsSentence({ block, sentenceStart, start: i, end: run, after: end }, rules) };
 }
 
 /** `. . .` is an omission. If there is a fourth dot, the one next to the word or the last one ends the sentence. */
 function spacedEllipsis(
   block: string,
-  at: number,
+  i: number,
   end: number,
   inside: Uint8Array,
 ): { end: number; ends: boolean } {
-  const dots = block.slice(at, end).split('.').length - 1;
+  const dots = block.slice(i, end).split('.').length - 1;
   const closing = match(CLOSING, block, end);
-  const attached = at > 0 && !/\s/.test(block[at - 1] ?? ' ');
+  const attached = i > 0 && !/\s/.test(block[i - 1] ?? ' ');
   const startsNext = /^\s+["'“‘«(]*\p{Lu}/u.test(block.slice(closing, closing + 8));
-  if (inside[at] === 1 || dots < 4 || !startsNext) return { end: closing, ends: false };
-  return attached ? { end: at + 1, ends: true } : { end: closing, ends: true };
+  if (inside[i] === 1 || dots < 4 || !startsNext) return { end: closing, ends: false };
+  return attached ? { end: i + 1, ends: true } : { end: closing, ends: true };
 }
 
 /** A colon ends an Armenian sentence, and a semicolon a Greek question. */
-function colon(block: string, at: number): { end: number; ends: boolean } {
-  const before = block.slice(Math.max(0, at - 2), at);
-  const script = block[at] === ':' ? ARMENIAN_COLON : GREEK;
-  const spaced = /^(?:\s|$)/.test(block.slice(at + 1, at + 2));
-  return { end: at + 1, ends: spaced && script.test(before) };
+function colon(block: string, i: number): { end: number; ends: boolean } {
+  const before = block.slice(Math.max(0, i - 2), i);
+  const script = block[i] === ':' ? ARMENIAN_COLON : GREEK;
+  const spaced = /^(?:\s|$)/.test(block.slice(i + 1, i + 2));
+  return { end: i + 1, ends: spaced && script.test(before) };
 }
 
-function betweenDigits(block: string, at: number, end: number): boolean {
-  return /\p{N}/u.test(block[at - 1] ?? '') && /\p{N}/u.test(block[end] ?? '');
+function betweenDigits(block: string, i: number, end: number): boolean {
+  return /\p{N}/u.test(block[i - 1] ?? '') && /\p{N}/u.test(block[end] ?? '');
 }
 
 function match(pattern: RegExp, text: string, from: number): number {

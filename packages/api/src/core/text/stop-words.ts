@@ -27,8 +27,8 @@ const sets = new Map<string, ReadonlySet<string>>();
 export function stopWordsOf(language: string): ReadonlySet<string> {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   const code = ALIASES[primary] ?? primary;
-  const known = sets.get(code);
-  if (known) return known;
+  const cached = sets.get(code);
+  if (cached) return cached;
   const words = [...(lists[NAMES.get(code) ?? ''] ?? []), ...(code === 'en' ? moreEnglish : [])];
   const set = new Set(words.map((word) => word.toLowerCase().replaceAll('’', "'").trim()));
   set.delete('');

@@ -10,9 +10,9 @@ export function isHostOf(pattern: string, hostname: string): boolean {
   const anyBelow = pattern.startsWith('*.');
   const name = anyBelow ? pattern.slice(2) : pattern;
   if (!name.endsWith('.*')) return hostname === name || (anyBelow && hostname.endsWith(`.${name}`));
-  const own = name.slice(0, -2);
+  const domain = name.slice(0, -2);
   const bare = hostname.slice(0, -1 - (getPublicSuffix(hostname)?.length ?? 0));
-  return bare === own || (anyBelow && bare.endsWith(`.${own}`));
+  return bare === domain || (anyBelow && bare.endsWith(`.${domain}`));
 }
 
 /** Returns the host of a URL without `www.`. Empty if the URL is invalid. */

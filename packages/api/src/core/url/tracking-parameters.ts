@@ -62,7 +62,7 @@ function cleanPath(base: string, host: string, removed: TrackingParameter[]): st
 
 /** Removes the tracking pairs from `?a=1&b=2`, each with its preceding separator. */
 function cleanQuery(query: string, host: string, removed: TrackingParameter[]): string {
-  let kept = '';
+  let clean = '';
   let separator = '';
   for (const [i, piece] of query
     .slice(1)
@@ -70,9 +70,9 @@ function cleanQuery(query: string, host: string, removed: TrackingParameter[]): 
     .entries()) {
     if (i % 2 === 1) separator = piece;
     else if (isTracking(piece, host)) removed.push(parameterOf(piece));
-    else if (piece !== '') kept += kept === '' ? piece : `${separator}${piece}`;
+    else if (piece !== '') clean += clean === '' ? piece : `${separator}${piece}`;
   }
-  return kept === '' ? '' : `?${kept}`;
+  return clean === '' ? '' : `?${clean}`;
 }
 
 function cleanFragment(fragment: string, host: string, removed: TrackingParameter[]): string {
@@ -87,15 +87,15 @@ function cleanFragment(fragment: string, host: string, removed: TrackingParamete
     return '';
   }
   // On a page built by scripts, the fragment may contain another query.
-  const at = content.indexOf('?');
-  const pairs = (at < 0 ? content : content.slice(at + 1)).split('&');
-  if (at < 0 && !pairs.every((pair) => isTracking(pair, host))) return rest;
-  const own = pairs.filter((pair) => !isTracking(pair, host));
-  if (own.length === pairs.length) return rest;
+  const start = content.indexOf('?');
+  const pairs = (start < 0 ? content : content.slice(start + 1)).split('&');
+  if (start < 0 && !pairs.every((pair) => isTracking(pair, host))) return rest;
+  const pairsLeft = pairs.filter((pair) => !isTracking(pair, host));
+  if (pairsLeft.length === pairs.length) return rest;
   removed.push(...pairs.filter((pair) => isTracking(pair, host)).map(parameterOf));
-  const route = content.slice(0, Math.max(0, at));
-  const kept = own.length === 0 ? route : `${route}?${own.join('&')}`;
-  return kept === '' ? '' : `#${kept}`;
+  const route = content.slice(0, Math.max(0, start));
+  const clean = pairsLeft.length === 0 ? route : `${route}?${pairsLeft.join('&')}`;
+  return clean === '' ? '' : `#${clean}`;
 }
 
 function isTracking(pair: string, host: string): boolean {

@@ -7,13 +7,13 @@ import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import type { PublicMethod } from '../platform.ts';
 import {
   assertAnswered,
-  at,
   countsAt,
   momentAt,
   momentOf,
   readJson,
   stringAt,
   tryParse,
+  valueAt,
   webUrlAt,
 } from '../reading/answer.ts';
 import { type PostAnswer, type PostReading, postReading } from '../reading/post-reading.ts';
@@ -47,22 +47,22 @@ function readBlueskyThread(answer: PostAnswer, now: Date): PostReading {
   const json = readJson(answer, { 400: 'social-gone' });
   const type = stringAt(json, 'thread', '$type') ?? '';
   if (/#(?:notFound|blocked)Post$/.test(type)) throw new Failure('social-gone');
-  const post = at(json, 'thread', 'post');
+  const post = valueAt(json, 'thread', 'post');
   const handle = stringAt(post, 'author', 'handle');
-  if (handle === null || at(post, 'record') === undefined) throw new Failure('social-unavailable');
-  const labels = at(post, 'author', 'labels');
-  if (Array.isArray(labels) && labels.some((label) => at(label, 'val') === SIGNED_IN_ONLY)) {
+  if (handle === null || valueAt(post, 'record') === undefined) throw new Failure('social-unavailable');
+  const labels = valueAt(post, 'author', 'labels');
+  if (Array.isArray(labels) && labels.some((label) => valueAt(label, 'val') === SIGNED_IN_ONLY)) {
     throw new Failure('social-no-public-text');
   }
-  const stated = momentAt(post, 'record', 'createdAt');
+  const created = momentAt(post, 'record', 'createdAt');
   const isFuture =
-    stated !== null && isAfterToday(stated.slice(0, 10), { referenceDay: now.toISOString().slice(0, 10) });
+    created !== null && isAfterToday(created.slice(0, 10), { referenceDay: now.toISOString().slice(0, 10) });
   return postReading('Bluesky’s public interface', {
     author: textOrNull(stringAt(post, 'author', 'displayName')) ?? handle,
     handle: `@${handle}`,
     text: textOrNull(stringAt(post, 'record', 'text')),
-    date: isFuture ? momentAt(post, 'indexedAt') : stated,
-    image: imageOf(at(post, 'embed')),
+    date: isFuture ? momentAt(post, 'indexedAt') : created,
+    image: imageOf(valueAt(post, 'embed')),
     counts: countsAt(post, BLUESKY_COUNTS),
   });
 }
@@ -120,7 +120,7 @@ const PUBLIC = new Set(['public', 'unlisted']);
 function isStatus(value: unknown): boolean {
   return (
     stringAt(value, 'id') !== null &&
-    typeof at(value, 'content') === 'string' &&
+    typeof valueAt(value, 'content') === 'string' &&
     stringAt(value, 'account', 'acct') !== null
   );
 }
@@ -129,7 +129,7 @@ function isStatus(value: unknown): boolean {
 function readStatus(status: unknown, host: string, source: string): PostReading {
   const visibility = stringAt(status, 'visibility');
   if (visibility !== null && !PUBLIC.has(visibility)) throw new Failure('social-no-public-text');
-  const boosted = at(status, 'reblog');
+  const boosted = valueAt(status, 'reblog');
   if (isStatus(boosted)) return readStatus(boosted, host, source);
   const account = stringAt(status, 'account', 'acct') ?? '';
   const content = postTextOf(stringAt(status, 'content') ?? '', (element) => hasClass(element, 'invisible'));

@@ -7,7 +7,7 @@ import { descendants } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
 import type { DerivedUrl } from '../../url/derived-url.ts';
 import type { PostAddress, PublicMethod } from '../platform.ts';
-import { at, readJson, type StatusFailures, stringAt, webUrlAt } from '../reading/answer.ts';
+import { readJson, type StatusFailures, stringAt, valueAt, webUrlAt } from '../reading/answer.ts';
 import { type PostAnswer, type PostValues, postReading } from '../reading/post-reading.ts';
 import { postTextOf, textOrNull } from '../reading/post-text.ts';
 
@@ -138,7 +138,9 @@ export const YOUTUBE_OEMBED = oembed({
 /** Reads an oEmbed response. Throws the `Failure` of its status, or `social-unavailable` if it is not an oEmbed response. */
 export function readOembed(answer: PostAnswer, failures: StatusFailures = {}): Oembed {
   const value = readJson(answer, failures);
-  const isOembed = ['type', 'version', 'html', 'provider_name'].some((name) => at(value, name) !== undefined);
+  const isOembed = ['type', 'version', 'html', 'provider_name'].some(
+    (name) => valueAt(value, name) !== undefined,
+  );
   if (!isOembed) throw new Failure('social-unavailable');
   const elements = [...descendants(parseHtml(stringAt(value, 'html') ?? ''))];
   const paragraph = elements.find(({ tag }) => tag === 'p');

@@ -198,8 +198,8 @@ const REPLY = /(?:^|\s)tgme_widget_message_reply(?:\s|$)/;
  */
 function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
   assertAnswered(answer);
-  const own = [...descendants(parseHtml(answer.text))].filter((element) => !isWithin(element, REPLY));
-  const first = (name: string) => own.find((element) => hasClass(element, `tgme_widget_message${name}`));
+  const post = [...descendants(parseHtml(answer.text))].filter((element) => !isWithin(element, REPLY));
+  const first = (name: string) => post.find((element) => hasClass(element, `tgme_widget_message${name}`));
   const textFrom = (name: string) => {
     const element = first(name);
     return element ? textOf(element) || null : null;
@@ -210,7 +210,7 @@ function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
   const owner = textFrom('_owner_name');
   const signature = textFrom('_from_author');
   const dateParent = first('_date');
-  const time = own.find(({ tag, parent }) => tag === 'time' && parent !== null && parent === dateParent);
+  const time = post.find(({ tag, parent }) => tag === 'time' && parent !== null && parent === dateParent);
   const photo = first('_photo_wrap')?.attribute('style') ?? '';
   return postReading('Telegram’s public widget', {
     author: owner !== null && signature !== null ? `${owner} (${signature})` : owner,

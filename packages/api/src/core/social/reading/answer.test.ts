@@ -3,7 +3,7 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { countIn } from '@earshot/schema/values/numbers/read-count';
 import { describe, expect, it } from 'vitest';
 import { readOembed } from '../methods/oembed.ts';
-import { assertAnswered, at, countsAt, readJson, stringAt, tryParse, webUrlAt } from './answer.ts';
+import { assertAnswered, countsAt, readJson, stringAt, tryParse, valueAt, webUrlAt } from './answer.ts';
 
 function causeOf(act: () => unknown): FailureCause | null {
   try {
@@ -85,7 +85,7 @@ describe('a JSON answer', () => {
       null,
       null,
     ]);
-    expect([at(value, 'a', 'length'), at(value, 'constructor'), at('text', 0)]).toEqual([
+    expect([valueAt(value, 'a', 'length'), valueAt(value, 'constructor'), valueAt('text', 0)]).toEqual([
       1,
       undefined,
       undefined,

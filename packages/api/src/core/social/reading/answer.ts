@@ -54,7 +54,7 @@ export function tryParse(text: string): unknown {
 }
 
 /** Returns the value at a path of member names and indexes, or undefined. */
-export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current = value;
   for (const key of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
@@ -65,7 +65,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
 
 /** Returns the trimmed string at a path, or null if there is none or it is empty. */
 export function stringAt(value: unknown, ...path: readonly (string | number)[]): string | null {
-  const found = at(value, ...path);
+  const found = valueAt(value, ...path);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
 }
 
@@ -90,7 +90,7 @@ export function momentOf(text: string): string | null {
 export function countsAt(value: unknown, members: Readonly<Record<string, string>>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [member, name] of Object.entries(members)) {
-    const count = at(value, member);
+    const count = valueAt(value, member);
     if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) counts[name] = count;
   }
   return counts;

@@ -57,9 +57,9 @@ export function postReading(source: string, values: PostValues): PostReading {
     url: null,
     ...values,
   };
-  const known: string[] = VALUES.filter((name) => reading[name] !== null);
-  if (Object.keys(reading.counts).length > 0) known.push('counts');
-  return { ...reading, provenance: Object.fromEntries(known.map((name) => [name, source])) };
+  const present: string[] = VALUES.filter((name) => reading[name] !== null);
+  if (Object.keys(reading.counts).length > 0) present.push('counts');
+  return { ...reading, provenance: Object.fromEntries(present.map((name) => [name, source])) };
 }
 
 /** Merges two readings. If both have a value, the first one wins, except that the longer text wins. */

@@ -49,8 +49,8 @@ const OWN_CAUSES: Readonly<Record<number, FailureCause>> = {
  */
 export function httpFailure(status: number): FailureCause | null {
   if (status >= 200 && status <= 300) return null;
-  const own = OWN_CAUSES[status];
-  if (own !== undefined) return own;
+  const cause = OWN_CAUSES[status];
+  if (cause !== undefined) return cause;
   if (status >= 500) return 'http-5xx';
   return status >= 400 ? 'http-4xx' : 'bad-response';
 }
