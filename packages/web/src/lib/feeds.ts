@@ -22,9 +22,9 @@ export function savedFeeds(): readonly SavedFeed[] {
  * used.
  */
 export function saveFeed({ url, title, version }: FeedContent): void {
-  const known = savedFeeds();
-  const before = known.find((feed) => feed.url === url);
-  const others = known.filter((feed) => feed.url !== url);
+  const saved = savedFeeds();
+  const before = saved.find((feed) => feed.url === url);
+  const others = saved.filter((feed) => feed.url !== url);
   const feed = { url, title: title || before?.title || url, version };
   writeStored('browser', KEY, [feed, ...others].slice(0, MAX_FEEDS));
 }
@@ -63,8 +63,8 @@ export function withFeedItems(text: string, items: readonly FeedItem[]): string 
     ]);
     return [HEADS, ...rows].map((cells) => cells.map(inOneCell).join('\t')).join('\n');
   }
-  const known = new Set(text.match(/https?:\/\/[^\s)]+/g));
-  const fresh = items.filter(({ url }) => !known.has(url));
+  const urls = new Set(text.match(/https?:\/\/[^\s)]+/g));
+  const fresh = items.filter(({ url }) => !urls.has(url));
   const lines = fresh.map(
     ({ headline, url, outlet }) => `- [${headline}](${url})${outlet && ` - ${outlet}`}`,
   );

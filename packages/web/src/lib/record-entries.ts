@@ -138,11 +138,11 @@ export function readingCertainty(
   { author, platform }: Pick<Metadata, 'author' | 'platform'>,
 ): string {
   if (!parts) return `Text and author read: ${percent(confidence)} sure.`;
-  const known = knownPlatform(platform);
+  const network = knownPlatform(platform);
   return [
     `Text read: ${percent(parts.text)} sure.`,
     author ? `Author: ${percent(parts.author)} sure.` : 'Author: not found.',
-    known ? `Platform: ${known}, ${percent(parts.network)} sure.` : 'Platform: not found.',
+    network ? `Platform: ${network}, ${percent(parts.network)} sure.` : 'Platform: not found.',
   ].join(' ');
 }
 

@@ -7,11 +7,11 @@
  */
 export function complete<Shape extends object>(template: Shape, value: unknown): Shape {
   const given = isRecord(value) ? value : {};
-  const known = Object.entries(template).map(([name, standard]) => [
+  const fields = Object.entries(template).map(([name, standard]) => [
     name,
     completeField(standard, given[name]),
   ]);
-  return Object.assign({}, template, given, Object.fromEntries(known));
+  return Object.assign({}, template, given, Object.fromEntries(fields));
 }
 
 function completeField(standard: unknown, value: unknown): unknown {

@@ -121,7 +121,7 @@ function BlockView({ block }: { readonly block: Block }) {
 
 /** Pairs each item with a key, because two items may have the same text. */
 function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
-  return items.map((item, at) => ({ key: `${at}`, item }));
+  return items.map((item, i) => ({ key: `${i}`, item }));
 }
 
 function TableView({
@@ -129,13 +129,13 @@ function TableView({
 }: {
   readonly block: Extract<Block, { kind: 'table' }>;
 }) {
-  const sum = heads.reduce((total, _, at) => total + (widths?.[at] ?? 1), 0);
+  const sum = heads.reduce((total, _, i) => total + (widths?.[i] ?? 1), 0);
   return (
     <table>
       {/* Widths as attributes, which editors keep when a table is pasted. */}
       <colgroup>
-        {heads.map((head, at) => (
-          <col key={head} width={`${Math.round((100 * (widths?.[at] ?? 1)) / sum)}%`} />
+        {heads.map((head, index) => (
+          <col key={head} width={`${Math.round((100 * (widths?.[index] ?? 1)) / sum)}%`} />
         ))}
       </colgroup>
       <thead>
@@ -148,8 +148,8 @@ function TableView({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells }, at) => (
-          <tr key={id ?? `${at} ${plainText(cells[0]?.[0] ?? '')}`} id={id}>
+        {rows.map(({ id, cells }, position) => (
+          <tr key={id ?? `${position} ${plainText(cells[0]?.[0] ?? '')}`} id={id}>
             {heads.map((head, column) => (
               <td key={head} dir="auto">
                 {(cells[column] ?? []).map((line) => (

@@ -112,11 +112,11 @@ function Axis({ data }: { readonly data: PictureData }) {
           </text>
         </g>
       ))}
-      {data.points.map(({ label }, at) =>
-        at % every === 0 ? (
+      {data.points.map(({ label }, i) =>
+        i % every === 0 ? (
           <text
             key={label}
-            x={PLOT.left + step * (at + 0.5)}
+            x={PLOT.left + step * (i + 0.5)}
             y={PLOT.top + SIZE.plotHeight + 16}
             textAnchor="middle"
           >
@@ -133,8 +133,8 @@ function Columns({ id, data }: { readonly id: string; readonly data: PictureData
   const column = Math.min(48, step * 0.7);
   return (
     <g>
-      {data.points.map(({ label, values }, at) => {
-        const x = PLOT.left + step * (at + 0.5) - column / 2;
+      {data.points.map(({ label, values }, i) => {
+        const x = PLOT.left + step * (i + 0.5) - column / 2;
         const single = values.length === 1 ? (values[0] ?? 0) : null;
         return (
           <g key={label}>
@@ -176,9 +176,9 @@ function Lines({ data }: { readonly data: PictureData }) {
   return (
     <g fill="none" strokeWidth="2">
       {data.series.map((name, series) => {
-        const dots = data.points.flatMap(({ values }, at) => {
+        const dots = data.points.flatMap(({ values }, i) => {
           const value = values[series] ?? null;
-          return value === null ? [] : [{ x: PLOT.left + step * (at + 0.5), y: placeOf(data, value) }];
+          return value === null ? [] : [{ x: PLOT.left + step * (i + 0.5), y: placeOf(data, value) }];
         });
         return (
           <g key={name} stroke={colorOf(series)}>

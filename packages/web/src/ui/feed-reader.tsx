@@ -24,11 +24,11 @@ interface FeedReaderProps {
 /** Input and buttons that read a feed by its URL, once per click. An unchanged feed is not downloaded again. */
 export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
-  const { read, reading, known } = useFeedReading(onRead);
+  const { read, reading, known: feeds } = useFeedReading(onRead);
   const urls = new Set(offered.map((feed) => feed.url));
   const listed: readonly Pick<SavedFeed, 'title' | 'url'>[] = [
     ...offered,
-    ...known.filter((feed) => !urls.has(feed.url)),
+    ...feeds.filter((feed) => !urls.has(feed.url)),
   ];
   const isReading = reading !== null;
   return (
@@ -54,7 +54,7 @@ export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
         }
       />
       {listed.length === 0 ? null : (
-        <Box component="ul" aria-label={STRINGS.known} sx={LIST}>
+        <Box component="ul" aria-label={STRINGS.feeds} sx={LIST}>
           {listed.map((feed) => (
             <li key={feed.url}>
               <SmallButton type="button" disabled={isReading} onClick={() => void read(feed.url)}>
@@ -71,15 +71,15 @@ export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
 function useFeedReading(onRead: FeedReaderProps['onRead']) {
   const { client } = trpc.useUtils();
   const [reading, setReading] = useState<string | null>(null);
-  const [known, setKnown] = useState(savedFeeds);
+  const [feeds, setFeeds] = useState(savedFeeds);
 
   const read = async (url: string) => {
     setReading(url);
     try {
-      const version = known.find((feed) => feed.url === url)?.version ?? {};
+      const version = feeds.find((feed) => feed.url === url)?.version ?? {};
       const feed = complete(EMPTY, await client.feeds.read.mutate({ url, version }));
       saveFeed(feed);
-      setKnown(savedFeeds());
+      setFeeds(savedFeeds());
       const added = feed.isUnchanged ? 0 : onRead(feed.items);
       showToast({
         title: feed.isUnchanged ? STRINGS.unchanged : STRINGS.done(added),
@@ -93,7 +93,7 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
       setReading(null);
     }
   };
-  return { read, reading, known };
+  return { read, reading, known: feeds };
 }
 
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;

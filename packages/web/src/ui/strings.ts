@@ -35,7 +35,7 @@ export const UI_STRINGS = {
     hint: 'RSS, Atom, JSON Feed or Google Alerts, or a page that names its feed. It is read once, when you press Read.',
     read: 'Read feed',
     reading: 'Reading…',
-    known: 'Feeds',
+    feeds: 'Feeds',
     readNamed: (title: string) => `Read ${title}`,
     done: (added: number) => (added === 0 ? 'Nothing new' : `${countOf(added, 'article')} added`),
     doneText: (items: number, left: number) =>

@@ -35,8 +35,8 @@ export function EntryView({ sections, reviewed, heading }: EntryViewProps) {
       {sections.map(({ id, title, parts }) => (
         <Section key={id} id={id} title={title} heading={heading}>
           <Box className="print-blocks" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-            {parts.map((part, at) => (
-              <Part key={keyOf(part, at)} part={part} />
+            {parts.map((part, i) => (
+              <Part key={keyOf(part, i)} part={part} />
             ))}
           </Box>
         </Section>
@@ -46,8 +46,8 @@ export function EntryView({ sections, reviewed, heading }: EntryViewProps) {
   );
 }
 
-function keyOf(part: EntryPart, at: number): string {
-  return `${part.kind} ${at}`;
+function keyOf(part: EntryPart, index: number): string {
+  return `${part.kind} ${index}`;
 }
 
 /** Links to the sections of a long entry. */

@@ -37,7 +37,7 @@ function partMarkdown(part: EntryPart): string {
       return part.isQuiet ? `_${part.text.text}_` : labeledMarkdown(part.text);
     case 'list':
       return part.items
-        .map((item, at) => `${part.isOrdered ? `${at + 1}.` : '-'} ${labeledMarkdown(item)}`)
+        .map((item, i) => `${part.isOrdered ? `${i + 1}.` : '-'} ${labeledMarkdown(item)}`)
         .join('\n');
     case 'table':
       return `${part.hasCaption ? `${escapeMarkdown(part.table.title)}\n\n` : ''}${writeMarkdown([tableBlock(part.table)]).trim()}`;
@@ -46,8 +46,8 @@ function partMarkdown(part: EntryPart): string {
     case 'questions':
       return part.questions
         .map(
-          ({ question, answer }, at) =>
-            `${at + 1}. ${escapeMarkdown(question)}\n   ${STRINGS.answer} ${escapeMarkdown(answer)}`,
+          ({ question, answer }, index) =>
+            `${index + 1}. ${escapeMarkdown(question)}\n   ${STRINGS.answer} ${escapeMarkdown(answer)}`,
         )
         .join('\n');
     // Parts of playbooks, which are not exported as Markdown.

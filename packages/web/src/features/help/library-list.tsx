@@ -179,8 +179,8 @@ function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps)
  * (#290, #291).
  */
 function filterOptions(values: readonly string[], chosen: FrameworkFilter['category']) {
-  const known = new Set([...values, ...(chosen === ALL ? [] : [chosen])]);
-  const sorted = [...known].sort((a, b) => a.localeCompare(b, 'en'));
+  const available = new Set([...values, ...(chosen === ALL ? [] : [chosen])]);
+  const sorted = [...available].sort((a, b) => a.localeCompare(b, 'en'));
   return [{ value: ALL, label: UI_STRINGS.filter.all }, ...sorted.map((value) => ({ value, label: value }))];
 }
 

@@ -23,31 +23,31 @@ export function splitStructure(structure: string): StructurePart[] {
     if (block.trim() !== '') parts.push({ kind: 'text', text: block });
     text = [];
   };
-  for (let at = 0; at < lines.length; ) {
-    const end = endOfTable(lines, at);
-    if (end === at) {
-      text.push(lines[at] ?? '');
-      at += 1;
+  for (let i = 0; i < lines.length; ) {
+    const end = endOfTable(lines, i);
+    if (end === i) {
+      text.push(lines[i] ?? '');
+      i += 1;
       continue;
     }
     endText();
     parts.push({
       kind: 'table',
-      columns: cells(lines[at] ?? ''),
-      rows: lines.slice(at + 2, end).map(cells),
+      columns: cells(lines[i] ?? ''),
+      rows: lines.slice(i + 2, end).map(cells),
     });
-    at = end;
+    i = end;
   }
   endText();
   return parts;
 }
 
 /** Returns the index after the table that starts at `at`, or `at` itself if no table starts there. */
-function endOfTable(lines: readonly string[], at: number): number {
-  if (!ROW.test(lines[at] ?? '') || !RULE.test(lines[at + 1] ?? '')) return at;
-  let end = at + 2;
+function endOfTable(lines: readonly string[], index: number): number {
+  if (!ROW.test(lines[index] ?? '') || !RULE.test(lines[index + 1] ?? '')) return index;
+  let end = index + 2;
   while (ROW.test(lines[end] ?? '')) end += 1;
-  return end > at + 2 ? end : at;
+  return end > index + 2 ? end : index;
 }
 
 function cells(line: string): string[] {

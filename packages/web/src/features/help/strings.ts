@@ -239,7 +239,7 @@ export const HELP_STRINGS = {
     notPassed: (percent: number) =>
       `You need ${formatCount(percent)}% for the badge. Try again whenever you like.`,
     again: 'Review these',
-    kept: 'Your best result stays in this browser and is not sent anywhere.',
+    bestIsLocal: 'Your best result stays in this browser and is not sent anywhere.',
     restart: 'Retake Quiz',
   },
   quizzes: {

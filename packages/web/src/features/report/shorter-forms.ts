@@ -35,12 +35,12 @@ export function shorterForms(
     match.keyword,
     ...(match.spellings ?? []).map(({ text }) => text),
   ]);
-  const known = new Set(tracked.map((spelling) => spelling.toLowerCase()));
+  const existing = new Set(tracked.map((spelling) => spelling.toLowerCase()));
   const candidates = [keyword, ...(spellings ?? []).map(({ text }) => text)].flatMap(partsOf);
   const forms: ShorterForm[] = [];
   for (const part of [...new Set(candidates)].slice(0, MAX_PARTS)) {
     const isPartOfFound = forms.some((form) => form.text.includes(part));
-    if (known.has(part.toLowerCase()) || isPartOfFound) continue;
+    if (existing.has(part.toLowerCase()) || isPartOfFound) continue;
     const count = countAlone(part, text, tracked);
     if (count > 0) forms.push({ text: part, count });
   }
@@ -50,7 +50,7 @@ export function shorterForms(
 /** Returns the leading words of a name, longest first, and its last word. */
 function partsOf(name: string): string[] {
   const words = name.trim().split(/\s+/);
-  const leading = words.slice(1).map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
+  const leading = words.slice(1).map((_, i) => words.slice(0, words.length - 1 - i).join(' '));
   const parts = words.length > 1 ? [...leading, words.at(-1) ?? ''] : [];
   return parts.filter((part) => /^\p{Lu}/u.test(part) && part.length >= MIN_LETTERS);
 }

@@ -72,10 +72,10 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const send = async (source: SocialSource): Promise<SocialResult> => {
     const request = buildSocialRequest(source, inputs.tracked);
     const report = await mutation.mutateAsync(request).catch((error: unknown) => {
-      const stated = restErrorOf(error)?.stated;
+      const facts = restErrorOf(error)?.stated;
       // What the link of a post states helps when its text has to be pasted.
-      if (stated && inputs.post.text.trim() === '') {
-        const { outlet = '', handle = '', date = '' } = stated;
+      if (facts && inputs.post.text.trim() === '') {
+        const { outlet = '', handle = '', date = '' } = facts;
         inputs.setPost({ ...EMPTY_DRAFT, platform: outlet, handle, date });
       }
       throw error;

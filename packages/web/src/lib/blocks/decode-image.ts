@@ -41,10 +41,10 @@ function pngSize(bytes: Uint8Array): Size | null {
 /** Reads a JPEG's size from its frame header, which follows any number of other segments. */
 function jpegSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer);
-  for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint16(at);
+  for (let offset = 2; offset + 9 < bytes.length; offset += 2 + view.getUint16(offset + 2)) {
+    const marker = view.getUint16(offset);
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-    if (isFrame) return sized(view.getUint16(at + 7), view.getUint16(at + 5));
+    if (isFrame) return sized(view.getUint16(offset + 7), view.getUint16(offset + 5));
     if (marker < 0xff00) return null;
   }
   return null;

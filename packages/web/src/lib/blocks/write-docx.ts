@@ -171,7 +171,7 @@ function figures(shown: Extract<Block, { kind: 'figures' }>['figures'], page: Pa
 /** A table with a line below each row. Its header row is repeated on every page, and rows do not break across pages. */
 function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>, page: Page): Table {
   const shown = heads.slice(0, MAX_COLUMNS);
-  const parts = shown.map((_, at) => widths?.[at] ?? 1);
+  const parts = shown.map((_, i) => widths?.[i] ?? 1);
   const sum = parts.reduce((total, part) => total + part, 0);
   const head = new TableRow({
     tableHeader: true,
@@ -182,11 +182,11 @@ function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>, page:
     ({ id, cells }) =>
       new TableRow({
         cantSplit: true,
-        children: shown.map((_, at) => {
-          const lines = (cells[at] ?? []).map((line) => childrenOf(line, SMALL));
+        children: shown.map((_, index) => {
+          const lines = (cells[index] ?? []).map((line) => childrenOf(line, SMALL));
           const [first = []] = lines;
           const marked =
-            at === 0 && id ? [[new Bookmark({ id, children: first })], ...lines.slice(1)] : lines;
+            index === 0 && id ? [[new Bookmark({ id, children: first })], ...lines.slice(1)] : lines;
           return cell(marked.map((children) => new Paragraph({ children, spacing: { after: 0 } })));
         }),
       }),

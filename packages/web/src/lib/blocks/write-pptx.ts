@@ -70,8 +70,8 @@ function add(slide: Slide, block: Block, y: number, color: string): number {
     case 'image':
       return addImage(slide, block.data, y);
     case 'figures':
-      for (const [at, { value, label }] of block.figures.entries()) {
-        const x = LEFT + at * FIGURE_WIDTH;
+      for (const [i, { value, label }] of block.figures.entries()) {
+        const x = LEFT + i * FIGURE_WIDTH;
         slide.addText(value, { ...TEXT, x, y, w: FIGURE_WIDTH, h: 0.7, fontSize: 36, bold: true });
         slide.addText(label, { ...TEXT, x, y: y + 0.65, w: FIGURE_WIDTH, h: 0.4, fontSize: 14 });
       }
@@ -95,13 +95,13 @@ function addLines(
   const lines = items.reduce((sum, item) => sum + Math.ceil(plainText(item).length / LINE_CHARACTERS), 0);
   const h = Math.min(Math.max(0.3, BOTTOM - y), lines * LINE_HEIGHT + 0.1);
   const texts = items.flatMap((item) =>
-    runsOf(item).map(({ text, isBold = false, href }, at, all) => ({
+    runsOf(item).map(({ text, isBold = false, href }, i, all) => ({
       text,
       options: {
-        ...(isList && at === 0 && { bullet: true }),
+        ...(isList && i === 0 && { bullet: true }),
         ...(href && /^https?:/.test(href) && { hyperlink: { url: href } }),
         bold: isBold,
-        breakLine: at === all.length - 1,
+        breakLine: i === all.length - 1,
       },
     })),
   );
@@ -118,15 +118,15 @@ function addImage(slide: Slide, data: string, y: number): number {
 }
 
 function addTable(slide: Slide, { heads, widths, rows }: Extract<Block, { kind: 'table' }>, y: number): void {
-  const parts = heads.map((_, at) => widths?.[at] ?? 1);
+  const parts = heads.map((_, i) => widths?.[i] ?? 1);
   const sum = parts.reduce((total, part) => total + part, 0);
   const head = heads.map((text) => ({ text, options: { bold: true } }));
   const body = rows.slice(0, ROWS_SHOWN).map(({ cells }) =>
-    heads.map((_, at) => {
-      const [first = ''] = cells[at] ?? [];
+    heads.map((_, index) => {
+      const [first = ''] = cells[index] ?? [];
       const href = runsOf(first).find((run) => run.href && /^https?:/.test(run.href))?.href;
       // Only the first line of a cell fits: the headline without its summary.
-      const lines = at === 2 ? [first] : (cells[at] ?? []);
+      const lines = index === 2 ? [first] : (cells[index] ?? []);
       return {
         text: lines.map(plainText).join('\n').trim(),
         options: href ? { hyperlink: { url: href } } : {},

@@ -257,7 +257,7 @@ export function parseCoverageJson(text: string, id: string): CoverageList {
 /** Reads a stored list, possibly written by an older version. Throws if `stored` is not a list. */
 export function parseCoverage(stored: unknown, id: string): CoverageList {
   if (!isRecord(stored) || !Array.isArray(stored.rows)) throw new Error('This is not a coverage list.');
-  const rows = stored.rows.map((row: unknown, at) => ({ ...parseRow(row), id: at + 1 }));
+  const rows = stored.rows.map((row: unknown, i) => ({ ...parseRow(row), id: i + 1 }));
   const parsed = { id, ...z.parse(head, stored), rows };
   if (Array.isArray(stored.keywords)) return parsed;
   // Lists saved by older versions have no keywords, so they are collected from the rows.

@@ -34,7 +34,7 @@ export function sketchOverlap(a: readonly number[], b: readonly number[]): numbe
 /** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 

@@ -90,9 +90,9 @@ function chart(
       title,
       kind: ({ coverage: 'columns', voice: 'stacked', tone: 'lines' } as const)[name],
       series: name === 'coverage' ? [''] : series,
-      points: groups.map(({ value }, at) => ({
+      points: groups.map(({ value }, i) => ({
         label: shortDay.format(new Date(`${value}T00:00:00Z`)),
-        values: rows[at]?.cells.map((cell) => cell.value) ?? [],
+        values: rows[i]?.cells.map((cell) => cell.value) ?? [],
       })),
       range: [name === 'tone' ? -1 : 0, name === 'coverage' ? most : 1],
       format: STRINGS.format[name],
@@ -116,7 +116,7 @@ export function periods(rows: readonly CoverageRow[], unit: Unit): RowGroup[] {
   const step = unit === 'day' ? 1 : 7;
   const points = values.length === 0 ? 0 : (dayNumber(last) - dayNumber(first)) / step + 1;
   const all =
-    points > MAX_POINTS ? values : Array.from({ length: points }, (_, at) => addDays(first, at * step));
+    points > MAX_POINTS ? values : Array.from({ length: points }, (_, i) => addDays(first, i * step));
   return all.map((value) => ({ value, rows: groups.get(value) ?? [] }));
 }
 

@@ -113,8 +113,8 @@ export function comparisonTable(list: CoverageList, earlier: CoverageList): Figu
     title: COMPARE.with([name || client, period].filter(Boolean).join(', ') || COMPARE.unnamed),
     note: '',
     heads: [COMPARE.figure, COMPARE.before, COMPARE.after, COMPARE.change],
-    rows: (after ?? []).flatMap((cell, at) => {
-      const former = before?.[at];
+    rows: (after ?? []).flatMap((cell, i) => {
+      const former = before?.[i];
       if (!former) return [];
       const isKnown = former.value !== null && cell.value !== null;
       const value = isKnown ? (cell.value ?? 0) - (former.value ?? 0) : null;

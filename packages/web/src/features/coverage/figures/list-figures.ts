@@ -70,7 +70,7 @@ export function countRows(rows: readonly CoverageRow[], keywords: readonly strin
     mentions,
     mentionRows: [...new Set(counts.flatMap((one) => one.rows))],
     headlineRows: [...new Set(counts.flatMap((one) => one.headlineRows))],
-    keywords: counts.map((one, at) => ({ ...one, percent: percents[at] ?? 0 })),
+    keywords: counts.map((one, i) => ({ ...one, percent: percents[i] ?? 0 })),
   };
 }
 
@@ -165,10 +165,10 @@ export function wholePercents(shares: readonly number[]): number[] {
   const sum = Math.round(exact.reduce((total, percent) => total + percent, 0));
   const missing = sum - whole.reduce((total, percent) => total + percent, 0);
   const byRemainder = exact
-    .map((percent, at) => ({ at, remainder: percent - (whole[at] ?? 0) }))
+    .map((percent, i) => ({ at: i, remainder: percent - (whole[i] ?? 0) }))
     .sort((a, b) => b.remainder - a.remainder || a.at - b.at);
   const roundedUp = new Set(byRemainder.slice(0, missing).map(({ at }) => at));
-  return whole.map((percent, at) => percent + Number(roundedUp.has(at)));
+  return whole.map((percent, index) => percent + Number(roundedUp.has(index)));
 }
 
 /** Compensates for floating-point error: 0.29 * 100 is slightly less than 29. */

@@ -36,12 +36,12 @@ function tableOf(rows: readonly (readonly string[])[]): ReadTable {
   const [first = [], ...others] = rows;
   if (rows.length === 0) throw new Error('The table has no rows.');
   const isHead = !first.some((value) => /^https?:\/\//i.test(value.trim()));
-  if (isHead) return { heads: first.map((name, at) => name.trim() || columnName(at)), rows: others };
-  return { heads: first.map((_, at) => columnName(at)), rows };
+  if (isHead) return { heads: first.map((name, i) => name.trim() || columnName(i)), rows: others };
+  return { heads: first.map((_, index) => columnName(index)), rows };
 }
 
-function columnName(at: number): string {
-  return `Column ${at + 1}`;
+function columnName(index: number): string {
+  return `Column ${index + 1}`;
 }
 
 async function feedsOf(opml: string): Promise<NamedFeed[]> {

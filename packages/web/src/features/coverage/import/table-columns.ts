@@ -38,10 +38,10 @@ const NAMES: Readonly<Record<ColumnKind, RegExp>> = {
  */
 export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
   const byName = (kind: ColumnKind) => {
-    const at = heads.findIndex((head) => NAMES[kind].test(head.trim()));
-    return at < 0 ? null : at;
+    const index = heads.findIndex((head) => NAMES[kind].test(head.trim()));
+    return index < 0 ? null : index;
   };
-  const links = heads.map((_, at) => rows.filter((row) => isAddress(row[at] ?? '')).length);
+  const links = heads.map((_, i) => rows.filter((row) => isAddress(row[i] ?? '')).length);
   const most = Math.max(0, ...links);
   return {
     address: most === 0 ? byName('address') : links.indexOf(most),
@@ -57,12 +57,12 @@ export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
 /** Returns a table's articles, and the number of rows without a valid URL. */
 export function addressesOf({ rows }: ReadTable, columns: ColumnMapping) {
   const cell = (row: readonly string[], kind: ColumnKind) => {
-    const at = columns[kind];
-    return at === null ? '' : (row[at] ?? '').trim();
+    const column = columns[kind];
+    return column === null ? '' : (row[column] ?? '').trim();
   };
   const filled = rows.filter((row) => row.some((value) => value.trim() !== ''));
   const days = daysOf(filled.map((row) => cell(row, 'date')));
-  const addresses = filled.flatMap((row, at): NewAddress[] => {
+  const addresses = filled.flatMap((row, i): NewAddress[] => {
     const address = cell(row, 'address');
     if (!isAddress(address)) return [];
     return [
@@ -72,7 +72,7 @@ export function addressesOf({ rows }: ReadTable, columns: ColumnMapping) {
           ...NO_FACTS,
           headline: cell(row, 'headline'),
           outlet: cell(row, 'outlet'),
-          date: days[at] ?? '',
+          date: days[i] ?? '',
           reach: readCount(cell(row, 'reach')),
           note: cell(row, 'note'),
           tier: cell(row, 'tier'),

@@ -24,7 +24,7 @@ export function TableMapping({ table, onAdd, onCancel }: TableMappingProps) {
   useFocusWhenShown(headingRef);
   const options = [
     { value: '', label: STRINGS.none },
-    ...table.heads.map((head, at) => ({ value: String(at), label: head })),
+    ...table.heads.map((head, i) => ({ value: String(i), label: head })),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -77,16 +77,16 @@ export function articleTable(model: ReportModel): Extract<Block, { kind: 'table'
       keywords.length === 1 ? TABLE.toneTowards(only) : STRINGS.tone,
     ],
     widths: ARTICLE_WIDTHS,
-    rows: rows.map((row, at) => {
+    rows: rows.map((row, i) => {
       const entry = shownEntry(row);
       const placement = placementOf(row, keywords);
       return {
-        id: `article-${at + 1}`,
+        id: `article-${i + 1}`,
         cells: [
           [entry?.date ? formatDate(entry.date) : STRINGS.undated],
           [entry?.outlet ?? '', ...quietLines([tierOf(row)])],
           [
-            [{ text: `[${at + 1}] ` }, linked(titleOf(row), entry?.url ?? '')],
+            [{ text: `[${i + 1}] ` }, linked(titleOf(row), entry?.url ?? '')],
             ...(entry?.summary ? [shortened(entry.summary)] : []),
             ...quietLines(notesOf(row, copies)),
           ],
@@ -103,7 +103,7 @@ export function articleTable(model: ReportModel): Extract<Block, { kind: 'table'
 export function clipboardTable(model: ReportModel): Block {
   const table = articleTable(model);
   const guarded = (line: Inline): Inline =>
-    runsOf(line).map((run, at) => (at === 0 ? { ...run, text: guardedCell(run.text) } : run));
+    runsOf(line).map((run, i) => (i === 0 ? { ...run, text: guardedCell(run.text) } : run));
   return {
     ...table,
     rows: table.rows.map((row) => ({ ...row, cells: row.cells.map((lines) => lines.map(guarded)) })),
@@ -229,10 +229,10 @@ export function figureTable({ title, heads, rows }: FigureTable, model: ReportMo
 function quotes({ rows, keywords, messages }: ReportModel): Block[] {
   const keys = new Set([...keywords, ...messages].map(spellingKey));
   const lines = new Map(
-    rows.flatMap(({ entry }, at) =>
+    rows.flatMap(({ entry }, i) =>
       (entry?.quotes ?? [])
         .filter((quote) => quote.speaker && quote.keywords.some((keyword) => keys.has(spellingKey(keyword))))
-        .map((quote) => [quote.text, { ...quote, number: at + 1 }] as const),
+        .map((quote) => [quote.text, { ...quote, number: i + 1 }] as const),
     ),
   );
   const items = [...lines.values()].slice(0, MAX_QUOTES).map(({ text, speaker, number }): Inline => {
@@ -254,9 +254,9 @@ function appendix(model: ReportModel): Block[] {
     method: () => [[STRINGS.method, [...STRINGS.methods, STRINGS.versions([...versions].join(', '))]]],
     sentences: () =>
       [...keywords, ...messages].map((keyword) => {
-        const lines = rows.flatMap((row, at) => {
+        const lines = rows.flatMap((row, i) => {
           const [first] = figuresOf(row, keyword)?.evidence ?? [];
-          return first ? [`${first.text} [${at + 1}]`] : [];
+          return first ? [`${first.text} [${i + 1}]`] : [];
         });
         return [STRINGS.sentences(keyword), lines];
       }),

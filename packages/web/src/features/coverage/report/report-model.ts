@@ -91,11 +91,11 @@ function byDate(a: CoverageRow, b: CoverageRow): number {
 export function articleNumbers(ids: readonly number[], { rows }: Pick<ReportModel, 'rows'>): string {
   const wanted = new Set(ids);
   const runs: [first: number, last: number][] = [];
-  for (const [at, { id }] of rows.entries()) {
+  for (const [i, { id }] of rows.entries()) {
     if (!wanted.has(id)) continue;
     const run = runs.at(-1);
-    if (run && run[1] === at) run[1] = at + 1;
-    else runs.push([at + 1, at + 1]);
+    if (run && run[1] === i) run[1] = i + 1;
+    else runs.push([i + 1, i + 1]);
   }
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }

@@ -24,7 +24,7 @@ const [NARROW, MIDDLE, WIDE, TEXT] = [12, 24, 60, 90];
 interface Column {
   readonly head: string;
   readonly width: number;
-  readonly value: (row: CoverageRow, at: number) => string | Run;
+  readonly value: (row: CoverageRow, i: number) => string | Run;
 }
 
 /** Returns the sheets of a workbook: articles, sentences, quotes, figures, and what does not count or was corrected. */
@@ -102,7 +102,7 @@ function table(heads: readonly string[], rows: readonly (readonly (string | Run)
 function dataTable({ rows }: ReportModel, columns: readonly Column[]) {
   return table(
     columns.map(({ head }) => head),
-    rows.map((row, at) => columns.map(({ value }) => value(row, at))),
+    rows.map((row, i) => columns.map(({ value }) => value(row, i))),
   );
 }
 
@@ -113,7 +113,7 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
       shownEntry(row)?.[field] ?? '';
   const labels = new Set(rows.flatMap((row) => recordOf(row).map(({ label }) => label)));
   return [
-    { head: STRINGS.number, width: NARROW, value: (_, at) => numberRun(at + 1) },
+    { head: STRINGS.number, width: NARROW, value: (_, i) => numberRun(i + 1) },
     { head: TABLE.date, width: NARROW, value: (row) => dateRun(shownEntry(row)?.date ?? '') },
     { head: TABLE.outlet, width: MIDDLE, value: text('outlet') },
     { head: STRINGS.tier, width: NARROW, value: tierOf },
@@ -195,11 +195,11 @@ function evidenceTable({ rows, keywords, messages }: ReportModel) {
   return table(
     [STRINGS.article, STRINGS.keyword, STRINGS.place, STRINGS.sentence, STRINGS.tone],
     [...keywords, ...messages].flatMap((keyword) =>
-      rows.flatMap((row, at) => {
+      rows.flatMap((row, i) => {
         const [first] = figuresOf(row, keyword)?.evidence ?? [];
         if (!first) return [];
         const { section, text, tone } = first;
-        return [[numberRun(at + 1), keyword, sections[section] ?? section, text, numberRun(tone, 'tone')]];
+        return [[numberRun(i + 1), keyword, sections[section] ?? section, text, numberRun(tone, 'tone')]];
       }),
     ),
   );
@@ -208,9 +208,9 @@ function evidenceTable({ rows, keywords, messages }: ReportModel) {
 function quoteTable({ rows }: ReportModel) {
   return table(
     [STRINGS.article, STRINGS.keyword, STRINGS.speaker, STRINGS.quote, STRINGS.attribution],
-    rows.flatMap(({ entry }, at) =>
+    rows.flatMap(({ entry }, i) =>
       (entry?.quotes ?? []).map(({ keywords, speaker, text, attribution }) => [
-        numberRun(at + 1),
+        numberRun(i + 1),
         ...[keywords.join(', '), speaker ?? '', text, attribution],
       ]),
     ),

@@ -131,8 +131,8 @@ function keysOf(
     const at = active ? rows.indexOf(active) : 0;
     actions.moveTo(rows[Math.min(rows.length - 1, Math.max(0, at + by))]);
   };
-  const tones = MANUAL_TONES.map((label, at) => [
-    String(at + 1),
+  const tones = MANUAL_TONES.map((label, i) => [
+    String(i + 1),
     () => active && towards !== '' && actions.setTone(active, towards, label, ''),
   ]);
   return {

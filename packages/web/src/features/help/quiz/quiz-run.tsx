@@ -135,7 +135,7 @@ function Result({ badge, questions, answers }: ResultProps) {
         </div>
       ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {STRINGS.kept}
+        {STRINGS.bestIsLocal}
       </Typography>
     </Box>
   );
