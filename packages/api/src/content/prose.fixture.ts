@@ -5,7 +5,7 @@ const { frameworks, playbooks, glossary, quizzes } = library;
 
 export interface EntryProse {
   /** Slug of the entry, or the term. */
-  readonly at: string;
+  readonly place: string;
   /** Its running text. Templates and tables are not included. */
   readonly prose: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface EntryProse {
 export function libraryProse(): EntryProse[] {
   return [
     ...frameworks.map((entry) => ({
-      at: entry.slug,
+      place: entry.slug,
       prose: [
         entry.description,
         entry.whenToUse,
@@ -30,7 +30,7 @@ export function libraryProse(): EntryProse[] {
       ],
     })),
     ...playbooks.map((entry) => ({
-      at: entry.slug,
+      place: entry.slug,
       prose: playbookTexts({
         ...entry,
         template: '',
@@ -40,7 +40,7 @@ export function libraryProse(): EntryProse[] {
       }),
     })),
     ...glossary.map((entry) => ({
-      at: entry.term,
+      place: entry.term,
       prose: [
         entry.definition,
         entry.plain ?? '',
@@ -50,7 +50,7 @@ export function libraryProse(): EntryProse[] {
       ].filter((text) => text !== ''),
     })),
     ...quizzes.map((entry) => ({
-      at: entry.slug,
+      place: entry.slug,
       prose: [
         entry.description,
         ...(entry.questions ?? []).flatMap(({ question, explanation, optionNotes = [] }) => [

@@ -51,7 +51,7 @@ export function parseTable<T>({ path, text }: ContentFile, schema: z.ZodType<T>)
     const cells = line.split('\t');
     if (cells.length !== columns.length)
       throw new Error(`${place}: ${cells.length} cells, but the table has ${columns.length} columns`);
-    const fields = columns.map((column, at) => [column, cells[at] || undefined] as const);
+    const fields = columns.map((column, i) => [column, cells[i] || undefined] as const);
     return checked(place, schema, Object.fromEntries(fields));
   });
 }
@@ -74,11 +74,11 @@ export function checked<T>(place: string, schema: z.ZodType<T>, value: unknown):
 }
 
 /** Returns the path of the first field that the schema does not know and has left out. Undefined if there is none. */
-function unknownField(value: unknown, known: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || typeof known !== 'object' || known === null) return;
+function unknownField(value: unknown, model: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || typeof model !== 'object' || model === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (!(key in known)) return key;
-    const below = unknownField(inner, Reflect.get(known, key));
+    if (!(key in model)) return key;
+    const below = unknownField(inner, Reflect.get(model, key));
     if (below) return `${key}.${below}`;
   }
 }

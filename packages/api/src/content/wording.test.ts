@@ -13,21 +13,22 @@ const BRITISH =
 describe('wording of the library', () => {
   it('#423 no two entries share a sentence', () => {
     const seen = new Map<string, string>();
-    for (const { at, prose } of libraryProse())
+    for (const { place, prose } of libraryProse())
       for (const sentence of prose.flatMap(sentences)) {
         const key = sentence
           .toLowerCase()
           .replace(/[^a-z0-9 ]/g, '')
           .trim();
         if (key.split(' ').length < MIN_SENTENCE_WORDS) continue;
-        expect(seen.get(key), `"${sentence}" in ${at}`).toBeUndefined();
-        seen.set(key, at);
+        expect(seen.get(key), `"${sentence}" in ${place}`).toBeUndefined();
+        seen.set(key, place);
       }
     expect(seen.size).toBeGreaterThan(1400);
   });
 
   it('#423 every entry reads at tenth grade or below (Kincaid 1975)', () => {
-    for (const { at, prose } of libraryProse()) expect(gradeOf(prose), at).toBeLessThanOrEqual(MAX_GRADE);
+    for (const { place, prose } of libraryProse())
+      expect(gradeOf(prose), place).toBeLessThanOrEqual(MAX_GRADE);
   });
 
   it('is in American spelling', () => {

@@ -21,10 +21,10 @@ export function readReferences(): References {
 /** Returns the works that an entry cites. Throws for a work that is not in the list. */
 export function sourcesOf(path: string, citations: readonly Citation[], references: References): Source[] {
   const works = new Map(Object.entries(references));
-  return citations.map((citation, at) => {
+  return citations.map((citation, i) => {
     const [id = '', claim] = typeof citation === 'string' ? [citation] : (Object.entries(citation)[0] ?? []);
     const work = works.get(id);
-    if (!work) throw new Error(`${path}: sources.${at}: ${id} is not in library/references.json`);
+    if (!work) throw new Error(`${path}: sources.${i}: ${id} is not in library/references.json`);
     const author = runningText(work.authors.map(spoken));
     return { ...work, id, author, ...(claim !== undefined && { claim }) };
   });

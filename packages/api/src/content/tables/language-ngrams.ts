@@ -22,7 +22,7 @@ export function languageNgramSource(ngrams: LanguageNgrams): TableSource {
   const pairs = keys.map((key) => Object.entries(ngrams[key] ?? {}));
   const width = Math.max(1, ...pairs.map(({ length }) => length));
   const column = (part: (pair: [string, number]) => number) =>
-    pairs.flatMap((row) => Array.from({ length: width }, (_, at) => (row[at] ? part(row[at]) : 0)));
+    pairs.flatMap((row) => Array.from({ length: width }, (_, i) => (row[i] ? part(row[i]) : 0)));
   return {
     keys,
     columns: {
@@ -51,10 +51,10 @@ function rowOf(table: CompactTable, key: string): Record<number, number> | undef
   const [languages, scores] = [table.column('language'), table.column('score')];
   const width = scores.length / table.size;
   const found: Record<number, number> = {};
-  for (let at = row * width; at < (row + 1) * width; at++) {
-    const score = scores[at] ?? 0;
+  for (let i = row * width; i < (row + 1) * width; i++) {
+    const score = scores[i] ?? 0;
     if (score === 0) break;
-    found[languages[at] ?? 0] = score;
+    found[languages[i] ?? 0] = score;
   }
   return found;
 }

@@ -128,8 +128,8 @@ function strict(encoding: Encoding, bytes: Uint8Array): string {
 function fromUtf32(bytes: Uint8Array): string {
   const units = new DataView(bytes.buffer, bytes.byteOffset, bytes.length - (bytes.length % 4));
   let text = '';
-  for (let at = 0; at < units.byteLength; at += 4) {
-    const code = units.getUint32(at, true);
+  for (let offset = 0; offset < units.byteLength; offset += 4) {
+    const code = units.getUint32(offset, true);
     text += code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
   }
   return text;

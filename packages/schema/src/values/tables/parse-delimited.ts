@@ -39,20 +39,20 @@ export function parseRow(line: string, delimiter: string): string[] {
 function parseRows(text: string, delimiter: string, maxRows = Number.POSITIVE_INFINITY): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  let at = 0;
-  while (at < text.length && rows.length < maxRows) {
-    const quote = SPACES_AND_QUOTE.exec(text.slice(at, at + MAX_SPACES))?.[0].length;
+  let i = 0;
+  while (i < text.length && rows.length < maxRows) {
+    const quote = SPACES_AND_QUOTE.exec(text.slice(i, i + MAX_SPACES))?.[0].length;
     const { cell, end } =
-      quote === undefined ? plainCell(text, at, delimiter) : quotedCell(text, at + quote - 1, delimiter);
+      quote === undefined ? plainCell(text, i, delimiter) : quotedCell(text, i + quote - 1, delimiter);
     row.push(cell);
-    at = end;
-    if (text[at] === delimiter) {
-      at++;
-      if (at === text.length) row.push('');
+    i = end;
+    if (text[i] === delimiter) {
+      i++;
+      if (i === text.length) row.push('');
       continue;
     }
-    if (text[at] === '\r' && text[at + 1] === '\n') at++;
-    at++;
+    if (text[i] === '\r' && text[i + 1] === '\n') i++;
+    i++;
     rows.push(row);
     row = [];
   }
