@@ -226,7 +226,7 @@ export function* descendants(root: PageElement): Generator<PageElement> {
 
 /**
  * Returns a test for whether an element, or an ancestor of it below `top`, is of a kind. Each element is examined once. A
- * test that outlives the page remembers its answers in a weak map (`known`).
+ * test that outlives the page remembers its answers in a weak map (`cache`).
  */
 export function insideTest(
   isKind: (element: PageElement) => boolean,
