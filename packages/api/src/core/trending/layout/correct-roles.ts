@@ -75,7 +75,7 @@ function endsWithFullStop(text: string): boolean {
 const MIN_ADDRESS_SHARE = 0.5;
 
 /** Whether a line is only a URL. */
-function isLoneAddress(text: string): boolean {
+export function isLoneAddress(text: string): boolean {
   return /^(?:https?:\/\/\S+|www\.[^\s/]+\/\S*)$/i.test(withoutBullet(text));
 }
 

@@ -14,6 +14,7 @@ import {
 } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
+import { headlinesWithLinks } from './links-below.ts';
 import { dayOf } from './record-facts.ts';
 
 export interface LayoutReading {
@@ -36,6 +37,8 @@ const MIN_OWNED_SHARE = 0.75;
 const MIN_HEADLINES_OF_DAY = 2;
 /** Reads the layout of a list as a whole: the role of each line, then the records that the roles form. */
 export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
+  const linked = headlinesWithLinks(rows);
+  if (linked) return { stories: linked, leftOut: rowsWithout(linked, rows), days: [], issueDays: [] };
   const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
   const arePairs = areTeaserPairs(rows);
@@ -64,14 +67,17 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const stories = areHeadings
     ? toLaidOut(records, { lines, texts, roles: inRecords, fields, options })
     : read;
-  const taken = new Set(stories.map(({ line }) => line));
-  const leftOut = lines.flatMap((row) => (row === null || taken.has(row.line) ? [] : [row]));
   return {
     stories,
-    leftOut,
+    leftOut: rowsWithout(stories, rows),
     days: areOwned ? [] : days,
     issueDays: daysOf('frame'),
   };
+}
+
+function rowsWithout(stories: readonly NumberedLine[], rows: readonly NumberedLine[]): NumberedLine[] {
+  const taken = new Set(stories.map(({ line }) => line));
+  return rows.filter(({ line }) => !taken.has(line));
 }
 
 /** Returns the reading of a list in which every line with a letter is a headline. */
