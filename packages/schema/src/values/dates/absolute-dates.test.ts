@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numericOrderOf } from './absolute-dates.ts';
 import { findDates } from './find-dates.ts';
+import { numericOrderOf } from './numeric-order.ts';
 
 const REFERENCE_DAY = '2025-06-18';
 const datesIn = (text: string, options = {}) =>

@@ -8,7 +8,7 @@ import {
   TIME_ZONE_SLACK_DAYS,
   toIsoDay,
 } from './calendar.ts';
-import type { DateOptions, FoundDate, NumericOrder } from './found-date.ts';
+import type { DateOptions, FoundDate } from './found-date.ts';
 import { MONTH_PATTERN, monthNumber, monthOf, solarMonthOf } from './month-names.ts';
 import { fromBuddhist, fromEra, solarHijriDay } from './other-calendars.ts';
 
@@ -139,7 +139,7 @@ const SPACED_NUMERIC_FORM: Form = {
 };
 
 const NUMERIC_YEAR = String.raw`((?:19|20|25)\d\d|\d\d)`;
-const NUMERIC_FORM: Form = {
+export const NUMERIC_FORM: Form = {
   pattern: new RegExp(
     String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})([-/.])(\d{1,2})\2${NUMERIC_YEAR}${NUMBER_ENDS}(?!\p{L})`,
     'gu',
@@ -152,6 +152,17 @@ const NUMERIC_FIELD_FORM: Form = {
     'gu',
   ),
   read: readNumeric,
+};
+
+/** A day and a month without a year, which are all of a text or follow a name in brackets: "(Reuters, 28/11)". */
+const DAY_OF_NAME_FORM: Form = {
+  pattern: /(?<=^|[([][^()[\]\d]{2,40},\s?)(?!24\/7)(\d{1,2})\/(\d{1,2})(?=$|\s?[)\]])/gu,
+  mayMatch: /\d\/\d/,
+  read: ([, first = '', second = ''], _text, options) => {
+    if (Number(first) > 12) return dayWithoutYear(second, first, options);
+    if (Number(second) > 12) return dayWithoutYear(first, second, options);
+    return options.numericOrder === 'day-first' ? dayWithoutYear(second, first, options) : null;
+  },
 };
 
 const COMPACT_FORM: Form = {
@@ -171,6 +182,7 @@ const TEXT_FORMS: readonly Form[] = [
   HYPHENED_MONTH_FORM,
   NUMERIC_FORM,
   SPACED_NUMERIC_FORM,
+  DAY_OF_NAME_FORM,
   COMPACT_FORM,
   ...wordForms(NOT_INSIDE_NUMBER),
 ];
@@ -308,39 +320,4 @@ function readNumeric(match: RegExpExecArray, text: string, options: DateOptions)
   const dayFirst = separator === '.' || options.numericOrder === 'day-first';
   const order = a > 12 ? [b, a] : b > 12 || !dayFirst ? [a, b] : [b, a];
   return calendarDay(yearText, String(order[0]), String(order[1]), options);
-}
-
-/** The order that a numeric date with slashes or hyphens requires, or null if both are possible. */
-export function numericOrderOf(text: string): NumericOrder | null {
-  NUMERIC_FORM.pattern.lastIndex = 0;
-  const match = NUMERIC_FORM.pattern.exec(text);
-  if (match === null || match[2] === '.') return null;
-  const [a, b] = [Number(match[1]), Number(match[3])];
-  if (a > 12 && a <= 31 && b <= 12) return 'day-first';
-  return b > 12 && b <= 31 && a <= 12 ? 'month-first' : null;
-}
-
-/** A column proves an order if the other one spreads its dates over this many times as many days. */
-const MIN_SPREAD_RATIO = 3;
-
-/**
- * Returns the order of day and month in a column of dates: the one that a number over 12 requires, the one without dates in
- * the future, or the one in which the dates are much closer together. Null if nothing proves it.
- */
-export function orderOfColumn(cells: readonly string[], referenceDay: string): NumericOrder | null {
-  const needed = new Set(cells.map(numericOrderOf));
-  if (needed.has('day-first') !== needed.has('month-first')) {
-    return needed.has('day-first') ? 'day-first' : 'month-first';
-  }
-  const spread = (numericOrder: NumericOrder) => {
-    const days = cells.flatMap((cell) =>
-      findAbsoluteDates(cell, { referenceDay, numericOrder, isField: true }).map(({ date }) => date),
-    );
-    if (days.some((day) => isAfterToday(day, { referenceDay }))) return Number.POSITIVE_INFINITY;
-    const numbers = days.map(dayNumber);
-    return Math.max(...numbers) - Math.min(...numbers);
-  };
-  const [dayFirst, monthFirst] = [spread('day-first'), spread('month-first')];
-  if (dayFirst > monthFirst * MIN_SPREAD_RATIO) return 'month-first';
-  return monthFirst > dayFirst * MIN_SPREAD_RATIO ? 'day-first' : null;
 }

@@ -42,6 +42,8 @@ it.each([
   ['This morning: ferry fares rise', '2025-03-12'],
   ['3天前 票价上涨', '2025-03-09'],
   ['Sat 8 Mar 12:30 Ferry fares rise', '2025-03-08'],
+  ['Ferry fares rise (Gazette, 28/2)', '2025-02-28'],
+  ['Ferry fares rise (Gazette, 12/31)', '2024-12-31'],
 ])('reads %j', (line, day) => {
   expect(dateOf(line)).toBe(day);
 });
@@ -56,6 +58,9 @@ it.each([
   'Section 10.3.2025a repealed',
   'Fares of 10.99 fall to 8.50',
   'Top 10 March films',
+  'Ferries run at all hours (Harbor Line, 24/7)',
+  'Riders like the ferry (average, 4/5)',
+  'Ferry breaks down 28/2',
   'Trial set for April 3, 2026',
   'Hotline 03/04 closes',
   'Un total de 10 des plus grands',

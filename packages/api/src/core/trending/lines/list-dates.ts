@@ -1,7 +1,7 @@
-import { numericOrderOf } from '@earshot/schema/values/dates/absolute-dates';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { FoundDate, NumericOrder } from '@earshot/schema/values/dates/found-date';
+import { numericOrderOf } from '@earshot/schema/values/dates/numeric-order';
 import { medianOf } from '../../text/median-of.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { ReadLine } from './read-line.ts';

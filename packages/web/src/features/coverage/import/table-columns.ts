@@ -1,5 +1,5 @@
-import { orderOfColumn } from '@earshot/schema/values/dates/absolute-dates';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
+import { orderOfColumn } from '@earshot/schema/values/dates/numeric-order';
 import { dayOfCell } from '@earshot/schema/values/dates/read-day';
 import { readCount } from '@earshot/schema/values/numbers/read-count';
 import { localDay } from '../../../lib/format.ts';

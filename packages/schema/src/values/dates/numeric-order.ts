@@ -1,0 +1,38 @@
+import { findAbsoluteDates, NUMERIC_FORM } from './absolute-dates.ts';
+import { dayNumber, isAfterToday } from './calendar.ts';
+import type { NumericOrder } from './found-date.ts';
+
+/** The order that a numeric date with slashes or hyphens requires, or null if both are possible. */
+export function numericOrderOf(text: string): NumericOrder | null {
+  NUMERIC_FORM.pattern.lastIndex = 0;
+  const match = NUMERIC_FORM.pattern.exec(text);
+  if (match === null || match[2] === '.') return null;
+  const [a, b] = [Number(match[1]), Number(match[3])];
+  if (a > 12 && a <= 31 && b <= 12) return 'day-first';
+  return b > 12 && b <= 31 && a <= 12 ? 'month-first' : null;
+}
+
+/** A column proves an order if the other one spreads its dates over this many times as many days. */
+const MIN_SPREAD_RATIO = 3;
+
+/**
+ * Returns the order of day and month in a column of dates: the one that a number over 12 requires, the one without dates in
+ * the future, or the one in which the dates are much closer together. Null if nothing proves it.
+ */
+export function orderOfColumn(cells: readonly string[], referenceDay: string): NumericOrder | null {
+  const needed = new Set(cells.map(numericOrderOf));
+  if (needed.has('day-first') !== needed.has('month-first')) {
+    return needed.has('day-first') ? 'day-first' : 'month-first';
+  }
+  const spread = (numericOrder: NumericOrder) => {
+    const days = cells.flatMap((cell) =>
+      findAbsoluteDates(cell, { referenceDay, numericOrder, isField: true }).map(({ date }) => date),
+    );
+    if (days.some((day) => isAfterToday(day, { referenceDay }))) return Number.POSITIVE_INFINITY;
+    const numbers = days.map(dayNumber);
+    return Math.max(...numbers) - Math.min(...numbers);
+  };
+  const [dayFirst, monthFirst] = [spread('day-first'), spread('month-first')];
+  if (dayFirst > monthFirst * MIN_SPREAD_RATIO) return 'month-first';
+  return monthFirst > dayFirst * MIN_SPREAD_RATIO ? 'day-first' : null;
+}
