@@ -3,6 +3,7 @@ import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { memoize } from '../../text/memoize.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
+import { endsWithName } from '../lines/strip-dates.ts';
 import { LAYOUT_TERMS } from './fragment-kind.ts';
 
 /** What is between two pieces of a line. `edge` is the start or the end of the line. */
@@ -144,7 +145,8 @@ function atomsIn(line: string): Range[] {
       word;
       word = WORD_BEFORE.exec(textBefore(line, from))
     ) {
-      if (!LAYOUT_TERMS.dateWords.has((word[1] ?? '').toLowerCase())) break;
+      const isDateWord = LAYOUT_TERMS.dateWords.has((word[1] ?? '').toLowerCase());
+      if (!isDateWord || endsWithName(textBefore(line, from))) break;
       from -= word[0].length;
     }
     return { start: from, end };

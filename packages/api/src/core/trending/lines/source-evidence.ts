@@ -22,6 +22,8 @@ const NO_NAME =
 /** An article and a name, with or without an adjective: "Le Messager lyonnais", "La Lettre des Transports". */
 const ARTICLE_NAME =
   /^(?:Le|La|Les|L['’]|El|Los|Las|Il|Lo|O|A|Der|Die|Das|De|Het)\s?\p{Lu}\p{L}+(?:\s\p{Ll}\p{L}+){1,2}$/u;
+/** "Studio 100", a station; or "Flight 370". */
+const NAME_AND_NUMBER = /^\p{Lu}\p{L}+\s\d{3}$/u;
 const MAX_SOURCE_WORDS = 5;
 const MAX_SOURCE_CHARACTERS = 40;
 /** Number of characters for “via ” and spaces. */
@@ -46,7 +48,7 @@ const judge = memoize((text: string): SourceEvidence => {
   if (host !== null) return SHORTENERS.has(host) ? 'none' : 'strong';
   const words = name.split(/\s+/);
   if (words.length > MAX_SOURCE_WORDS || /[!?"“”;]/.test(name)) return 'none';
-  if (/\d{3,}/.test(name) && !NEWS_WORD.test(name)) return 'none';
+  if (/\d{3,}/.test(name) && !NEWS_WORD.test(name)) return NAME_AND_NUMBER.test(name) ? 'doubtful' : 'none';
   if (AGENCIES.has(sourceKey(name)) || isPublisher(name, words)) return 'strong';
   if (NO_NAME.test(name)) return 'none';
   if (!isNameLike(words)) return ARTICLE_NAME.test(name) ? 'doubtful' : 'none';

@@ -1,5 +1,7 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { LAYOUT_TERMS } from '../layout/fragment-kind.ts';
 
 export interface DatedPiece {
   /** The piece without the dates at its edges. Empty if it contained nothing else. */
@@ -12,11 +14,27 @@ const TIME_AFTER =
   /^[\s,]*(?:T|at\s+|um\s+|à\s+)?\d{1,2}(?:[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?(?!\p{L})|Z|Uhr)?\s*(?:\(?(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST|IST|JST|AE[SD]T|SGT|HKT)\)?|[+-]\d{2}:?\d{2})?(?=[\s\])|,:;-]|$)/u;
 const LABEL_BEFORE =
   /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|the|am|le|el)\s*:?\s*)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+)?$/i;
+/** A short capitalized text after a mark or at the start of a line, whose last word may be a weekday: "- The Sun, ". */
+const NAME_OR_WEEKDAY =
+  /(?:^|(.)\s*(?<=[-–—|(,:;·•]\s*))((?:\p{Lu}[\p{L}'’.&-]*\s+){1,3}(?:Sun|Mon|Sat|Fri))[.,]*\s+$/u;
 /** A numeric date with a year is not part of a sentence. */
 const NUMERIC = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
 /** A leading date is a label if a mark or a new sentence follows. "March 10 attack kills 3" keeps its date. */
 const LABEL_ENDS = /^(?:\s?г)?\s*[\])]*\s*[-–—|:,.]|^\s*[\])【［（「]|^\s+[[(\p{Lu}\p{Lo}\d"“'‘]/u;
+
+/**
+ * Whether the text in front of a date ends with a name whose last word is not its weekday: "The Sun", "Baltimore Sun". At the
+ * start of a line, only a known name.
+ */
+export function endsWithName(text: string): boolean {
+  const [, mark, name = ''] = NAME_OR_WEEKDAY.exec(text) ?? [];
+  if (name === '') return false;
+  if (publisherNamed(name) !== null) return true;
+  return mark !== undefined && !name.split(/\s+/).slice(0, -1).some(isDateWord);
+}
+
+const isDateWord = (word: string) => LAYOUT_TERMS.dateWords.has(word.toLowerCase().replace(/[.,:]+$/, ''));
 
 /** Removes the dates at the edges of a piece of a line. */
 export function stripDates(piece: string, options: DateOptions): DatedPiece {
@@ -62,7 +80,7 @@ function endWithTime(piece: string, end: number): number {
 }
 
 function startWithLabel(piece: string, start: number): number {
-  const label = LABEL_BEFORE.exec(piece.slice(0, start));
+  const label = endsWithName(piece.slice(0, start)) ? null : LABEL_BEFORE.exec(piece.slice(0, start));
   return label ? start - label[0].trimStart().length : start;
 }
 
