@@ -29,6 +29,7 @@ const MOST_ROLE_WORDS = 14;
 /** Maximum number of words between a spokesperson and the name they speak for: `for the`. */
 const MOST_LINK_WORDS = 3;
 const SENTENCE_PUNCTUATION = /[.!?;:]/;
+const SENTENCE_BREAK = /[.!?…]["”’»)]*\s/u;
 const LAST_WORD = /([\p{L}\p{M}'’-]+)\s*$/u;
 const GERMAN_ARTICLE = /(?:^|\s)(?:de[rmns]|die|das|eine?[rmns]?)\s$/iu;
 
@@ -88,12 +89,27 @@ function subject(
   const word = lastWord(lead);
   const spoken = spokesperson(clause, last, context);
   if (spoken !== null) return spoken;
-  if (words.prepositions.has(word)) {
-    const isTied = before !== undefined && clause.slice(before.end, last.start).trim().toLowerCase() === word;
-    return isTied ? nameOf(before.text, clause.slice(0, before.start), before.start > 0, context) : null;
-  }
+  if (before !== undefined && isTied(clause, before, last, words))
+    return nameOf(before.text, clause.slice(0, before.start), before.start > 0, context);
+  if (words.prepositions.has(word)) return null;
   if (words.conjunctions.has(word)) return null;
   return nameOf(last.text, lead, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
+}
+
+/** Whether a name belongs to the one before it: `Mara Lind of Hartley`, `Mara Lind of the charity Clean Spring`. */
+function isTied(
+  clause: string,
+  before: NamePhrase,
+  last: NamePhrase,
+  { prepositions }: SpeechWords,
+): boolean {
+  const [first = '', ...others] = clause.slice(before.end, last.start).trim().split(/\s+/);
+  if (!prepositions.has(first.toLowerCase())) return false;
+  const [opening = ''] = before.text.split(' ');
+  const isPlace = [opening.toLowerCase(), lastWord(clause.slice(0, before.start))].some((word) =>
+    prepositions.has(word),
+  );
+  return others.length === 0 || (!isPlace && others.every((word) => /^\p{Ll}+$/u.test(word)));
 }
 
 /** Returns the name that comes first in a clause if it is followed by a comma. */
@@ -213,9 +229,21 @@ export function antecedent(
   const here = personsIn(paragraph, context);
   const [only = '', ...others] = here.length > 0 ? here : personsIn(sentence, context);
   if (others.length > 0 || only === '') return null;
+  const text = here.length > 0 ? paragraph : `${sentence} ${paragraph}`;
+  if (speaksAfter(text, only, context)) return null;
   const pronoun = PRONOUN.exec(attribution);
   const wanted = pronoun && (pronoun.groups?.woman === undefined ? 'man' : 'woman');
   return wanted === null || (genderOf(only) ?? wanted) === wanted ? only : null;
+}
+
+/** Whether somebody without a name speaks in a sentence after the one that names a person: `The chair said`. */
+function speaksAfter(text: string, person: string, { words }: SpeakerContext): boolean {
+  const [, ...later] = text.slice(text.lastIndexOf(person.split(' ').at(-1) ?? '')).split(SENTENCE_BREAK);
+  return later.some((sentence) => {
+    const [subject = '', ...rest] = sentence.split(words.verb);
+    const said = subject.toLowerCase().match(/\p{L}+/gu) ?? [];
+    return rest.length > 0 && !said.some((word) => words.thirdPersons.has(word));
+  });
 }
 
 /** Returns the persons named in a text, and each name that may be one as an empty string. */

@@ -92,6 +92,34 @@ const PRONOUNS: readonly Row[] = [
   ['es', 'El director, Gonzalo Mora, defendió el plan. «No había otra opción», dijo.', ['Gonzalo Mora']],
   ['es', 'Ana Ruiz dirige la planta. «No había otra opción», explicó ella.', ['Ana Ruiz']],
   ['es', 'Luis Mora vio a Ana Ruiz. «No había otra opción», dijo.', [null]],
+  [
+    'en',
+    'Members called Mara Lind to explain the delay. The chair of the board said the town had been let down. “The plant has failed us,” she said.',
+    [null],
+  ],
+  [
+    'en',
+    'Mara Lind, the owner, was called. “It was a long night,” the chair said. “We are tired,” she added.',
+    [null, null],
+  ],
+  [
+    'en',
+    'Mara Lind, the owner, spoke. She said the plant would close. “It was a long night,” she said.',
+    ['Mara Lind'],
+  ],
+  [
+    'de',
+    'Petra Sommer wurde geladen. Die Vorsitzende sagte, es reiche. „Es gab keine Wahl“, sagte sie.',
+    [null],
+  ],
+];
+
+/** A name tied to a person by a preposition and a lowercase noun is where the person belongs. */
+const BELONGING: readonly Row[] = [
+  ['en', '“We filter rain,” Tomas Vale of the charity Clean Spring said.', ['Tomas Vale']],
+  ['en', '“We filter rain,” Tomas Vale of Clean Spring said.', ['Tomas Vale']],
+  ['en', '“We filter rain,” Tomas Vale from the engineering firm Clean Spring told us.', ['Tomas Vale']],
+  ['en', 'On Monday in the capital Mara Lind said: “We filter rain.”', ['Mara Lind']],
 ];
 
 const VERBS_AND_TITLES: readonly Row[] = [
@@ -111,6 +139,7 @@ describe.each([
   ['two quotations in a row', TWO_SPEAKERS],
   ['a source and a verb', SOURCES],
   ['a pronoun, or a verb without a subject', PRONOUNS],
+  ['a person and where they belong', BELONGING],
   ['verbs of feeling, titles and surnames', VERBS_AND_TITLES],
 ])('the speakers of %s', (_, rows) => {
   it.each(rows)('%s: %s', (language, text, speakers) => {
