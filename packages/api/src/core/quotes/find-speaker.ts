@@ -60,15 +60,15 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
 
 /** Returns the speaker before a verb of speech: `Mara Lind, who runs the plant, said`. */
 export function speakerBefore(text: string, context: SpeakerContext): string | null {
-  const trimmed = text.replace(/(?:\s(?:also|later|then|once|\p{Ll}+ly))?\s*$/u, '');
+  const trimmed = withoutAdverb(text);
   const isApposed = /,$/.test(trimmed);
   const clause = trimmed.replace(/,$/, '');
   const phrases = namePhrases(clause);
   const last = phrases.at(-1);
   if (last === undefined) return null;
   if (last.end === clause.length && (!isApposed || /,\s*$/.test(clause.slice(0, last.start))))
-    return subject(clause, phrases, context);
-  if (isApposed) return firstOf(clause, context);
+    return subject(clause, last, phrases.at(-2), context);
+  if (isApposed) return firstOf(clause, phrases[0] ?? last, context);
   const role = clause.slice(last.end).trim().toLowerCase();
   return context.words.spokespeople.has(role) && !POSSESSIVE.test(last.text)
     ? clause.slice(last.start).trim()
@@ -78,13 +78,11 @@ export function speakerBefore(text: string, context: SpeakerContext): string | n
 /** Returns the subject at the end of a clause. A name attached to an earlier name by a preposition is not the subject. */
 function subject(
   clause: string,
-  phrases: ReturnType<typeof namePhrases>,
+  last: NamePhrase,
+  before: NamePhrase | undefined,
   context: SpeakerContext,
 ): string | null {
   const { words } = context;
-  const last = phrases.at(-1);
-  const before = phrases.at(-2);
-  if (last === undefined) return null;
   const lead = clause.slice(0, last.start);
   const word = lastWord(lead);
   const spoken = spokesperson(clause, last, context);
@@ -113,9 +111,8 @@ function isTied(
 }
 
 /** Returns the name that comes first in a clause if it is followed by a comma. */
-function firstOf(clause: string, context: SpeakerContext): string | null {
-  const [first] = namePhrases(clause);
-  if (first === undefined || !/^\s*,/.test(clause.slice(first.end))) return null;
+function firstOf(clause: string, first: NamePhrase, context: SpeakerContext): string | null {
+  if (!/^\s*,/.test(clause.slice(first.end))) return null;
   const lead = clause.slice(0, first.start);
   if (lead.includes(',') || context.words.prepositions.has(lastWord(lead))) return null;
   return nameOf(first.text, lead, lead.trim() !== '', context);
@@ -144,12 +141,8 @@ function germanName(plain: PlainName, phrase: string, lead: string): PlainName |
  * Returns the whole phrase, such as `spokeswoman for Orrin Dairy`, if the name is who a spokesperson speaks for. Otherwise
  * null.
  */
-function spokesperson(
-  text: string,
-  phrase: { start: number; end: number },
-  { words, language }: SpeakerContext,
-): string | null {
-  const written = text.slice(phrase.start, phrase.end);
+function spokesperson(text: string, phrase: NamePhrase, { words, language }: SpeakerContext): string | null {
+  const written = phrase.text;
   const first = /^\S+(?=\s)/.exec(written)?.[0] ?? '';
   if (words.spokespeople.has(first.toLowerCase())) return written;
   const lead = text.slice(0, phrase.start);
@@ -196,8 +189,13 @@ function isTooFar(before: string, { words }: SpeakerContext): boolean {
   return between.length > MOST_ROLE_WORDS || between.some((word) => words.pronouns.has(word));
 }
 
+/** Returns the text without an adverb at its end: `she also`. */
+export function withoutAdverb(text: string): string {
+  return text.replace(/(?:\s(?:also|later|then|once|\p{Ll}+ly))?\s*$/u, '');
+}
+
 /** Returns the last word of a text in lowercase, or the apostrophe with which it ends. Empty if another mark follows. */
-function lastWord(text: string): string {
+export function lastWord(text: string): string {
   return (
     LAST_WORD.exec(text)?.[1]
       ?.toLowerCase()

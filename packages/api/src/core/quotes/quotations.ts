@@ -101,11 +101,6 @@ export interface QuotedParagraph {
   readonly part: Quotation | null;
 }
 
-interface Paragraph {
-  readonly 0: string;
-  readonly index: number;
-}
-
 /**
  * Maximum number of paragraphs after the first one of a quotation, so that a mark that is never closed does not claim the
  * rest of a text.
@@ -120,7 +115,7 @@ const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
  * Returns the paragraph at an index, together with the following ones if a quotation runs on into them. Each following
  * paragraph has to begin with an opening mark, and the last one has to close the quotation.
  */
-export function passageAt(paragraphs: readonly Paragraph[], place: number): QuotedParagraph[] {
+export function passageAt(paragraphs: readonly RegExpExecArray[], place: number): QuotedParagraph[] {
   const first = paragraphs[place];
   if (!first) return [];
   const { found, open } = scanQuotations(first[0]);
@@ -134,7 +129,11 @@ export function passageAt(paragraphs: readonly Paragraph[], place: number): Quot
 }
 
 /** Returns the paragraphs that continue a quotation up to the one that closes it. Empty if none does. */
-function followingParts(paragraphs: readonly Paragraph[], from: number, mark: string): QuotedParagraph[] {
+function followingParts(
+  paragraphs: readonly RegExpExecArray[],
+  from: number,
+  mark: string,
+): QuotedParagraph[] {
   const parts: QuotedParagraph[] = [];
   for (const { 0: paragraph, index } of paragraphs.slice(from, from + MAX_PARAGRAPHS)) {
     const open = paragraph.search(/\S/u);

@@ -1,5 +1,5 @@
 /** Reads the words next to a quotation that identify its speaker. */
-import { type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
+import { lastWord, type SpeakerContext, speakerAfter, speakerBefore, withoutAdverb } from './find-speaker.ts';
 import { namePhrases } from './name-phrase.ts';
 import type { Quotation } from './quotations.ts';
 import type { SpeechWords } from './speech-words.ts';
@@ -37,6 +37,16 @@ export function readAttribution(
   return readAfter(paragraph, span, until, context) ?? readBefore(paragraph, span, from, context);
 }
 
+const reader =
+  (attribution: string, start: number, end: number) =>
+  (speaker: string | null, isPronoun = false): Read => ({
+    speaker,
+    isPronoun: speaker === null && isPronoun,
+    attribution: attribution.trim(),
+    start,
+    end,
+  });
+
 function readAfter(paragraph: string, span: Quotation, until: number, context: SpeakerContext): Read | null {
   const { words } = context;
   const end = sentenceEnd(paragraph, span.to, Math.min(until, span.to + REACH));
@@ -44,22 +54,17 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   // `“…?” Mara Lind said: “…”` introduces the next quotation.
   const isEnded = /[.!?…]$/u.test(paragraph.slice(span.start, span.end));
   if (isEnded && /^\s+\p{Lu}/u.test(after) && INTRODUCES.test(after)) return null;
-  const inverted = words.inverted.exec(after);
-  const result = (speaker: string | null, isPronoun: boolean): Read => ({
-    speaker,
-    isPronoun: speaker === null && isPronoun,
-    attribution: after.replace(/^[\s,–—-]+/u, '').trim(),
-    start: span.from,
-    end,
-  });
-  if (inverted) {
-    const subject = withoutNext(after.slice(inverted[0].length));
-    return result(speakerAfter(subject, context), opensWithPronoun(subject, inverted[0], context));
+  const inverted = words.inverted.exec(after)?.[0];
+  const result = reader(after.replace(/^[\s,–—-]+/u, ''), span.from, end);
+  if (inverted !== undefined) {
+    // A dash ends the attribution.
+    const subject = after.slice(inverted.length).replace(/\s?[—–].*$/u, '');
+    return result(speakerAfter(subject, context), opensWithPronoun(subject, inverted, context));
   }
   if (HYPHENED.test(after)) return result(null, true);
   if (!/[,!?…]$/.test(paragraph.slice(span.start, span.end)) && !/^\s*[,–—]/u.test(after)) return null;
-  const verb = firstMatch(words.verb, after);
-  if (verb === null) return null;
+  const [verb] = matchesOf(words.verb, after);
+  if (!verb) return null;
   const subject = after.slice(0, verb.index).replace(/^[\s,–—-]+/u, '');
   return result(speakerBefore(subject, context), words.thirdPersons.has(subject.trim().toLowerCase()));
 }
@@ -71,36 +76,25 @@ function opensWithPronoun(subject: string, verb: string, { words, language }: Sp
   return words.thirdPersons.has(first) && !(language === 'de' && PLURAL.test(verb));
 }
 
-/** Returns the text up to a dash, which ends the attribution. */
-function withoutNext(text: string): string {
-  return text.replace(/\s?[—–].*$/u, '');
-}
-
 function readBefore(paragraph: string, span: Quotation, from: number, context: SpeakerContext): Read | null {
   const { words } = context;
   const start = lastSentence(paragraph, Math.max(from, span.from - REACH), span.from);
   const before = paragraph.slice(start, span.from);
-  const result = (speaker: string | null, isPronoun = false): Read => ({
-    speaker,
-    isPronoun: speaker === null && isPronoun,
-    attribution: before.trim(),
-    start,
-    end: span.to,
-  });
-  const source = lastMatch(words.source, before);
-  const verb = lastMatch(words.verb, before);
+  const result = reader(before, start, span.to);
+  const source = matchesOf(words.source, before).at(-1);
+  const verb = matchesOf(words.verb, before).at(-1);
   // `According to X, Y said`: the verb decides.
-  if (source !== null && (verb === null || verb.index < source.index)) {
+  if (source && (!verb || verb.index < source.index)) {
     const named = before.slice(source.index + source[0].length);
     if (isNameOnly(named)) return result(speakerAfter(named, context));
   }
-  if (verb !== null) {
+  if (verb) {
     const between = before.slice(verb.index + verb[0].length);
     if (!mayStandBetween(between, words)) return null;
     const subject = before.slice(0, verb.index);
     const behind = invertedSpeaker(subject, between, context);
     // `Laut X sagte Y`: the name in front is the source.
-    const speaker = source === null || behind === null ? speakerBefore(subject, context) : behind;
+    const speaker = (source && behind) || speakerBefore(subject, context);
     return result(speaker ?? behind, endsWithPronoun(subject, context));
   }
   if (!INTRODUCES.test(before)) return null;
@@ -108,24 +102,19 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
   return isNameOnly(named) ? result(speakerAfter(named, context)) : null;
 }
 
-/** Number of characters at the end of a text in which to look for its last word. */
-const MAX_WORD_CHARACTERS = 60;
-
 /**
  * Returns the speaker if the subject follows the verb before a colon, as is common in languages other than English: `So
  * sagte Jan Held: „…“`.
  */
 function invertedSpeaker(before: string, between: string, context: SpeakerContext): string | null {
   if (context.language === 'en' || !INTRODUCES.test(between)) return null;
-  const last = /(\p{L}+)\P{L}*$/u.exec(before.slice(-MAX_WORD_CHARACTERS))?.[1] ?? '';
-  return context.words.pronouns.has(last.toLowerCase())
+  return context.words.pronouns.has(lastWord(before))
     ? null
     : speakerAfter(between.replace(INTRODUCES, ''), context);
 }
 
 function endsWithPronoun(subject: string, { words }: SpeakerContext): boolean {
-  const last = /(\p{L}+)(?:\s(?:also|later|then|\p{Ll}+ly))?\s*$/u.exec(subject)?.[1];
-  return last !== undefined && words.thirdPersons.has(last.toLowerCase());
+  return words.thirdPersons.has(lastWord(withoutAdverb(subject)));
 }
 
 /** Whether a verb of speech introduces the quotation: directly, or with a colon or comma a few words later. */
@@ -161,10 +150,10 @@ export function continues(
   const rest = paragraph.slice(read.end, span.from);
   if (INTRODUCES.test(gap)) return false;
   if (/^[.!?,;:…\s–—-]*$/u.test(rest))
-    return allMatches(context.words.verb, gap).length <= 1 || namePhrases(gap).length <= 1;
+    return matchesOf(context.words.verb, gap).length <= 1 || namePhrases(gap).length <= 1;
   // A sentence about the speaker in between: `She was told in the morning.`
   const first = /^[.!?,;:…\s–—-]*(\p{Lu}\p{L}*)/u.exec(rest)?.[1] ?? '';
-  const isSentence = /[.!?…]\s*$/u.test(rest) && allMatches(SENTENCE_END, rest.trim()).length <= 2;
+  const isSentence = /[.!?…]\s*$/u.test(rest) && matchesOf(SENTENCE_END, rest.trim()).length <= 2;
   return isSentence && context.words.thirdPersons.has(first.toLowerCase()) && isAboutSpeaker(rest, context);
 }
 
@@ -175,31 +164,15 @@ function isAboutSpeaker(sentence: string, { language }: SpeakerContext): boolean
 }
 
 function sentenceEnd(paragraph: string, from: number, until: number): number {
-  const found = firstMatch(SENTENCE_END, paragraph.slice(from, until));
-  return found === null ? until : from + found.index;
+  const [found] = matchesOf(SENTENCE_END, paragraph.slice(from, until));
+  return found ? from + found.index : until;
 }
 
 /** Returns the start of the last sentence of a range. */
 export function lastSentence(paragraph: string, from: number, until: number): number {
-  const found = lastMatch(
-    SENTENCE_END,
-    paragraph
-      .slice(from, until)
-      .trimEnd()
-      .replace(/[.!?…]$/, ''),
-  );
-  return found === null ? from : from + found.index + found[0].length;
+  const text = paragraph.slice(from, until).trimEnd();
+  const found = matchesOf(SENTENCE_END, text.replace(/[.!?…]$/, '')).at(-1);
+  return found ? from + found.index + found[0].length : from;
 }
 
-function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
-  return allMatches(pattern, text)[0] ?? null;
-}
-
-function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
-  return allMatches(pattern, text).at(-1) ?? null;
-}
-
-function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
-  pattern.lastIndex = 0;
-  return [...text.matchAll(pattern)];
-}
+const matchesOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)];
