@@ -26,20 +26,12 @@ type Find = (key: string) => readonly string[];
 
 const NONE: readonly string[] = [];
 
-const dictionaries = new Map<string, Find>();
-
 /**
  * Returns a function that translates a word in lowercase to one or two English words, the most important one last. It looks
  * for the word itself, with or without accents, then for one with the same stem or the same first letters, then for the last
  * part of a German compound: `Rekordverlust` is a loss. Empty for other words and in languages without a dictionary.
  */
-export function englishSenses(language: string): Find {
-  const found = dictionaries.get(language) ?? makeDictionary(language);
-  dictionaries.set(language, found);
-  return found;
-}
-
-function makeDictionary(language: string): Find {
+export const englishSenses = memoize((language: string): Find => {
   const stemOf = (key: string) => lightStem(withoutAccents(key), language);
   const byWord = new Map<string, readonly string[]>();
   const byStem = new Map<string, string[]>();
@@ -72,7 +64,7 @@ function makeDictionary(language: string): Find {
     const senses = whole(key);
     return senses.length === 0 && language === 'de' ? lastPart(key) : senses;
   });
-}
+});
 
 function push(lists: Map<string, string[]>, name: string, key: string): void {
   const list = lists.get(name);

@@ -11,14 +11,14 @@ const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
 const SHARED_FROM = 13;
 
 /**
- * Wraps a pure function and caches its results, for words and names that occur repeatedly. Each time half of the cache has
+ * Wraps a pure function and caches its results, for words, names and languages that occur repeatedly. Each time half of the cache has
  * filled up, results not requested since the last time are dropped. While a result is cached, the same object is returned
  * every time, which also saves memory.
  */
-export function memoize<T extends string | boolean | object>(
-  compute: (text: string) => T,
+export function memoize<T extends string | boolean | object, Text extends string = string>(
+  compute: (text: Text) => T,
   { maxTexts, maxCharacters } = WORDS,
-): (text: string) => T {
+): (text: Text) => T {
   let recent = new Map<string, T>();
   let older = recent;
   return (text) => {
@@ -31,6 +31,22 @@ export function memoize<T extends string | boolean | object>(
       recent = new Map();
     }
     recent.set(text.length < SHARED_FROM ? text : copyOf(text), value);
+    return value;
+  };
+}
+
+/** Wraps a pure function of an object, whose result is kept as long as `keyOf` the object, by default the object itself. */
+export function memoizeObjects<In extends object, T extends object>(
+  compute: (object: In) => T,
+  keyOf: (object: In) => object = (object) => object,
+): (object: In) => T {
+  const known = new WeakMap<object, T>();
+  return (object) => {
+    const key = keyOf(object);
+    const found = known.get(key);
+    if (found) return found;
+    const value = compute(object);
+    known.set(key, value);
     return value;
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { splitSentences } from '../text/sentences.ts';
+import type { Reason } from './headline/reasons.ts';
 import { isToneLanguage, languageNote, lineLanguage, partNote } from './language/line-language.ts';
 import { readTone, type ToneReading } from './score-tone.ts';
 import { toneValue } from './tone-value.ts';
@@ -40,7 +41,7 @@ const MOST_WORDS = 12;
 interface Part {
   readonly weight: number;
   readonly reading: ToneReading;
-  readonly words: readonly { readonly word: DecidingWord; readonly isTopic: boolean }[];
+  readonly reasons: readonly Reason[];
 }
 
 /**
@@ -59,14 +60,14 @@ export function articleTone(parts: ArticleParts): Sentiment {
       return;
     }
     const reading = readTone(part, namesIn(part), partLanguage, headline.trim() === '');
-    const words = reading.words.map((word) => ({
+    const reasons = reading.reasons.map(({ word, isTopic }) => ({
       word:
         offset === null
           ? { ...word, section: 'headline' as const }
           : { ...word, start: word.start + offset, end: word.end + offset },
-      isTopic: reading.topics.has(word),
+      isTopic,
     }));
-    read.push({ weight, reading, words });
+    read.push({ weight, reading, reasons });
   };
   if (headline.trim() !== '') add(headline, null, WEIGHT.headline);
   const sentences = splitSentences(text.slice(start, end), language).slice(0, MOST_SENTENCES);
@@ -107,8 +108,8 @@ function combine(read: readonly Part[]): Sentiment {
  */
 function shownWords(parts: readonly Part[], side: number): DecidingWord[] {
   if (side === 0) return [];
-  const supporting = parts.flatMap(({ weight, words }) =>
-    words
+  const supporting = parts.flatMap(({ weight, reasons }) =>
+    reasons
       .filter(({ word }) => side * word.weight > 0)
       .map(({ word, isTopic }) => ({ word, isTopic, size: weight * Math.abs(word.weight) })),
   );

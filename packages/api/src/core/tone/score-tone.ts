@@ -1,7 +1,7 @@
 /** The tone of a line or sentence. See `README.md` in this folder for the order of the steps. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { headlineEvidence } from './headline/headline-model.ts';
-import { decidingWords } from './headline/reasons.ts';
+import { decidingWords, type Reason } from './headline/reasons.ts';
 import { isToneLanguage, languageNote, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
@@ -24,7 +24,8 @@ const FULL_STOP = /[.!?]["'”’)]*\s*$/u;
 export function scoreTone(text: string, names: readonly Span[] = [], expected?: string): Sentiment {
   const language = lineLanguage(text, expected);
   if (!isToneLanguage(language)) return { value: null, words: [], note: languageNote(language) };
-  const { shares, strength, words, isProse } = readTone(text, names, language);
+  const { shares, strength, reasons, isProse } = readTone(text, names, language);
+  const words = reasons.map(({ word }) => word);
   if (!shares) return { value: strength, words };
   // Return 0 rather than a small value that no word explains.
   if (sideOf(shares) === 0 && words.length === 0) return { value: 0, words };
@@ -43,19 +44,10 @@ export interface ToneReading {
    * Strength of the words according to the rated list, in [-1, 1]. For a post, the final value. Null if nothing has a tone.
    */
   readonly strength: number | null;
-  readonly words: DecidingWord[];
-  /** Those of `words` that are topics (`boat`), because no word with a tone is strong enough. */
-  readonly topics: ReadonlySet<DecidingWord>;
+  readonly reasons: readonly Reason[];
   /** Whether the text is a longer sentence that ends with a period or similar. */
   readonly isProse: boolean;
 }
-
-/** The parts of a reading that only the headline model can fill. */
-const WITHOUT_MODEL = {
-  shares: null,
-  topics: new Set<DecidingWord>(),
-  isProse: false,
-} as const;
 
 /** Scores a line or sentence in a language that has a model. @param mayBePost false for a sentence of an article */
 export function readTone(
@@ -67,18 +59,13 @@ export function readTone(
   const line = readLine({ text, language, names, mayBePost });
   const lexical = lexicalTone(line);
   if (line.isPost) return postTone(line, lexical);
-  if (!hasContent(line)) return { ...WITHOUT_MODEL, strength: null, words: [] };
+  if (!hasContent(line)) return { shares: null, strength: null, reasons: [], isProse: false };
   const evidence = headlineEvidence(line, lexical);
   const { good, bad } = evidence;
   const isProse = line.tokens.length >= PROSE_TOKENS && FULL_STOP.test(text);
   const shares = { good, bad };
   const side = isProse ? Math.sign(proseValue(shares, lexical.value)) : sideOf(shares);
-  return {
-    shares,
-    strength: lexical.value,
-    ...decidingWords(line, evidence, side),
-    isProse,
-  };
+  return { shares, strength: lexical.value, reasons: decidingWords(line, evidence, side), isProse };
 }
 
 /** Whether any word of a line can have a tone: names, numbers and function words cannot. */
@@ -97,7 +84,8 @@ function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReadin
       : [{ start, end, text: text.slice(start, end), weight: Math.round(weight * 1000) / 1000 }],
   );
   const strength = found.length === 0 ? null : Math.round(value * 100) / 100 + 0;
-  return { ...WITHOUT_MODEL, strength, words: withOneSign(found) };
+  const reasons = withOneSign(found).map((word) => ({ word, isTopic: false }));
+  return { shares: null, strength, reasons, isProse: false };
 }
 
 /** Removes words that count as both good and bad in the same text, because readers could not verify such a reason. */

@@ -12,8 +12,9 @@ function shownFor(text: string, weights: readonly number[], side: number) {
     byToken: Float64Array.from(weights),
     items: readItems(line),
   };
-  const { words, topics } = decidingWords(line, evidence, side);
-  return words.map((word) => `${topics.has(word) ? 'topic ' : ''}${word.text} ${word.weight}`);
+  return decidingWords(line, evidence, side).map(
+    ({ word, isTopic }) => `${isTopic ? 'topic ' : ''}${word.text} ${word.weight}`,
+  );
 }
 
 it.each<[string, number[], number, string[]]>([

@@ -8,6 +8,7 @@ import spanish from '../../../content/tone/small-words-es.json' with { type: 'js
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };
 import { englishSenses } from '../../text/english-sense.ts';
 import { lightStem } from '../../text/light-stem.ts';
+import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 import type { ForeignLanguage, ToneLanguage } from '../language/line-language.ts';
@@ -103,11 +104,7 @@ function readingsOf(language: ForeignLanguage) {
   };
 }
 
-const READERS = new Map<ToneLanguage, (word: Word) => WordFacts>();
-
 /** Returns a function that looks up the facts about a word: in tables of words for English, of stems and English counterparts for other languages. */
-export function wordFactsOf(language: ToneLanguage): (word: Word) => WordFacts {
-  const found = READERS.get(language) ?? (language === 'en' ? englishFacts : foreignFacts(language));
-  READERS.set(language, found);
-  return found;
-}
+export const wordFactsOf = memoize((language: ToneLanguage) =>
+  language === 'en' ? englishFacts : foreignFacts(language),
+);

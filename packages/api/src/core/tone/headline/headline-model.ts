@@ -5,6 +5,7 @@ import foreign from '../../../content/models/tone-foreign.json' with { type: 'js
 import { lazily } from '../../lazily.ts';
 import { type LinearModel, probabilitiesOf } from '../../model/linear-model.ts';
 import { readHashedModel } from '../../model/model-file.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
@@ -33,17 +34,12 @@ interface FittedModel {
 const englishModel = lazily(() => readHashedModel(english));
 /** German, French and Spanish share one model. */
 const foreignModel = lazily(() => readHashedModel(foreign));
-const read = new Map<ToneLanguage, FittedModel>();
 
 /** Returns the model of a language, unpacking it on first use. */
-function modelOf(language: ToneLanguage): FittedModel {
-  const cached = read.get(language);
-  if (cached) return cached;
+const modelOf = memoize((language: ToneLanguage): FittedModel => {
   const model = language === 'en' ? englishModel() : foreignModel();
-  const found = { model, wordOdds: wordOddsOf(model, language) };
-  read.set(language, found);
-  return found;
-}
+  return { model, wordOdds: wordOddsOf(model, language) };
+});
 
 /** The features of the line that is being read. */
 const features = new FeatureList();

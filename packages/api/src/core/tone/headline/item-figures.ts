@@ -1,6 +1,7 @@
 /**
  * Converts table entries for the items of a line to numbers of similar size, as inputs of the network in `window-net.ts`.
  */
+import { memoizeObjects } from '../../text/memoize.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { type Content, type Item, wordContent } from './items.ts';
 import { frameOf } from './verb-frames.ts';
@@ -57,24 +58,16 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
 }
 
 /**
- * Cached figures, keyed by a word's facts, or by the tag array of a name, number or phrase, which all its occurrences
- * share.
- */
-const knownFigures = new WeakMap<object, Float32Array>();
-
-/**
  * Returns the figures of a word or phrase. Those that depend on the line are 0. A function word of another language has the
- * figures of its English counterpart.
+ * figures of its English counterpart. All occurrences of a name, number or phrase share its tag array.
  */
-export function contentFigures(content: Content): Float32Array {
-  const key = content.facts ?? content.tags;
-  const cached = knownFigures.get(key);
-  if (cached) return cached;
-  const counterpart = content.facts?.counterpart;
-  const figures = counterpart ? contentFigures(wordContent(counterpart)) : readFigures(content);
-  knownFigures.set(key, figures);
-  return figures;
-}
+export const contentFigures: (content: Content) => Float32Array = memoizeObjects(
+  (content: Content) => {
+    const counterpart = content.facts?.counterpart;
+    return counterpart ? contentFigures(wordContent(counterpart)) : readFigures(content);
+  },
+  ({ facts, tags }) => facts ?? tags,
+);
 
 function readFigures(content: Content): Float32Array {
   const { kind, operator, isNegation, isFigure, polarity, verbClass, facts } = content;

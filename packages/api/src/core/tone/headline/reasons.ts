@@ -14,11 +14,11 @@ const SHOWN_LEAST = 0.3;
 const AGAINST_LEAST = 0.4;
 const MOST_WORDS = 5;
 
-/** The words shown for a tone. */
-export interface Reasons {
-  readonly words: DecidingWord[];
-  /** Those of `words` that are topics (`boat`). They are shown only if no word with a tone is strong enough. */
-  readonly topics: ReadonlySet<DecidingWord>;
+/** A word shown for a tone. */
+export interface Reason {
+  readonly word: DecidingWord;
+  /** Whether it is a topic (`boat`), which is shown only if no word with a tone is strong enough. */
+  readonly isTopic: boolean;
 }
 
 /**
@@ -28,8 +28,8 @@ export interface Reasons {
  * enough. Forms of the same word are counted together, so that no word is shown as both good and bad.
  * @param side 1 for good news, -1 for bad news, 0 for neutral, which needs no reason.
  */
-export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): Reasons {
-  if (side === 0) return { words: [], topics: new Set() };
+export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): Reason[] {
+  if (side === 0) return [];
   const found = withSums(readableWords(line, evidence));
   const telling = found.filter((word) => word.isTelling);
   const most = supportOf(telling, side);
@@ -47,16 +47,12 @@ export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: 
     .concat(topics.filter(({ weight }) => side * weight === mostTopic && mostTopic > Math.max(0, most)))
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, MOST_WORDS);
-  const words = shown
+  return shown
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, weight, isTelling }) => {
       const text = line.text.slice(start, end);
-      return { word: { start, end, text, weight: Math.round(weight * 1000) / 1000 }, isTelling };
+      return { word: { start, end, text, weight: Math.round(weight * 1000) / 1000 }, isTopic: !isTelling };
     });
-  return {
-    words: words.map(({ word }) => word),
-    topics: new Set(words.flatMap(({ word, isTelling }) => (isTelling ? [] : [word]))),
-  };
 }
 
 interface ReadableWord {

@@ -3,6 +3,7 @@ import { at } from '@earshot/schema/at';
 import file from '../../../content/models/tone-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { lazily } from '../../lazily.ts';
+import { memoizeObjects } from '../../text/memoize.ts';
 import { wordVector } from '../../text/word-vectors.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
@@ -18,7 +19,7 @@ import {
   type WindowOdds,
   windowOdds,
 } from './window-net.ts';
-import { onFacts, type WordFacts } from './word-facts.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** Length to which word vectors are scaled, so that their numbers are about as large as the figures of an item. */
 const VECTOR_LENGTH = 3;
@@ -57,26 +58,24 @@ function projectMeaning(facts: WordFacts): Float32Array {
 }
 
 /** The meaning of a word in a phrase. */
-const projectedMeaning = onFacts(projectMeaning);
+const projectedMeaning = memoizeObjects(projectMeaning);
 
 /** The meaning of a word outside of phrases, with its figures. */
-const projectedWord = onFacts((facts) => {
+const projectedWord = memoizeObjects((facts: WordFacts) => {
   const projected = projectMeaning(facts);
   project(net(), contentFigures(wordContent(facts)), VECTOR_DIMENSIONS, projected, 0);
   return projected;
 });
 
-/** Contributions of the figures of a name, number or phrase, keyed by its tag array, which all its occurrences share. */
-const projectedFigures = new WeakMap<Item['tags'], Float32Array>();
-
-function projectFigures(item: Item): Float32Array {
-  const cached = projectedFigures.get(item.tags);
-  if (cached) return cached;
-  const projected = new Float32Array(PLACES * net().filters);
-  project(net(), contentFigures(item), VECTOR_DIMENSIONS, projected, 0);
-  projectedFigures.set(item.tags, projected);
-  return projected;
-}
+/** Contributions of the figures of a name, number or phrase, whose tag array all its occurrences share. */
+const projectFigures = memoizeObjects(
+  (item: Item) => {
+    const projected = new Float32Array(PLACES * net().filters);
+    project(net(), contentFigures(item), VECTOR_DIMENSIONS, projected, 0);
+    return projected;
+  },
+  ({ tags }) => tags,
+);
 
 /** @param rows number of rows, a power of two. @returns the row of a stem's hash. */
 export function rowOfStem(stem: number, rows: number): number {

@@ -123,15 +123,3 @@ function stemOf(word: Word, { verb }: WordReading): string {
   if (verb) return verb.lemma;
   return word.key.length < MIN_STEMMED ? word.key : (formsOf(word.key).verbs.at(-1)?.lemma ?? word.key);
 }
-
-/** Wraps a pure function of a word's facts. Its result is kept as long as the facts. */
-export function onFacts<T extends object>(compute: (facts: WordFacts) => T): (facts: WordFacts) => T {
-  const cache = new WeakMap<WordFacts, T>();
-  return (facts) => {
-    const found = cache.get(facts);
-    if (found) return found;
-    const value = compute(facts);
-    cache.set(facts, value);
-    return value;
-  };
-}

@@ -8,6 +8,7 @@ import verbsDe from '../../../content/tone/verb-stems-de.json' with { type: 'jso
 import verbsEs from '../../../content/tone/verb-stems-es.json' with { type: 'json' };
 import verbsFr from '../../../content/tone/verb-stems-fr.json' with { type: 'json' };
 import { memoize } from '../../text/memoize.ts';
+import type { ForeignLanguage } from '../language/line-language.ts';
 
 type StemClass = keyof typeof german;
 
@@ -17,19 +18,11 @@ const GROUPS: readonly (readonly StemClass[])[] = [
   ['up', 'down', 'end', 'wanted', 'unwanted'],
 ];
 
-const readers = new Map<string, (key: string) => readonly StemClass[]>();
-
 /**
  * Returns a function that returns the classes of a word. In the tables, `=rot` is the whole word, `*verlust` any part of a
  * word (German compounds), and any other entry the start of a word.
  */
-export function stemReader(language: 'de' | 'fr' | 'es'): (key: string) => readonly StemClass[] {
-  const found = readers.get(language) ?? makeReader(language);
-  readers.set(language, found);
-  return found;
-}
-
-function makeReader(language: 'de' | 'fr' | 'es'): (key: string) => readonly StemClass[] {
+export const stemReader = memoize((language: ForeignLanguage): ((key: string) => readonly StemClass[]) => {
   const table: Readonly<Record<StemClass, readonly string[]>> = { de: german, es: spanish, fr: french }[
     language
   ];
@@ -41,10 +34,10 @@ function makeReader(language: 'de' | 'fr' | 'es'): (key: string) => readonly Ste
     ),
   );
   return memoize((key) => groups.flatMap((find) => find(key) ?? []));
-}
+});
 
 /** Returns the class of a verb as named in `content/tone/verb-frames.json`. The longest matching stem decides. */
-export function verbClassReader(language: 'de' | 'fr' | 'es'): (key: string) => string | undefined {
+export function verbClassReader(language: ForeignLanguage): (key: string) => string | undefined {
   const table = { de: verbsDe, es: verbsEs, fr: verbsFr }[language];
   return finderOf(
     Object.entries(table)
