@@ -1,4 +1,5 @@
 import abbreviations from '../../content/text/abbreviations.json' with { type: 'json' };
+import { memoize } from './memoize.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
@@ -27,29 +28,23 @@ export interface AbbreviationRules {
   readonly numbersAreOrdinals: boolean;
 }
 
-const cache = new Map<string, AbbreviationRules>();
-
 /**
  * Returns the abbreviations and sentence starters of a language. English ones count in every language, because news quotes
  * English names.
  */
-export function abbreviationRules(language: string): AbbreviationRules {
+export const abbreviationRules = memoize((language: string): AbbreviationRules => {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const cached = cache.get(primary);
-  if (cached) return cached;
   const wordsIn = (table: WordsByLanguage) => (Object.hasOwn(table, primary) ? (table[primary] ?? []) : []);
   const english = (table: WordsByLanguage) => table.en ?? [];
   const neverLast = new Set([
     ...wordsIn(BEFORE_A_NAME),
     ...english(BEFORE_A_NAME).filter((word) => word.length > 1),
   ]);
-  const rules: AbbreviationRules = {
+  return {
     neverLast,
     perhapsLast: new Set([...wordsIn(PERHAPS_LAST), ...english(PERHAPS_LAST)]),
     beforeNumber: BEFORE_A_NUMBER,
     starters: new Set([...stopWordsOf(primary), ...ENGLISH_STARTERS]),
     numbersAreOrdinals: ORDINAL_LANGUAGES.has(primary),
   };
-  if (cache.size < 200) cache.set(primary, rules);
-  return rules;
-}
+});

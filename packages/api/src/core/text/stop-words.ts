@@ -2,22 +2,21 @@
 import * as stopword from 'stopword';
 import moreEnglish from '../../content/text/english-stop-words.json' with { type: 'json' };
 import listNames from '../../content/text/stop-word-lists.json' with { type: 'json' };
+import { memoize } from './memoize.ts';
 
 const lists: Readonly<Record<string, readonly string[] | undefined>> = stopword;
 /** Names of the lists in the package, by ISO 639-1 code. */
 const NAMES = new Map<string, string>(Object.entries(listNames));
 
 /** Maps language codes to the code of the list to use. */
-const ALIASES: Readonly<Record<string, string>> = {
-  nb: 'no',
-  nn: 'no',
-  bs: 'hr',
-  sr: 'hr',
-  iw: 'he',
-  in: 'id',
-};
-
-const sets = new Map<string, ReadonlySet<string>>();
+const ALIASES = new Map([
+  ['nb', 'no'],
+  ['nn', 'no'],
+  ['bs', 'hr'],
+  ['sr', 'hr'],
+  ['iw', 'he'],
+  ['in', 'id'],
+]);
 
 /**
  * Returns the stop words of a language, in lowercase with straight apostrophes. Empty for a language without a list. Source:
@@ -26,15 +25,13 @@ const sets = new Map<string, ReadonlySet<string>>();
  */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const code = ALIASES[primary] ?? primary;
-  const cached = sets.get(code);
-  if (cached) return cached;
-  const words = [...(lists[NAMES.get(code) ?? ''] ?? []), ...(code === 'en' ? moreEnglish : [])];
-  const set = new Set(words.map((word) => word.toLowerCase().replaceAll('’', "'").trim()));
-  set.delete('');
-  if (words.length > 0) sets.set(code, set);
-  return set;
+  return setOf(ALIASES.get(primary) ?? primary);
 }
+
+const setOf = memoize((code): ReadonlySet<string> => {
+  const words = [...(lists[NAMES.get(code) ?? ''] ?? []), ...(code === 'en' ? moreEnglish : [])];
+  return new Set(words.map((word) => word.toLowerCase().replaceAll('’', "'").trim()).filter(Boolean));
+});
 
 /**
  * Whether a word is a function word of the language (article, pronoun, preposition, auxiliary …) that contains no
