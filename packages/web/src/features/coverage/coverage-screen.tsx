@@ -86,7 +86,9 @@ export function CoverageScreen(props: CoverageScreenProps) {
           runs={runs}
         />
       ) : null}
-      {isAnalyzed ? <OwnWords list={list} update={update} /> : null}
+      {isAnalyzed ? (
+        <OwnWords client={list.client} period={list.period} settings={list.settings} update={update} />
+      ) : null}
       {hasFigures ? (
         <CoverageOverview
           list={list}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, memo, useId } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { Fold, Section } from '../../../ui/section.tsx';
 import { TOUCH_TARGET_PX } from '../../../ui/small-button.tsx';
@@ -16,14 +16,12 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 const STRINGS = COVERAGE_STRINGS.exports;
 const STANDARD_COLOR = '#0b6e5f';
 
-interface OwnWordsProps {
-  readonly list: CoverageList;
+interface OwnWordsProps extends Pick<CoverageList, 'client' | 'period' | 'settings'> {
   readonly update: CoverageStore['update'];
 }
 
 /** What the user says in the report, and on demand its settings. */
-export function OwnWords({ list, update }: OwnWordsProps) {
-  const { settings } = list;
+export const OwnWords = memo(function OwnWords({ client, period, settings, update }: OwnWordsProps) {
   const set = (changes: Partial<ListSettings>) =>
     update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {
       what: STRINGS.settingsChanged,
@@ -35,16 +33,8 @@ export function OwnWords({ list, update }: OwnWordsProps) {
     <Panel className="no-print">
       <Section title={STRINGS.ownWords}>
         <Box sx={FIELDS}>
-          <TextField
-            label={STRINGS.client}
-            value={list.client}
-            onChange={(client) => write('client', client)}
-          />
-          <TextField
-            label={STRINGS.period}
-            value={list.period}
-            onChange={(period) => write('period', period)}
-          />
+          <TextField label={STRINGS.client} value={client} onChange={(value) => write('client', value)} />
+          <TextField label={STRINGS.period} value={period} onChange={(value) => write('period', value)} />
         </Box>
         <TextField
           label={STRINGS.sentence}
@@ -121,7 +111,7 @@ export function OwnWords({ list, update }: OwnWordsProps) {
       </Section>
     </Panel>
   );
-}
+});
 
 function ColorField({ color, onChange }: { color: string; onChange: (color: string) => void }) {
   const id = useId();

@@ -17,7 +17,7 @@ import { nameOf } from '../book/coverage-list.ts';
 import { isRepeatable, type NearForm, nearFormsOf, staleness } from '../book/effective-row.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { Coverage } from './use-coverage.ts';
+import { type Coverage, useRun } from './use-coverage.ts';
 
 const { progress: STRINGS, start: START, stale: STALE, near: NEAR } = COVERAGE_STRINGS;
 const PLAYBOOK = '/help/playbooks#coverage-report';
@@ -31,7 +31,8 @@ interface RunStatusProps {
 
 /** The progress of the run with a Cancel button, or what can be done with rows that wait. */
 export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
-  const { list, run, cancel, start } = coverage;
+  const { list, cancel, start } = coverage;
+  const run = useRun();
   const waiting = list.rows.filter(({ status }) => status === 'waiting').length;
   if (run.isRunning) {
     const { finished, all, waitSeconds } = run;
@@ -103,13 +104,14 @@ function StartNote({ list: { name, rows, keywords }, onStart }: StartNoteProps) 
  * resemble a keyword and were not counted, and a browser that does not store the list.
  */
 export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
-  const { list, run, repeatStale, update, isKept } = coverage;
+  const { list, repeatStale, update, isKept } = coverage;
+  const { isRunning } = useRun();
   const stale = list.rows.filter((row) => row.status === 'done' && staleness(row, list) !== null);
   const again = stale.filter(isRepeatable).length;
-  const [near] = stale.length > 0 || run.isRunning ? [] : nearFormsOf(list);
+  const [near] = stale.length > 0 || isRunning ? [] : nearFormsOf(list);
   return (
     <>
-      {stale.length === 0 || run.isRunning ? null : (
+      {stale.length === 0 || isRunning ? null : (
         <Alert
           severity="warning"
           role="status"

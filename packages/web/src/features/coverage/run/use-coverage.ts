@@ -9,19 +9,18 @@ import { useCoverageStore } from '../book/coverage-store.ts';
 import { isRepeatableStale } from '../book/effective-row.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { CoverageRunner, type EndedRun } from './coverage-runner.ts';
+import { CoverageRunner, type EndedRun, type RunState } from './coverage-runner.ts';
 
 const runners = new WeakMap<object, CoverageRunner>();
 const { progress: STRINGS, input: INPUT } = COVERAGE_STRINGS;
 
 export type Coverage = ReturnType<typeof useCoverage>;
 
-/** Returns the open coverage list, its run, and actions on both. The app has one open list and one runner. */
+/** Returns the open coverage list and the actions on it and its run. The app has one open list and one runner. */
 export function useCoverage() {
   const store = useCoverageStore();
   const { list, isLoaded, isKept, log } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const runner = useRunner();
-  const run = useSyncExternalStore(runner.subscribe, runner.get, runner.get);
   const refreshCounters = useRefreshCounters();
 
   /** Analyzes the waiting rows, shows how the run ended, and returns whether it finished. */
@@ -41,14 +40,20 @@ export function useCoverage() {
 
   return useMemo(
     () => ({
-      ...{ list, isLoaded, isKept, log, run, start, ...actions },
+      ...{ list, isLoaded, isKept, log, start, ...actions },
       cancel: runner.cancel,
       update: store.update,
       undo: store.undo,
       redo: store.redo,
     }),
-    [list, isLoaded, isKept, log, run, start, actions, runner, store],
+    [list, isLoaded, isKept, log, start, actions, runner, store],
   );
+}
+
+/** Returns the state of the run, which changes with every finished row. */
+export function useRun(): RunState {
+  const runner = useRunner();
+  return useSyncExternalStore(runner.subscribe, runner.get, runner.get);
 }
 
 /** Actions on rows other than starting the run. The functions keep their identity across renders. */
