@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { forgetFailedLoads } from '../lib/lazy-screen.tsx';
+import { dropResults } from '../lib/stored-value.ts';
 import { Panel } from '../ui/panel.tsx';
 import { APP_STRINGS } from './strings.ts';
 
@@ -35,7 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!failed) return this.props.children;
     const { title, text, action } = isLoad ? APP_STRINGS.offline : APP_STRINGS.crash;
     const again = () => {
-      if (!isLoad) return window.location.reload();
+      if (!isLoad) {
+        dropResults();
+        return window.location.reload();
+      }
       forgetFailedLoads();
       this.setState({ failed: false });
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorOf } from '../ui/chart-picture.tsx';
+import { CHART_COLOR } from '../ui/chart-picture.tsx';
 import { PALETTES } from './palette.ts';
 
 /** Relative luminance of a #rrggbb color (WCAG 2.2). */
@@ -53,11 +53,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (scheme) => {
     }
   });
 
-  it('colors of chart series keep 3:1', () => {
-    const colors = Array.from({ length: 12 }, (_, series) => colorOf(series));
-    const weak = colors.flatMap((color) =>
-      surfaces.filter((surface) => contrast(color, surface) < 3).map((surface) => [color, surface]),
-    );
-    expect(weak).toEqual([]);
+  it('the color of charts keeps 3:1', () => {
+    for (const surface of surfaces) expect(contrast(CHART_COLOR, surface)).toBeGreaterThanOrEqual(3);
   });
 });

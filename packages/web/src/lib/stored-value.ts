@@ -32,6 +32,11 @@ export function writeStored(scope: StorageScope, key: string, value: unknown): b
   }
 }
 
+/** Drops the results of this tab. One that cannot be shown would make the page fail again after a reload. */
+export function dropResults(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.endsWith('.result')) sessionStorage.removeItem(key);
+}
+
 function areaOf(scope: StorageScope): Storage {
   return scope === 'session' ? sessionStorage : localStorage;
 }

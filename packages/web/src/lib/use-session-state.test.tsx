@@ -37,6 +37,15 @@ describe('useSessionState', () => {
     expect(renderHook(() => useSessionState('test', '')).result.current[0]).toBe('late');
   });
 
+  it('a value set while the component closes is kept', () => {
+    const { result, unmount } = renderHook(() => useSessionState('test', 'before'));
+    act(() => {
+      result.current[1]('after');
+      unmount();
+    });
+    expect(stored()).toBe('"after"');
+  });
+
   it('an override wins over what is stored', () => {
     sessionStorage.setItem('earshot:test', '"old"');
     const { result } = renderHook(() => useSessionState('test', '', undefined, 'prefilled'));

@@ -19,8 +19,8 @@ export function useSessionState<Value>(
   override?: Value,
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState<Value>(() => override ?? readStored('session', key, parse) ?? initial);
+  // Ahead of the state, which changes with the next render: the screen may close before it.
   const latest = useRef(value);
-  latest.current = value;
   const mounted = useRef(true);
 
   useEffect(() => {
@@ -43,10 +43,9 @@ export function useSessionState<Value>(
   // returns.
   const set = useCallback(
     (action: SetStateAction<Value>) => {
-      setValue(action);
-      if (mounted.current) return;
       latest.current = isUpdate(action) ? action(latest.current) : action;
-      writeStored('session', key, latest.current);
+      setValue(latest.current);
+      if (!mounted.current) writeStored('session', key, latest.current);
     },
     [key],
   );

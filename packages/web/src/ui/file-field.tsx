@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +13,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { formatKilobytes, formatMegabytes } from '../lib/format.ts';
@@ -174,33 +176,40 @@ const TARGET = {
   'input:focus-visible + &': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
 } as const;
 
-interface JsonFileInputProps {
+interface FileButtonProps {
+  /** Name of the file input, and text of the button unless it has `children`. */
   readonly label: string;
-  /** Ref to the input, used by the visible button to open the file dialog. */
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onChoose: (file: File) => Promise<void>;
+  readonly accept: string;
+  readonly variant?: 'text' | 'outlined';
+  readonly onChoose: (file: File) => void;
+  readonly children?: string;
 }
 
-/** A hidden file input for a button that opens a JSON file. */
-export function JsonFileInput({ label, inputRef, onChoose }: JsonFileInputProps) {
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    try {
-      await onChoose(file);
-    } finally {
-      // Lets the user choose the same file again.
-      target.value = '';
-    }
-  };
+/** A button that opens the file dialog. */
+export function FileButton({ variant = 'outlined', children, ...input }: FileButtonProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
   return (
-    <input
-      ref={inputRef}
-      type="file"
-      hidden
-      accept=".json,application/json"
-      aria-label={label}
-      onChange={(event) => void choose(event)}
-    />
+    <>
+      <HiddenFileInput {...input} inputRef={inputRef} />
+      <Button size="small" variant={variant} onClick={() => inputRef.current?.click()}>
+        {children ?? input.label}
+      </Button>
+    </>
   );
+}
+
+interface HiddenFileInputProps extends Pick<FileButtonProps, 'label' | 'accept' | 'onChoose'> {
+  /** Ref to the input, used by the visible control to open the file dialog. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** A hidden file input for a visible control. */
+export function HiddenFileInput({ label, accept, inputRef, onChoose }: HiddenFileInputProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // Lets the user choose the same file again.
+    target.value = '';
+    if (file) onChoose(file);
+  };
+  return <input ref={inputRef} type="file" hidden accept={accept} aria-label={label} onChange={choose} />;
 }

@@ -30,7 +30,7 @@ import {
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { newListId, useCoverageStore } from '../coverage/book/coverage-store.ts';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
-import { useListAddress } from '../coverage/lists/use-lists.ts';
+import { enterAddresses, useListAddress } from '../coverage/lists/use-lists.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { SAMPLE_ARTICLE } from './sample.ts';
@@ -63,13 +63,17 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
     }
   });
   useArrival('list', ({ text }) => {
-    inputs.setUrl(text);
+    enterAddresses(text);
     openList(store.get().list.id);
   });
   return listId === null ? (
     <OneArticle
       inputs={inputs}
       onOpenList={(isToStart) => {
+        if (readPastedAddress(inputs.url).kind === 'several') {
+          enterAddresses(inputs.url);
+          inputs.setUrl('');
+        }
         setStartsList(isToStart);
         openList(store.get().list.id);
       }}
@@ -79,10 +83,12 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       <CoverageScreen
         key={listId}
         listId={listId}
-        onOpen={openList}
+        onOpen={(id) => {
+          setStartsList(false);
+          openList(id);
+        }}
         initialKeywords={addKeywords(inputs.keywords, inputs.draft)}
         initialArticles={sample}
-        initialAddresses={readPastedAddress(inputs.url).kind === 'several' ? inputs.url : ''}
         startsAtOnce={startsList}
       />
     </Suspense>

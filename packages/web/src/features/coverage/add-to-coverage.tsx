@@ -1,30 +1,40 @@
 import Button from '@mui/material/Button';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../toasts/toast-store.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { ListIcon } from '../../ui/icons.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
-import { addAddresses, addEntry, NO_FACTS, type PastedArticle } from './book/coverage-list.ts';
+import {
+  addAddresses,
+  addEntry,
+  figuresOf,
+  NO_FACTS,
+  type PastedArticle,
+  rowOf,
+} from './book/coverage-list.ts';
 import { useCoverageStore } from './book/coverage-store.ts';
 import type { CoverageList } from './book/list-shape.ts';
 import { toListEntry } from './book/to-list-entry.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
-/** Returns a function that changes the most recently opened coverage list, and says so in a toast that leads to it. */
-function useAdd() {
+/** Returns the most recently opened coverage list, and functions that open it, or change it and say so in a toast. */
+function useLastList() {
   const store = useCoverageStore();
+  const { list } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const navigate = useNavigate();
-  return async (step: (list: CoverageList) => CoverageList) => {
-    const { id } = store.get().list;
-    await store.open(id);
+  const open = () => void navigate(`/?list=${encodeURIComponent(store.get().list.id)}`);
+  const add = async (step: (list: CoverageList) => CoverageList) => {
+    await store.open(store.get().list.id);
     store.update(step, { what: STRINGS.added });
     showToast({
       title: STRINGS.added,
       text: STRINGS.addedText(store.get().list.rows.length),
       tone: 'success',
-      action: { label: STRINGS.openAdded, run: () => void navigate(`/?list=${encodeURIComponent(id)}`) },
+      action: { label: STRINGS.openAdded, run: open },
     });
   };
+  return { list, open, add };
 }
 
 interface AddToCoverageProps {
@@ -33,17 +43,20 @@ interface AddToCoverageProps {
   readonly pasted?: PastedArticle | null;
 }
 
-/** Button that adds a report to the coverage list. */
+/** Button that adds a report to the coverage list. If the list has it for the same keywords, the button opens the list. */
 export function AddToCoverage({ report, pasted = null }: AddToCoverageProps) {
-  const add = useAdd();
+  const { list, open, add } = useLastList();
+  const entry = useMemo(() => toListEntry(report, new Date()), [report]);
+  const row = rowOf(list, entry);
+  const isListed = row !== undefined && entry.keywords.every(({ keyword }) => figuresOf(row, keyword));
   return (
     <Button
       size="small"
       variant="outlined"
       startIcon={<ListIcon />}
-      onClick={() => void add((list) => addEntry(list, toListEntry(report, new Date()), pasted))}
+      onClick={isListed ? open : () => void add((current) => addEntry(current, entry, pasted))}
     >
-      {STRINGS.add}
+      {isListed ? STRINGS.openListed(list.rows.length) : STRINGS.add}
     </Button>
   );
 }
@@ -60,7 +73,7 @@ interface AddLinesProps {
 
 /** Button that adds links to the coverage list, to be analyzed there. */
 export function AddLines({ articles }: AddLinesProps) {
-  const add = useAdd();
+  const { add } = useLastList();
   const addresses = articles.map(({ address, ...facts }) => ({ address, known: { ...NO_FACTS, ...facts } }));
   return (
     <SmallButton type="button" onClick={() => void add((list) => addAddresses(list, addresses))}>

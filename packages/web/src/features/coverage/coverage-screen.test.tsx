@@ -122,6 +122,8 @@ describe('coverage list', () => {
     expect(bodies).toContainEqual({ url: ADDRESSES[0], keywords: ['alpha', 'beta'], specialEnabled: false });
     const bars = await openShares(user);
     expect(bars).toHaveTextContent('alpha75% 6 mentions in 2 articles');
+    await user.click(screen.getByRole('button', { name: 'Add articles or change keywords' }));
+    expect(screen.getByLabelText('Article URLs')).toHaveValue('');
   });
 
   it('a correction by hand is marked, counts, and can be undone; a row that is left out does not count', async () => {
@@ -161,7 +163,8 @@ describe('coverage list', () => {
     await user.click(screen.getByRole('button', { name: 'Analyze Article' }));
     await user.click(await screen.findByRole('button', { name: 'Add to coverage list' }));
     expect(await screen.findByText('4 articles in the list.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Many articles (4)' }));
+    expect(screen.getByRole('button', { name: 'Many articles (4)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open coverage list (4)' }));
     expect(await screen.findByRole('button', { name: 'Story three' })).toBeVisible();
   });
 
@@ -181,6 +184,9 @@ describe('coverage list', () => {
     fill(form, 'y'.repeat(60));
     await user.click(within(form).getByRole('button', { name: 'Analyze text' }));
     expect(await screen.findByText('Story pasted')).toBeVisible();
+    const next = screen.getByRole('group', { name: 'Paste the text of an article' });
+    expect(within(next).getByLabelText('Headline')).toHaveValue('');
+    expect(within(next).getByLabelText('Headline')).toHaveFocus();
   });
 
   it('without keywords or addresses says what is missing, in place and in a toast', async () => {

@@ -31,15 +31,13 @@ export interface CoverageScreenProps {
   readonly initialKeywords: readonly string[];
   /** Texts with which to fill a new list. */
   readonly initialArticles: PastedArticles | null;
-  /** URLs that were pasted into the field for a single URL. */
-  readonly initialAddresses: string;
-  /** Whether these URLs are analyzed as soon as the list is open. */
+  /** Whether the URLs in the field are analyzed as soon as the list is open. */
   readonly startsAtOnce: boolean;
 }
 
 /** Screen for analyzing many articles together: URL input, figures over all articles, a table, and exports. */
 export function CoverageScreen(props: CoverageScreenProps) {
-  const { listId, onOpen, initialAddresses } = props;
+  const { listId, onOpen } = props;
   const coverage = useCoverage();
   const { list, log, open, undo, redo, update, isLoaded } = coverage;
   const isOpen = isLoaded && list.id === listId;
@@ -66,12 +64,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
       <CoverageHeading headingRef={headingRef} list={list} earlier={comparison.earlier} onOpen={onOpen}>
         <EditSteps log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
       </CoverageHeading>
-      <RunPanel
-        coverage={coverage}
-        initialAddresses={initialAddresses}
-        startsAtOnce={props.startsAtOnce}
-        onDone={noteRun}
-      />
+      <RunPanel coverage={coverage} startsAtOnce={props.startsAtOnce} onDone={noteRun} />
       {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       <FailedRows coverage={coverage} />
       {hasRows ? (

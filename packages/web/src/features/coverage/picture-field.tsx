@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, useRef } from 'react';
 import { showToast } from '../../toasts/toast-store.ts';
+import { FileButton } from '../../ui/file-field.tsx';
 import { COVERAGE_STRINGS } from './strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.picture;
@@ -16,11 +16,7 @@ interface PictureFieldProps {
 
 /** Lets the user choose a picture, which is stored with the list. */
 export function PictureField({ label, picture, onChange }: PictureFieldProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
+  const choose = (file: File) => {
     if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > MAX_BYTES) {
       showToast({ title: label, text: STRINGS.refused, tone: 'destructive' });
       return;
@@ -31,18 +27,10 @@ export function PictureField({ label, picture, onChange }: PictureFieldProps) {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg"
-        aria-label={label}
-        onChange={choose}
-      />
       {picture === '' ? null : <Box component="img" src={picture} alt={label} sx={{ maxHeight: 40 }} />}
-      <Button variant="outlined" onClick={() => inputRef.current?.click()}>
+      <FileButton label={label} accept="image/png,image/jpeg" onChoose={choose}>
         {STRINGS.choose(label)}
-      </Button>
+      </FileButton>
       {picture === '' ? null : <Button onClick={() => onChange('')}>{STRINGS.remove(label)}</Button>}
     </Box>
   );

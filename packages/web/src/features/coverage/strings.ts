@@ -87,6 +87,7 @@ export const COVERAGE_STRINGS = {
   added: 'Added to the coverage list',
   addedText: (count: number) => `${countOf(count, 'article')} in the list.`,
   openAdded: 'Open the list',
+  openListed: (count: number) => `Open coverage list (${formatCount(count)})`,
   add: 'Add to coverage list',
   open: (count: number) => (count === 0 ? 'Many articles' : `Many articles (${formatCount(count)})`),
   empty: {
@@ -111,6 +112,9 @@ export const COVERAGE_STRINGS = {
       `“${near}” is in ${countOf(articles, 'article')} that ${articles === 1 ? 'does' : 'do'} not mention “${keyword}”.`,
     count: (near: string) => `Count “${near}” too`,
     counted: (near: string, keyword: string) => `Counted “${near}” as ${keyword}`,
+    silent: (articles: number) =>
+      `${countOf(articles, 'article mentions', 'articles mention')} no keyword and ${articles === 1 ? 'counts' : 'count'} all the same.`,
+    leaveOut: 'Leave out',
   },
   ...FIGURE_STRINGS,
   ...IMPORT_STRINGS,

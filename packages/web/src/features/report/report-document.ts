@@ -1,6 +1,7 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import type { Block, Run } from '../../lib/blocks/blocks.ts';
 import { formatDate, formatDateTime, formatKeywordTone, formatZonedTime } from '../../lib/format.ts';
 import { countedText, publisherOf, readingCertainty, recordEntries } from '../../lib/record-entries.ts';
@@ -38,6 +39,9 @@ export function reportDocument(data: ReportData, now: Date): Block[] {
     ...(sourceUrl ? [small([{ text: sourceUrl, href: sourceUrl }])] : []),
     ...(data.warnings ?? []).map(({ message }) => text(message)),
     { kind: 'figures', figures: figuresOf(data) },
+    ...(data.keywordMatches.find(({ found }) => found)?.tone.label
+      ? [small(STRINGS.overview.certainty(data.type === 'social'))]
+      : []),
     ...summaryOf(data),
     { kind: 'heading', text: STRINGS.matches.title },
     ...data.keywordMatches.flatMap(matchOf),
@@ -148,10 +152,12 @@ function matchOf({ keyword, mentions, evidence, tone, found, ...match }: Keyword
       : [
           {
             kind: 'list',
-            items: evidence.map((sentence) => [
-              ...markedRuns(sentence.text, sentence.marks),
-              { text: ` ${STRINGS.matches.sections[sentence.section]}`, isQuiet: true },
-            ]),
+            items: evidence.map(({ text, marks, section: place }, at) => {
+              const value = tone.sentences[at]?.value ?? null;
+              const verdict = value === null ? '' : ` · ${sentimentLabel(value)}`;
+              const note = ` ${STRINGS.matches.sections[place]}${verdict}`;
+              return [...markedRuns(text, marks), { text: note, isQuiet: true }];
+            }),
           } as const,
         ]),
     ...(match.evidenceSentences

@@ -68,15 +68,7 @@ export function ReportHead({ data, onReveal, actions }: ReportHeadProps) {
   );
 }
 
-function CopyAction({
-  text,
-  label,
-  done,
-}: {
-  readonly text: string;
-  label: string;
-  done: string;
-}): ReactNode {
+function CopyAction({ text, label, done }: Readonly<Record<'text' | 'label' | 'done', string>>) {
   return text ? <CopyButton text={text} label={label} confirmation={done} /> : null;
 }
 

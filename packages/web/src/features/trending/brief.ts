@@ -27,6 +27,7 @@ export function briefOf({ summary, items }: TrendingResult): Block[] {
       { kind: 'text', content: [{ text: facts(item), isQuiet: true }] },
       { kind: 'text', content: [{ text: STRINGS.action, isBold: true }] },
     ]),
+    ...changesOf(summary).map((content): Block => ({ kind: 'text', content, isSmall: true })),
   ];
 }
 
@@ -42,6 +43,11 @@ function facts({ sources, mentions, latest_date }: TrendingItem): string {
   const outlets = more > 0 ? `${named} ${STRINGS.more(more)}` : named;
   const day = latest_date ? formatDate(latest_date) : '';
   return [outlets, day, countOf(mentions, 'mention')].filter(Boolean).join(' · ');
+}
+
+/** Says what the user changed. Empty if nothing. */
+function changesOf(summary: TrendingResult['summary']): string[] {
+  return isChangedByHand(summary) ? [TRENDING_STRINGS.edits.changed(countHandEdits(summary))] : [];
 }
 
 const NO_DATE = 'No date';
@@ -66,6 +72,6 @@ export function topTenText({ summary, items }: TrendingResult): string {
     `${formatCount(summary.unique_titles)} unique articles from ${formatCount(summary.total_inputs)} inputs, top heat ${formatHeat(topHeat(items))}`,
     summary.time_window || NO_DATES_FOUND,
     ...lines,
-    ...(isChangedByHand(summary) ? [TRENDING_STRINGS.edits.changed(countHandEdits(summary))] : []),
+    ...changesOf(summary),
   ].join('\n');
 }

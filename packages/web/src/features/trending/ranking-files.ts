@@ -5,7 +5,6 @@ import type { SpreadsheetStyle } from '@earshot/schema/trending/to-csv';
 import { downloadText } from '../../lib/download.ts';
 import { localDay } from '../../lib/format.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { toRanking } from '../../transport/report-data.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 /**
@@ -71,10 +70,16 @@ export function rankingJson(ranking: TrendingResult, generatedAt: string): strin
   return JSON.stringify({ type: TYPE, generatedAt, changed_by_hand, ...ranking }, null, 2);
 }
 
-/** Reads a ranking from the text of a file written by `rankingJson`. Null if the text is not a ranking. */
-export function parseRankingJson(text: string): TrendingResult | null {
+/**
+ * Reads a ranking from the text of a file written by `rankingJson`. Null if the text is not a ranking. Every value is
+ * checked, because a file can contain anything. The check is loaded with the first file.
+ */
+export async function parseRankingJson(text: string): Promise<TrendingResult | null> {
+  // Compiled schemas need `eval`, which the page's security policy forbids.
+  (await import('zod/mini')).config({ jitless: true });
+  const { TrendingResult } = await import('@earshot/schema/trending/model');
   try {
-    return toRanking(JSON.parse(text));
+    return TrendingResult.parse(JSON.parse(text));
   } catch {
     return null;
   }
@@ -90,8 +95,8 @@ export function looksSaved(text: string): boolean {
  * session ID, because its corrections are part of it and the server may no longer store it. The merges of a corrected
  * ranking are left out, because grouping its lines again would discard the corrections.
  */
-export function loadRanking(text: string): TrendingResult | null {
-  const saved = parseRankingJson(text);
+export async function loadRanking(text: string): Promise<TrendingResult | null> {
+  const saved = await parseRankingJson(text);
   if (saved === null) return null;
   const { merges = [], ...ranking } = saved;
   return {

@@ -83,10 +83,10 @@ function Actions({ ranking, shown }: Pick<RankingHeadProps, 'ranking' | 'shown'>
   const brief = () => briefOf(ranking);
   const saveWord = async () => {
     const { writeDocx } = await import('../../lib/blocks/write-docx.ts');
-    const { title } = TRENDING_STRINGS.brief;
+    const { title, toFill } = TRENDING_STRINGS.brief;
     const fileName = fileNameOf(ranking, 'docx');
     downloadBlob(fileName, await writeDocx(brief(), { title, author: '', accent: ACCENT }));
-    showToast({ title: STRINGS.saved, text: fileName, tone: 'success' });
+    showToast({ title: STRINGS.saved, text: `${fileName}. ${toFill}`, tone: 'success' });
   };
   const saveJson = () =>
     saveFile(
@@ -174,7 +174,7 @@ function CsvButton({ ranking, isStored, onSave }: CsvButtonProps) {
   );
 }
 
-const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 } as const;
 const FIGURES = {
   typography: 'body2',
   m: 0,

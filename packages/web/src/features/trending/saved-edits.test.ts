@@ -43,8 +43,8 @@ describe('edits by hand', () => {
     expect(taken.log.edits[1]?.what).toContain('13');
   });
 
-  it('do not apply to a ranking loaded from a file, which includes them', () => {
-    const loaded = loadRanking(rankingJson(first, '2026-05-04T10:00:00.000Z')) ?? first;
+  it('do not apply to a ranking loaded from a file, which includes them', async () => {
+    const loaded = (await loadRanking(rankingJson(first, '2026-05-04T10:00:00.000Z'))) ?? first;
     expect(editsFor(saved, loaded)).toMatchObject({ of: loaded.session_id, log: NO_EDITS });
   });
 

@@ -1,6 +1,7 @@
 import type { HandEdit, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type Edit, type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
+import { textHash } from '../../lib/hash.ts';
 import { isRecord } from '../../transport/complete.ts';
 import { isLoaded } from './ranking-files.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -80,15 +81,8 @@ export function editsFor(saved: SavedEdits, ranking: TrendingResult): SavedEdits
  * the same lines.
  */
 export function linesDigest({ items }: { readonly items: readonly TrendingItem[] }): string {
-  let [count, sum] = [0, 0];
-  for (const { members } of items)
-    for (const { text } of members) {
-      count++;
-      let hash = 0;
-      for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
-      sum = (sum + hash) | 0;
-    }
-  return `${count} ${sum}`;
+  const lines = items.flatMap(({ members }) => members);
+  return `${lines.length} ${lines.reduce((sum, { text }) => (sum + textHash(text)) | 0, 0)}`;
 }
 
 /** Returns a change with new line numbers. Null if a line has no new number. */

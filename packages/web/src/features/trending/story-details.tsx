@@ -5,7 +5,6 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate, formatSigned } from '../../lib/format.ts';
 import { FactList } from '../../ui/section.tsx';
@@ -104,10 +103,10 @@ function Lines({ item, edits }: StoryProps) {
                 type="button"
                 className="no-print"
                 id={takeOutButtonId(member.line)}
+                aria-label={`${STRINGS.takeOut}: ${member.title || member.text}`}
                 onClick={() => edits.takeOut(item, member.line)}
               >
                 {STRINGS.takeOut}
-                <span style={visuallyHidden}>{`: ${STRINGS.line(member.line)}`}</span>
               </SmallButton>
             ) : null}
           </li>

@@ -28,9 +28,14 @@ export function StorySuggestions({ suggestions, items, edits }: StorySuggestions
   const panelId = useId();
   const shown = useMemo(() => {
     const storyOf = storyOfLines(items);
-    const areApart = ({ lines }: Suggestions[number]) =>
-      new Set(lines.flatMap((line) => storyOf.get(line) ?? [])).size > 1;
-    return suggestions.filter(areApart).slice(0, SHOWN);
+    const isOpen = ({ lines }: Suggestions[number]) => {
+      const stories = lines.flatMap((line) => storyOf.get(line) ?? []);
+      // A story that the user made of most of the lines answers the question.
+      const isAnswered = (story: TrendingItem) =>
+        story.by_hand && stories.filter((one) => one === story).length > lines.length / 2;
+      return new Set(stories).size > 1 && !stories.some(isAnswered);
+    };
+    return suggestions.filter(isOpen).slice(0, SHOWN);
   }, [suggestions, items]);
   if (shown.length === 0) return null;
   const open = shown.find(({ term }) => term === openTerm);

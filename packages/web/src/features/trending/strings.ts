@@ -6,6 +6,8 @@ import type { HeatPartName } from '@earshot/schema/trending/model';
 import { RIGHT_TONES } from '../../lib/right-tones.ts';
 import type { StorySort } from './story-view.ts';
 
+const TO_FILL = 'Write what to do under each story.';
+
 /** UI strings of the Trending Analyzer. Validation messages are in the schema's trending rules. */
 export const TRENDING_STRINGS = {
   page: {
@@ -38,7 +40,7 @@ export const TRENDING_STRINGS = {
     analyzing: 'Analyzing...',
     fieldErrors: {
       text: 'Paste one headline, snippet or URL per line here.',
-      file: 'Choose a .txt, .docx or .pdf file.',
+      file: 'Choose a .txt, .docx or .pdf file, or read a table with the button below.',
     },
   },
   phases: {
@@ -81,7 +83,7 @@ export const TRENDING_STRINGS = {
     csv: 'Export CSV',
     more: 'Other forms of the ranking',
     brief: 'Copy the brief',
-    briefCopied: 'Brief of the first five stories copied to clipboard',
+    briefCopied: `Brief of the first five stories copied to clipboard. ${TO_FILL}`,
     briefWord: 'Brief as Word',
     csvShown: (stories: number) => `CSV of the ${countOf(stories, 'story', 'stories')} shown`,
     csvLines: 'CSV of all inputs with their stories',
@@ -96,6 +98,7 @@ export const TRENDING_STRINGS = {
     of: (inputs: number, window: string) => `From ${countOf(inputs, 'headline')}. ${window}`,
     more: (count: number) => `and ${formatCount(count)} more`,
     action: 'What to do: ',
+    toFill: TO_FILL,
   },
   stored: {
     until: (time: string) =>
@@ -154,7 +157,6 @@ export const TRENDING_STRINGS = {
       intensity: 'Intensity of wording',
       reach: 'Reach',
     } as const satisfies Record<HeatPartName, string>,
-    line: (line: number) => `Line ${formatCount(line)}`,
     openLink: 'Open link',
     moreLines: (count: number) => `Show ${formatCount(count)} more`,
   },

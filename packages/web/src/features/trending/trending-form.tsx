@@ -1,14 +1,13 @@
 import { TABLE_EXTENSIONS, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { LINE_TYPE_LABELS, LINE_TYPES, TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { withFeedItems } from '../../lib/feeds.ts';
 import { clearOnEdit, useFieldFocus } from '../../lib/focus.ts';
 import { FeedReader } from '../../ui/feed-reader.tsx';
-import { FileField, useFileDrop } from '../../ui/file-field.tsx';
+import { FileButton, FileField, useFileDrop } from '../../ui/file-field.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
@@ -55,7 +54,9 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         ...(isFolded ? FOLDED : {}),
       }}
     >
-      <HiddenTitle />
+      <Typography variant="h2" sx={visuallyHidden}>
+        {STRINGS.title}
+      </Typography>
       <ModeToggle
         label={STRINGS.mode}
         mode={inputs.mode}
@@ -104,7 +105,8 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
         <PasteField
           text={inputs.text}
           onChange={(next) => {
-            if (!trending.takeSavedText(next)) setText(next);
+            setText(next);
+            void trending.takeSavedText(next);
           }}
           error={errorFor('text')}
           inputRef={text}
@@ -125,47 +127,21 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
         error={errorFor('file')}
         inputRef={file}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <DialogButton
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+        <FileButton
           label={STRINGS.chooseTable}
           accept={TABLE_EXTENSIONS.join(',')}
+          variant="text"
           onChoose={trending.chooseTable}
         />
-        <DialogButton
+        <FileButton
           label={STRINGS.loadSaved}
           accept=".json,application/json"
+          variant="text"
           onChoose={trending.chooseSaved}
         />
       </Box>
     </div>
-  );
-}
-
-interface DialogButtonProps {
-  readonly label: string;
-  readonly accept: string;
-  readonly onChoose: (file: File) => void;
-}
-
-/**
- * Opens the browser's file dialog for another kind of file: tables exported by monitoring tools, or saved rankings. Its
- * input is not in the DOM, because the page may have only one visible file control.
- */
-function DialogButton({ label, accept, onChoose }: DialogButtonProps) {
-  const open = () => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = accept;
-    input.addEventListener('change', () => {
-      const chosen = input.files?.[0];
-      if (chosen) onChoose(chosen);
-    });
-    input.click();
-  };
-  return (
-    <Button size="small" sx={{ mt: 0.5 }} onClick={open}>
-      {label}
-    </Button>
   );
 }
 
@@ -194,12 +170,3 @@ function FeedInput({ text, onChange }: FeedInputProps) {
 }
 
 const DROP_TARGET = { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -4 } as const;
-
-/** Heading for screen readers. Sighted users see the tab instead. */
-function HiddenTitle() {
-  return (
-    <Typography variant="h2" sx={visuallyHidden}>
-      {STRINGS.title}
-    </Typography>
-  );
-}

@@ -162,7 +162,7 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     noteEdit();
     inputs.setMode('upload');
     inputs.setFile(null);
-    const ranking = loadRanking(await file.text().catch(() => ''));
+    const ranking = await loadRanking(await file.text().catch(() => ''));
     if (latest.current !== file) return;
     if (ranking) load(ranking);
     else refuse(problem('file', 'Invalid File Type', LOADED_STRINGS.unreadable));
@@ -177,14 +177,13 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     chooseSaved: (file: File) => void chooseSaved(file),
     /** Takes a file of any kind, for example a dropped one. */
     takeFile: (file: File) => (tableExtension(file.name) ? chooseTable(file) : chooseFile(file)),
-    /** Shows a ranking that was pasted as text and empties the text box. False if the text is anything else. */
-    takeSavedText: (text: string): boolean => {
-      const ranking = looksSaved(text) ? loadRanking(text) : null;
-      if (ranking === null) return false;
+    /** Shows a ranking that was pasted as text and empties the text box. Leaves any other text. */
+    takeSavedText: async (text: string) => {
+      const ranking = looksSaved(text) ? await loadRanking(text) : null;
+      if (ranking === null) return;
       noteEdit();
       inputs.setText('');
       load(ranking);
-      return true;
     },
   };
 }

@@ -67,11 +67,19 @@ export function addEntry(
   const names = new Set([...list.keywords, ...list.messages].map((keyword) => spellingKey(nameOf(keyword))));
   const added = entry.keywords.filter(({ keyword }) => !names.has(spellingKey(keyword)));
   const keywords = [...list.keywords, ...added.map(({ tracked }) => tracked)];
-  const same = entry.url === '' ? undefined : list.rows.find((row) => row.address === entry.url);
+  const same = rowOf(list, entry);
   if (same) return { ...changeRow(list, same.id, { entry, status: 'done', failure: '' }), keywords };
   const id = highestId(list.rows) + 1;
   const row = newRow({ id, address: entry.url, kind: entry.type, status: 'done', entry, pasted });
   return { ...list, keywords, rows: [...list.rows, row] };
+}
+
+/** Returns the row of a report: the one with its URL or, if it has none, with its text. */
+export function rowOf({ rows }: CoverageList, entry: ListEntry): CoverageRow | undefined {
+  if (entry.url !== '') return rows.find(({ address }) => address === entry.url);
+  const textOf = ({ headline, sketch, summary }: ListEntry) =>
+    [headline, ...(sketch.length > 0 ? sketch : [summary])].join('\n');
+  return rows.find((row) => row.entry?.url === '' && textOf(row.entry) === textOf(entry));
 }
 
 /** Fills an empty list with the given name, keywords and texts. The texts become waiting rows. */

@@ -44,6 +44,18 @@ describe('coverage store', () => {
     tab.close();
   });
 
+  it('a run that starts while the list is read again keeps its state', async () => {
+    await filled();
+    const store = new CoverageStore();
+    await store.open('list-1');
+    const close = store.subscribe(() => {});
+    store.update((current) => changeRow(current, 1, { status: 'running' }));
+    await store.all();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(store.get().list.rows[0]?.status).toBe('running');
+    close();
+  });
+
   it('two tabs that change different rows keep both changes, and show both', async () => {
     await filled();
     const [first, second] = [await newTab(), await newTab()];

@@ -179,11 +179,13 @@ export class CoverageStore {
 
   /** Reads changes from other tabs. This tab's changes are written first, so that the database contains both. */
   async #refresh(): Promise<void> {
-    const { list, isLoaded } = this.#state;
-    if (!isLoaded || list.rows.some(({ status }) => status === 'running')) return;
+    if (!this.#state.isLoaded) return;
     await this.#write();
+    const { list } = this.#state;
     const read = await this.peek(list.id);
-    if (read?.id !== this.#state.list.id || this.#state.list !== this.#written) return;
+    // The list of a run is ahead of the database, where its rows still wait.
+    const isRunning = list.rows.some(({ status }) => status === 'running');
+    if (read === null || isRunning || list !== this.#state.list || list !== this.#written) return;
     this.#written = read;
     this.#set({ list: read });
   }

@@ -25,9 +25,9 @@ const BAND_SIZE = 2;
 export const kinshipOf = oncePer((rows: readonly CoverageRow[]): ReadonlyMap<number, RowKinship> => {
   const kinship = new Map<number, RowKinship>();
   const byAddress = new Map<string, AnalyzedRow>();
-  /** The first row with each text, and its place among them. */
-  const firsts = new Map<Sketch, { readonly id: number; readonly place: number }>();
-  if (texts.size > 2 * rows.length + SPARE_TEXTS) texts = new TextIndex();
+  /** The first row with each text, and their places in this list by the bands of their sketches. */
+  const originals: AnalyzedRow[] = [];
+  const byBand = new Map<number, number[]>();
   for (const row of rows) {
     if (!isAnalyzed(row) || row.excluded !== null) continue;
     const keys = addressKeys(row);
@@ -38,13 +38,19 @@ export const kinshipOf = oncePer((rows: readonly CoverageRow[]): ReadonlyMap<num
       continue;
     }
     const { sketch } = row.entry;
-    let original: { readonly id: number; readonly place: number } | undefined;
-    for (const copy of texts.copiesOf(sketch)) {
-      const one = firsts.get(copy);
-      if (one && one.place < (original?.place ?? Number.POSITIVE_INFINITY)) original = one;
-    }
+    const bands = bandsOf(sketch);
+    const places = [...new Set(bands.flatMap((band) => byBand.get(band) ?? []))].sort((a, b) => a - b);
+    const original = places
+      .flatMap((place) => originals[place] ?? [])
+      .find(({ entry }) => sketchOverlap(entry.sketch, sketch) >= COPY_OVERLAP);
     kinship.set(row.id, { sameAs: null, copyOf: original?.id ?? null });
-    if (!original) firsts.set(sketch, { id: row.id, place: firsts.size });
+    if (original) continue;
+    for (const band of bands) {
+      const others = byBand.get(band);
+      if (others) others.push(originals.length);
+      else byBand.set(band, [originals.length]);
+    }
+    originals.push(row);
   }
   return kinship;
 });
@@ -71,48 +77,13 @@ function isSameText({ entry: a }: AnalyzedRow, { entry: b }: AnalyzedRow): boole
 
 type Sketch = ListEntry['sketch'];
 
-/**
- * Finds the copies of texts. A text is compared once, when it is first asked for, and only with texts that share a band of
- * its sketch: a list of thousands of articles changes with every article that is read.
- */
-class TextIndex {
-  readonly #copies = new Map<Sketch, Sketch[]>();
-  readonly #byBand = new Map<number, Sketch[]>();
-
-  get size(): number {
-    return this.#copies.size;
-  }
-
-  /** Returns a text and its copies among those asked for before and after it. None for a text without a sketch. */
-  copiesOf(sketch: Sketch): readonly Sketch[] {
-    if (sketch.length === 0) return [];
-    const before = this.#copies.get(sketch);
-    if (before) return before;
-    const others = this.#sharingBands(sketch).filter((other) => sketchOverlap(other, sketch) >= COPY_OVERLAP);
-    const copies = [sketch, ...others];
-    for (const other of others) this.#copies.get(other)?.push(sketch);
-    this.#copies.set(sketch, copies);
-    return copies;
-  }
-
-  /** Returns the texts that share a band with a sketch, and adds it to its own bands. */
-  #sharingBands(sketch: Sketch): Sketch[] {
-    const found = new Set<Sketch>();
-    for (let band = 0; band + BAND_SIZE <= sketch.length; band += BAND_SIZE) {
-      const hash = (Math.imul(sketch[band] ?? 0, 31) ^ (sketch[band + 1] ?? 0)) >>> 0;
-      const key = band * 2 ** 32 + hash;
-      const others = this.#byBand.get(key);
-      for (const other of others ?? []) found.add(other);
-      if (others) others.push(sketch);
-      else this.#byBand.set(key, [sketch]);
-    }
-    return [...found];
-  }
-}
-
-/** Number of texts beyond twice those of a list, such as those of removed articles, with which the index is made anew. */
-const SPARE_TEXTS = 1_000;
-let texts = new TextIndex();
+/** Returns a number for each band of a sketch. Equal bands of two sketches have the same number. */
+const bandsOf = oncePer((sketch: Sketch): readonly number[] =>
+  Array.from({ length: Math.floor(sketch.length / BAND_SIZE) }, (_, at) => {
+    const [first = 0, second = 0] = sketch.slice(at * BAND_SIZE, (at + 1) * BAND_SIZE);
+    return at * 2 ** 32 + ((Math.imul(first, 31) ^ second) >>> 0);
+  }),
+);
 
 /**
  * Normalizes a URL so that its variants compare equal: drops the scheme, `www.`, fragment and trailing slashes, and sorts

@@ -1,3 +1,5 @@
+import { textHash } from '../../../lib/hash.ts';
+
 /** Number of values in a sketch. With 64, the standard error of the estimated overlap is at most about 1/16. */
 const SKETCH_SIZE = 64;
 /** Minimum number of words in a text. Shorter texts have too few word sequences to compare. */
@@ -16,7 +18,7 @@ export function sketchText(text: string): number[] {
   if (words.length < MIN_WORDS) return [];
   const smallest = new Uint32Array(SKETCH_SIZE).fill(0xffffffff);
   for (let start = 0; start + RUN_WORDS <= words.length; start++) {
-    const hash = hashOf(words.slice(start, start + RUN_WORDS).join(' '));
+    const hash = textHash(words.slice(start, start + RUN_WORDS).join(' '));
     for (let place = 0; place < SKETCH_SIZE; place++) {
       const value = mix(hash, place);
       if (value < (smallest[place] ?? 0)) smallest[place] = value;
@@ -29,13 +31,6 @@ export function sketchText(text: string): number[] {
 export function sketchOverlap(a: readonly number[], b: readonly number[]): number {
   if (a.length === 0 || a.length !== b.length) return 0;
   return a.filter((value, place) => value === b[place]).length / a.length;
-}
-
-/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }
 
 /** Derives another hash for each position, with the finalizer of MurmurHash3 and a seed. */

@@ -88,7 +88,6 @@ function chart(
     table: { title, note: STRINGS.notes[name], heads: [STRINGS.first[unit], ...series], rows },
     picture: {
       title,
-      kind: ({ coverage: 'columns', voice: 'stacked', tone: 'lines' } as const)[name],
       series: name === 'coverage' ? [''] : series,
       points: groups.map(({ value }, i) => ({
         label: shortDay.format(new Date(`${value}T00:00:00Z`)),

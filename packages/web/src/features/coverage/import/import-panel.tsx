@@ -1,10 +1,10 @@
 import type { FeedItem } from '@earshot/schema/feeds/model';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { FeedReader } from '../../../ui/feed-reader.tsx';
+import { FileButton } from '../../../ui/file-field.tsx';
 import { Fold } from '../../../ui/section.tsx';
 import { addAddresses, type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
@@ -46,7 +46,16 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
     <Fold title={STRINGS.title} isPrinted={false}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FeedReader offered={feeds} onRead={(items) => add(items.map(fromFeed))} />
-        <FileButton onOpen={open} />
+        <Box>
+          <FileButton
+            label={STRINGS.file}
+            accept=".csv,.tsv,.txt,.xlsx,.opml,.xml"
+            onChoose={(file) => void open(file)}
+          />
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {STRINGS.fileHint}
+          </Typography>
+        </Box>
         {table === null ? null : (
           <Suspense fallback={null}>
             <TableMapping
@@ -67,33 +76,4 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
 
 function fromFeed({ url, headline, outlet, date }: FeedItem): NewAddress {
   return { address: url, known: { ...NO_FACTS, headline, outlet, date: date ?? '' } };
-}
-
-function FileButton({ onOpen }: { readonly onOpen: (file: File) => Promise<void> }) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    await onOpen(file);
-    // Reset, so that the same file can be opened again.
-    target.value = '';
-  };
-  return (
-    <Box>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,.xlsx,.opml,.xml"
-        aria-label={STRINGS.file}
-        onChange={(event) => void choose(event)}
-      />
-      <Button variant="outlined" size="small" onClick={() => inputRef.current?.click()}>
-        {STRINGS.file}
-      </Button>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {STRINGS.fileHint}
-      </Typography>
-    </Box>
-  );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
-import { JsonFileInput } from '../../../ui/file-field.tsx';
+import { HiddenFileInput } from '../../../ui/file-field.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { NoticeCard } from '../../../ui/run-state.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
@@ -125,7 +125,12 @@ function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuP
   };
   return (
     <>
-      <JsonFileInput label={EXPORTS.openJson} inputRef={fileRef} onChoose={openFile} />
+      <HiddenFileInput
+        label={EXPORTS.openJson}
+        accept=".json,application/json"
+        inputRef={fileRef}
+        onChoose={(file) => void openFile(file)}
+      />
       <MoreMenu
         about={STRINGS.menu}
         actions={[

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { useCoverageStore } from '../book/coverage-store.ts';
 import type { ListSummary } from '../book/list-database.ts';
 import type { CoverageList } from '../book/list-shape.ts';
@@ -14,6 +15,18 @@ export function useListCount(): number {
     // The server snapshot: a prerendered page has no list.
     () => 0,
   );
+}
+
+/** Storage key of the URLs in the field of the list. */
+export const ADDRESSES_KEY = 'coverage.text';
+
+/** Puts URLs, such as those pasted into the field for a single URL, into the field of the list. */
+export function enterAddresses(text: string): void {
+  writeStored('session', ADDRESSES_KEY, text);
+}
+
+export function hasEnteredAddresses(): boolean {
+  return readStored('session', ADDRESSES_KEY, Boolean) ?? false;
 }
 
 /** Query parameter that holds the ID of the open list, so that Back, a reload or a second tab opens the same list. */

@@ -1,5 +1,5 @@
 import { writeMarkdown, writeText } from '../../../lib/blocks/write-markup.ts';
-import { downloadBlob, downloadText } from '../../../lib/download.ts';
+import { downloadBlob, downloadText, fileSlug } from '../../../lib/download.ts';
 import { logError } from '../../../lib/log.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { writeHtml, writeHtmlFile } from '../../../ui/blocks-view.tsx';
@@ -85,11 +85,5 @@ export function fileName({ title, list, rows, preparedAt }: ReportModel): string
   const month = /^\d{4}-\d{2}/.exec(dates.at(-1) || preparedAt.toISOString())?.[0] ?? '';
   const subject = list.client || (title === COVERAGE_STRINGS.report.title ? '' : title);
   const period = /\d{4}/.test(list.period) ? '' : list.period;
-  return [subject, 'coverage', period, month]
-    .join(' ')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  return fileSlug([subject, 'coverage', period, month].join(' '));
 }

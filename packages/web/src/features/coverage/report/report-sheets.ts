@@ -130,6 +130,11 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
       },
     },
     ...[...keywords, ...messages].flatMap(keywordColumns),
+    {
+      head: COVERAGE_STRINGS.edit.why,
+      width: WIDE,
+      value: ({ starred }) => (starred === null ? '' : starred || TABLE.starred),
+    },
     { head: STRINGS.reach, width: NARROW, value: ({ known }) => numberRun(known.reach) },
     { head: STRINGS.words, width: NARROW, value: ({ entry }) => numberRun(entry?.words ?? 0) },
     { head: STRINGS.text, width: WIDE, value: text('summary') },

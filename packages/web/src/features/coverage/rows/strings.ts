@@ -152,7 +152,7 @@ export const ROW_STRINGS = {
     date: 'Date',
     picture: 'Picture for the report',
     star: 'Star for the first page of the report',
-    why: 'Why it matters (one line)',
+    why: 'Why it matters',
     exclude: 'Leave this article out of all figures',
     excludeNote: 'Reason for leaving it out',
     reset: 'Undo all edits',

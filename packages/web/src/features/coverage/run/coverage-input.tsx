@@ -11,6 +11,7 @@ import { KeywordManager } from '../../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../../ui/keyword-sets.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { isRepeatableStale, withEntered } from '../book/effective-row.ts';
+import { ADDRESSES_KEY } from '../lists/use-lists.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { Coverage } from './use-coverage.ts';
 
@@ -20,10 +21,8 @@ type Field = 'keywords' | 'addresses';
 
 interface CoverageInputProps {
   readonly coverage: Coverage;
-  /** URLs that were pasted into the field for a single URL. */
-  readonly initialAddresses: string;
-  /** Whether these URLs are analyzed at once. */
-  readonly startsAtOnce: boolean;
+  /** Whether the URLs in the field are analyzed at once. */
+  readonly isDue: boolean;
   readonly keywordsRef: RefObject<HTMLInputElement | null>;
   /** Called when a run is started by this form. */
   readonly onStart: () => void;
@@ -83,9 +82,9 @@ export function CoverageInput(props: CoverageInputProps) {
 
 /** Returns the form's state and the action of its button. */
 function useCoverageForm(props: CoverageInputProps) {
-  const { coverage, initialAddresses, startsAtOnce, keywordsRef, onStart, onDone } = props;
+  const { coverage, isDue, keywordsRef, onStart, onDone } = props;
   const { list } = coverage;
-  const [text, setText] = useSessionState('coverage.text', '', undefined, initialAddresses || undefined);
+  const [text, setText] = useSessionState(ADDRESSES_KEY, '');
   const [draft, setDraft] = useSessionState('coverage.draft', '');
   const [messageDraft, setMessageDraft] = useSessionState('coverage.messageDraft', '');
   const [problem, setProblem] = useState<Field | null>(null);
@@ -124,11 +123,7 @@ function useCoverageForm(props: CoverageInputProps) {
     if (await (isRecount ? coverage.repeatStale() : coverage.start())) onDone();
   };
 
-  const [isDue, setDue] = useState(startsAtOnce && initialAddresses !== '');
-  useRunWhen(isDue && addresses.length > 0 && list.keywords.length > 0, () => {
-    setDue(false);
-    void analyze();
-  });
+  useRunWhen(isDue && addresses.length > 0 && list.keywords.length > 0, () => void analyze());
 
   return {
     text,

@@ -136,6 +136,15 @@ describe('the run button of a list with other keywords', () => {
   });
 });
 
+it('an article that mentions no keyword is offered to be left out', async () => {
+  const row = coverageRow(1, { entry: coverageEntry({ keywords: [keywordFigures('alpha', 0)] }) });
+  await open({ ...coverageList(row), keywords: ['alpha'] });
+  expect(screen.getByText('1 article mentions no keyword and counts all the same.')).toBeVisible();
+  press('Leave out');
+  expect(screen.queryByText(/no keyword and/)).toBeNull();
+  expect(screen.getByRole('row', { name: /Excluded/ })).toBeVisible();
+});
+
 it('a name that resembles a keyword is offered as a spelling of it', async () => {
   const near = { ...keywordFigures('Alpha Rail', 0), near: ['Alpha'] };
   const row = coverageRow(1, { entry: coverageEntry({ keywords: [near] }) });

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Fold } from '../../../ui/section.tsx';
 import { addPastedArticle, nameOf, type PastedArticle } from '../book/coverage-list.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
+import { hasEnteredAddresses } from '../lists/use-lists.ts';
 import { PastedTextForm } from '../rows/pasted-text.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageInput } from './coverage-input.tsx';
@@ -18,8 +19,7 @@ const NO_TEXT = { headline: '', source: '', date: '', content: '' } as const;
 
 interface RunPanelProps {
   readonly coverage: Coverage;
-  /** URLs that were pasted into the field for a single URL. */
-  readonly initialAddresses: string;
+  /** Whether the URLs in the field are analyzed at once. */
   readonly startsAtOnce: boolean;
   /** Called when a run started here has finished. */
   readonly onDone: () => void;
@@ -30,11 +30,12 @@ interface RunPanelProps {
  * so that the articles and their figures come first.
  */
 export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
-  const { coverage, initialAddresses, startsAtOnce, onDone } = props;
+  const { coverage, startsAtOnce, onDone } = props;
   const { list, update } = coverage;
   // Null until the user opens or closes the inputs, or uses them.
-  const [isOpened, setOpened] = useState<boolean | null>(initialAddresses === '' ? null : true);
-  // The form is created when it is first opened, and again after a text was added.
+  const [isOpened, setOpened] = useState<boolean | null>(hasEnteredAddresses() ? true : null);
+  const [isDue, setDue] = useState(startsAtOnce);
+  // The form is created when it is first opened, and again, empty, after a text was added.
   const [pasteForm, setPasteForm] = useState({ key: 0, isMade: false });
   const openRef = useRef<HTMLButtonElement>(null);
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -54,9 +55,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
   };
   const addPasted = (pasted: PastedArticle) => {
     update((current) => addPastedArticle(current, pasted), { what: STRINGS.pasted(pasted.headline) });
-    setPasteForm({ key: pasteForm.key + 1, isMade: false });
-    setOpened(false);
-    focus.to(openRef);
+    setPasteForm({ key: pasteForm.key + 1, isMade: true });
     void run();
   };
   const keepOpen = () => setOpened(true);
@@ -84,11 +83,11 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
           {isShown ? (
             <CoverageInput
               coverage={coverage}
-              initialAddresses={initialAddresses}
-              startsAtOnce={startsAtOnce}
+              isDue={isDue}
               keywordsRef={keywordsRef}
               onStart={() => {
                 setOpened(false);
+                setDue(false);
                 focus.ifLost(openRef);
               }}
               onDone={onDone}
@@ -96,13 +95,17 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
           ) : null}
           <ImportPanel coverage={coverage} />
           <Fold
-            key={pasteForm.key}
             title={STRINGS.paste}
             isPrinted={false}
             onToggle={(isUnfolded) => setPasteForm({ ...pasteForm, isMade: pasteForm.isMade || isUnfolded })}
           >
             {pasteForm.isMade ? (
-              <PastedTextForm title={STRINGS.pasteTitle} start={NO_TEXT} onSubmit={addPasted} />
+              <PastedTextForm
+                key={pasteForm.key}
+                title={STRINGS.pasteTitle}
+                start={NO_TEXT}
+                onSubmit={addPasted}
+              />
             ) : null}
           </Fold>
         </Box>

@@ -14,8 +14,10 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { nameOf } from '../book/coverage-list.ts';
-import { isRepeatable, type NearForm, nearFormsOf, staleness } from '../book/effective-row.ts';
+import { countedRows, isRepeatable, type NearForm, nearFormsOf, staleness } from '../book/effective-row.ts';
+import { exclusionEdit } from '../book/list-edits.ts';
 import type { CoverageList } from '../book/list-shape.ts';
+import { mentionsOf } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type Coverage, useRun } from './use-coverage.ts';
 
@@ -109,6 +111,12 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
   const stale = list.rows.filter((row) => row.status === 'done' && staleness(row, list) !== null);
   const again = stale.filter(isRepeatable).length;
   const [near] = stale.length > 0 || isRunning ? [] : nearFormsOf(list);
+  const names = list.keywords.map(nameOf);
+  const silent = isRunning ? [] : countedRows(list).filter((row) => mentionsOf(row, names) === 0);
+  const leaveOut = () => {
+    const { step, ...note } = exclusionEdit(silent);
+    update(step, note);
+  };
   return (
     <>
       {stale.length === 0 || isRunning ? null : (
@@ -134,6 +142,14 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
             onClick={() => update(countingToo(near), { what: NEAR.counted(near.text, near.keyword) })}
           >
             {NEAR.count(near.text)}
+          </Button>
+        </Box>
+      )}
+      {silent.length === 0 || names.length === 0 ? null : (
+        <Box sx={ROW}>
+          <Typography variant="body2">{NEAR.silent(silent.length)}</Typography>
+          <Button size="small" onClick={leaveOut}>
+            {NEAR.leaveOut}
           </Button>
         </Box>
       )}

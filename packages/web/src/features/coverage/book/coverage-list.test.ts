@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
+import { addEntry } from './coverage-list.ts';
+
+const WORDS = { sketch: [1, 2, 3] };
+
+it.each([
+  ['the same text', { ...WORDS, summary: 'For another keyword.' }, 1],
+  ['another text with the same headline', { sketch: [4, 5, 6] }, 2],
+  ['another headline with the same text', { ...WORDS, headline: 'Fares rise' }, 2],
+])('without a URL, %s: %j', (_, changes, rows) => {
+  const pasted = coverageEntry({ url: '', ...WORDS });
+  const list = coverageList(coverageRow(1, { address: '', entry: pasted }));
+  expect(addEntry(list, { ...pasted, ...changes }).rows).toHaveLength(rows);
+});
+
+it('two short posts without a headline are two', () => {
+  const post = coverageEntry({ type: 'social', url: '', headline: '', sketch: [], summary: 'One' });
+  const list = coverageList(coverageRow(1, { address: '', entry: post }));
+  expect(addEntry(list, post).rows).toHaveLength(1);
+  expect(addEntry(list, { ...post, summary: 'Two' }).rows).toHaveLength(2);
+});
