@@ -62,18 +62,17 @@ function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 /** First digits of the scripts with their own digits, which are in blocks of ten. */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
   0xff10,
 ];
+const OTHER_DIGIT = new RegExp(`[${ZEROS.map((at) => String.fromCharCode(at, 45, at + 9)).join('')}]`, 'g');
 
 /** Replaces the digits of other scripts, such as Arabic or Thai, with ASCII digits. The length stays the same. */
 export function withAsciiDigits(text: string): string {
   return text.replace(OTHER_DIGIT, (digit) => {
     const code = digit.charCodeAt(0);
-    const zero = digit.length === 1 ? ZEROS.find((start) => code >= start && code < start + 10) : undefined;
-    return zero === undefined ? digit : String(code - zero);
+    return String(code - (ZEROS.find((start) => code < start + 10) ?? code));
   });
 }
