@@ -15,7 +15,7 @@ import { LINE_LABELS, type LineFeatures, lineFeatures } from '../../src/core/pag
 import { readJsonLd } from '../../src/core/page/metadata/json-ld.ts';
 import { readMetadata } from '../../src/core/page/metadata/read-metadata.ts';
 import { loose } from '../../src/core/page/metadata/title-parts.ts';
-import { titlesOf } from '../../src/core/page/page.ts';
+import { titlesOf } from '../../src/core/page/read-page.ts';
 import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';

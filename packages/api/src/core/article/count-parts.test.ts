@@ -1,7 +1,7 @@
 import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageBlock } from '../page/page.ts';
+import type { PageBlock } from '../page/read-page.ts';
 import { countParts } from './count-parts.ts';
 
 const PAGE = {

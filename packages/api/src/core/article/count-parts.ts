@@ -1,7 +1,7 @@
 /** Selects what counts in an article: its body, and the other parts that the user chose. */
 import type { AnalyzedDocument } from '@earshot/schema/analysis-result';
 import { ARTICLE_PARTS, type ArticlePart, DEFAULT_COUNTED_PARTS } from '@earshot/schema/article/rules';
-import type { Page, PageBlock } from '../page/page.ts';
+import type { Page, PageBlock } from '../page/read-page.ts';
 
 export interface CountedText {
   /**

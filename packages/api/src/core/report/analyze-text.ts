@@ -11,7 +11,7 @@ import { keywordExclusions, keywordSpellings } from '@earshot/schema/keywords/ke
 import { sortMentions } from '../keywords/exclusions.ts';
 import { compileKeywords, type Mention } from '../keywords/find-mentions.ts';
 import { lazily } from '../lazily.ts';
-import { countWords } from '../page/html/count-words.ts';
+import { countWords } from '../page/html/blocks.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';

@@ -4,7 +4,7 @@ import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result'
 import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import { type ReportWarning, textCutWarning } from '@earshot/schema/warnings';
 import { MAX_METADATA_CHARACTERS, MAX_METADATA_ITEMS, MAX_METADATA_TOTAL_CHARACTERS } from '../limits.ts';
-import { countWords } from '../page/html/count-words.ts';
+import { countWords } from '../page/html/blocks.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
 /** A text is cut at the end of a paragraph or word if that keeps at least this fraction of the allowed text. */

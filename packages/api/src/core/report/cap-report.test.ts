@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../page/html/count-words.ts';
+import { countWords } from '../page/html/blocks.ts';
 import { analyzeText } from './analyze-text.ts';
 import { capReport } from './cap-report.ts';
 

@@ -9,7 +9,7 @@ import {
   MAX_EVIDENCE_SHOWN,
   REPORT_MAX_BYTES,
 } from '../limits.ts';
-import { countWords } from '../page/html/count-words.ts';
+import { countWords } from '../page/html/blocks.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
 type CountedTerms = Pick<AnalysisResult, 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts'>;

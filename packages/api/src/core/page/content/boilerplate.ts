@@ -1,36 +1,12 @@
 /** Recognizes elements that usually contain something other than the article, by tag, role, `itemprop`, class and ID. */
 import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
-import { countWords } from '../html/count-words.ts';
+import { countWords } from '../html/blocks.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
 import { isLabelLine, phraseAtStart } from '../lines/line-classes.ts';
 import { addressesReader } from '../refusal/phrases.ts';
 
-const TAGS = new Set([
-  'nav',
-  'footer',
-  'aside',
-  'figcaption',
-  'dialog',
-  'menu',
-  'summary',
-  'address',
-  'caption',
-]);
-const ROLES = new Set([
-  'navigation',
-  'complementary',
-  'contentinfo',
-  'banner',
-  'dialog',
-  'alertdialog',
-  'search',
-  'tooltip',
-  'menu',
-  'menubar',
-  'toolbar',
-  'tablist',
-  'alert',
-]);
+const TAGS = new Set(boilerplateNames.tags);
+const ROLES = new Set(boilerplateNames.roles);
 
 /**
  * Builds a regular expression that finds any of these names among the parts of a class or ID. `*` matches the rest of a

@@ -1,7 +1,7 @@
 /** Reduces the blocks of the article's container to those of the article. */
 import { getDomain } from 'tldts';
 import { type Block, sumOf } from '../html/blocks.ts';
-import type { PageElement } from '../html/page-element.ts';
+import { closest, type PageElement } from '../html/page-element.ts';
 import {
   hasPhrase,
   isClosingLine,
@@ -15,9 +15,7 @@ import { otherProbabilities } from '../lines/line-features.ts';
 import { isStatementLine } from '../metadata/byline.ts';
 import { loose } from '../metadata/title-parts.ts';
 import { addressesReader, PHRASES, phraseText } from '../refusal/phrases.ts';
-import { withoutBoxes } from './boilerplate-boxes.ts';
-import { leadsToSite, listEntries } from './list-entries.ts';
-import { joinTableRows } from './table-rows.ts';
+import { leadsToSite, listEntries, withoutBoxes } from './list-entries.ts';
 
 export interface CleaningSources {
   readonly container: PageElement;
@@ -252,4 +250,34 @@ function startOfLabels(blocks: readonly Block[], index: number, score: Score): n
     start -= 1;
   }
   return start;
+}
+
+/** Joins neighboring cells of the same row with ` | `. Lines within one cell stay separate. */
+export function joinTableRows(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  let row: PageElement | null = null;
+  let cell: PageElement | null = null;
+  for (const block of blocks) {
+    const nearest = ancestorOf(block, 'tr');
+    const ownCell = nearest && (ancestorOf(block, 'td') ?? ancestorOf(block, 'th'));
+    const last = joined[joined.length - 1];
+    if (nearest && nearest === row && ownCell !== cell && last) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} | ${block.text}`,
+        words: last.words + block.words,
+        linkWords: last.linkWords + block.linkWords,
+      };
+    } else joined.push(block);
+    row = nearest;
+    cell = ownCell;
+  }
+  return joined;
+}
+
+/** Returns the cell or row that contains a block. Null outside tables. */
+function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
+  if (block.kind !== 'table-row') return null;
+  const found = closest(block.element, (each) => each.tag === tag || each.tag === 'table');
+  return found?.tag === tag ? found : null;
 }

@@ -1,8 +1,9 @@
-/** Compares the blocks of the page with the texts that its metadata states: articleBody and the description. */
-import { type Block, sumOf } from '../html/blocks.ts';
-import { countWords } from '../html/count-words.ts';
-import { closest, collapse, type PageElement, textOf } from '../html/page-element.ts';
+/** Compares the blocks of the page with the texts that its metadata states, `articleBody` and the description, and reads captions. */
+import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
+import { type Block, countWords, sumOf } from '../html/blocks.ts';
+import { closest, collapse, insideTest, type PageElement, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
+import { isCaptionElement } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
 import { loose } from '../metadata/title-parts.ts';
@@ -127,3 +128,63 @@ function isSubheadline({ kind, text, words, linkWords }: Block): boolean {
 }
 
 const nameOf = (element: PageElement) => `${element.attribute('class')} ${element.attribute('itemprop')}`;
+
+const MIN_CAPTION_WORDS = 3;
+const MAX_CAPTION_WORDS = 120;
+const MAX_CAPTIONS = 50;
+
+/**
+ * Returns the captions between the headline and the last block of the article, in page order and without duplicates. If the
+ * headline is unknown or not above the article, starts at the article's first block. Omits boilerplate lines such as photo
+ * credits. `articleAt` contains the indexes of the article's blocks. `headlineAt` is the index of the headline's block, or
+ * -1 if it is unknown.
+ */
+export function readCaptions(
+  blocks: readonly Block[],
+  articleAt: ReadonlySet<number>,
+  headlineAt: number,
+): string[] {
+  if (articleAt.size === 0) return [];
+  let first = blocks.length;
+  let last = 0;
+  for (const index of articleAt) {
+    first = Math.min(first, index);
+    last = Math.max(last, index);
+  }
+  const from = headlineAt >= 0 && headlineAt < first ? headlineAt + 1 : first;
+  const captions = new Set<string>();
+  for (const block of blocks.slice(from, last + 1)) {
+    if (captions.size >= MAX_CAPTIONS) break;
+    if (articleAt.has(block.index) || block.words < MIN_CAPTION_WORDS || block.words > MAX_CAPTION_WORDS)
+      continue;
+    if (isInCaption(block.element) && !isLabelLine(block.text)) captions.add(block.text);
+  }
+  return [...captions];
+}
+
+/** A page with at least this many captions in full sentences may be a gallery that tells its story in captions. */
+const MIN_GALLERY_CAPTIONS = 3;
+const MIN_SENTENCE_WORDS = 8;
+const MIN_GALLERY_WORDS = 60;
+const SENTENCE = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
+
+/**
+ * Returns the captions below the headline if they are the text of a gallery: several, in sentences, with more words than
+ * the article that was found. Otherwise returns an empty list.
+ */
+export function galleryText(
+  blocks: readonly Block[],
+  article: readonly Block[],
+  headlineAt: number,
+): readonly Block[] {
+  const found = blocks.slice(headlineAt + 1).filter((block) => {
+    if (block.words < MIN_SENTENCE_WORDS || block.words > MAX_CAPTION_WORDS || !SENTENCE.test(block.text))
+      return false;
+    return isInCaption(block.element) && !isLabelLine(block.text);
+  });
+  const words = sumOf(found, (block) => block.words);
+  const isGallery = found.length >= MIN_GALLERY_CAPTIONS && words >= MIN_GALLERY_WORDS;
+  return isGallery && words > sumOf(article, (block) => block.words) ? found : [];
+}
+
+const isInCaption = insideTest(isCaptionElement, null, new WeakMap());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBlocks } from '../html/blocks.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import { joinTableRows } from './table-rows.ts';
+import { joinTableRows } from './clean-blocks.ts';
 
 const rows = (html: string) => joinTableRows(readBlocks(parseHtml(html))).map((block) => block.text);
 

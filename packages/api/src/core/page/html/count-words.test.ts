@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords } from './count-words.ts';
+import { countWords } from './blocks.ts';
 
 describe('countWords', () => {
   it.each([

@@ -148,8 +148,9 @@ export class InlineText {
     const areSiblings = this.#opened && this.#closed;
     const isUpper = /^[\p{Lu}\p{Lt}]/u.test(start);
     if (areSiblings && isUpper && SENTENCE_END.test(end)) return true;
+    if (!FIRST_LETTER.test(start)) return false;
     const [word = ''] = LAST_WORD.exec(end) ?? [];
-    if (word === '' || !FIRST_LETTER.test(start)) return false;
+    if (word === '') return false;
     if (this.#isTime) return true;
     if (this.#isSingle) return false;
     if (areSiblings) return isUpper || /^\d/.test(start) || (word.length > 2 && LABELED_NAME.test(start));

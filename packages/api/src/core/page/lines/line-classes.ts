@@ -86,17 +86,14 @@ const NETWORKS = new Set<string>(lineClasses.networks);
 const MAX_RATING_CHARACTERS = 50;
 const MAX_NETWORK_CHARACTERS = 120;
 
-const hasWord = (text: string, words: ReadonlySet<string>) =>
-  phraseKey(text)
-    .split(' ')
-    .some((word) => words.has(word));
+const hasWord = (key: string, words: ReadonlySet<string>) => key.split(' ').some((word) => words.has(word));
 
 /** Whether a line is short and contains a number and a rating word: "4.8 from 31 votes". */
-export const isRating = (text: string) =>
-  text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(text, RATINGS);
+export const isRating = ({ text, key }: PhrasedLine) =>
+  text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(key, RATINGS);
 
-export const namesNetwork = (text: string) =>
-  text.length <= MAX_NETWORK_CHARACTERS && hasWord(text, NETWORKS);
+export const namesNetwork = ({ text, key }: PhrasedLine) =>
+  text.length <= MAX_NETWORK_CHARACTERS && hasWord(key, NETWORKS);
 
 /** Classes whose phrases of several words mean the same anywhere in a line. */
 const MENTIONED = ['credits', 'invitation', 'letter', 'rights'] as const;
@@ -112,10 +109,8 @@ for (const name of MENTIONED)
 /** Longer paragraphs are more than a note. */
 const MAX_NOTE_CHARACTERS = 400;
 
-/** Returns the classes that have a phrase of several words anywhere in a short text. */
-function mentionedClasses(text: string): LineClass[] {
-  if (text.length > MAX_NOTE_CHARACTERS) return [];
-  const key = phraseKey(text);
+/** Returns the classes that have a phrase of several words anywhere in a line, given as its `phraseKey`. */
+function mentionedClasses(key: string): LineClass[] {
   const unspaced = MAY_BE_UNSPACED.test(key) ? UNSPACED_MENTIONS : [];
   const found = new Set(
     unspaced.filter(({ phrase }) => ` ${key}`.includes(` ${phrase}`)).map(({ name }) => name),
@@ -129,6 +124,8 @@ function mentionedClasses(text: string): LineClass[] {
 }
 
 export interface PhrasedLine extends Block {
+  /** The text as returned by `phraseKey`. Empty for a long line. */
+  readonly key: string;
   readonly first: Phrase | null;
   /** The phrases at the start of later sentences, brackets and lines. */
   readonly later: readonly Phrase[];
@@ -137,12 +134,17 @@ export interface PhrasedLine extends Block {
 }
 
 export const withPhrases = (lines: readonly Block[]): PhrasedLine[] =>
-  lines.map((line) => ({
-    ...line,
-    first: phraseAtStart(line.text),
-    later: laterPhrases(line.text),
-    mentioned: mentionedClasses(line.text),
-  }));
+  lines.map((line) => {
+    const { text } = line;
+    const key = text.length > MAX_NOTE_CHARACTERS ? '' : phraseKey(text);
+    return {
+      ...line,
+      key,
+      first: phraseAtStart(text),
+      later: laterPhrases(text),
+      mentioned: mentionedClasses(key),
+    };
+  });
 
 /**
  * Whether a part of the line begins with a phrase, a phrase of the `MENTIONED` classes occurs anywhere in it, or it is an

@@ -146,8 +146,8 @@ function markText(line: DescribedLine, mark: Mark): void {
   mark('no words', words === 0 && !SEPARATOR.test(text));
   mark('ends with an e-mail address', ending.includes('@') && EMAIL_AT_END.test(ending));
   mark('name and e-mail address', isContact(text));
-  mark('names a network', namesNetwork(text));
-  mark('a rating', isRating(text));
+  mark('names a network', namesNetwork(line));
+  mark('a rating', isRating(line));
   mark('ends with an address', ADDRESS_AT_END.test(ending));
   mark('copyright sign', COPYRIGHT_SIGN.test(head));
 }

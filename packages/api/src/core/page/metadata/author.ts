@@ -1,10 +1,20 @@
 /** Reads the authors of the article, its news agency, and the outlet that first published it, if the page states them. */
 
 import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
+import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isComment, type PageScan } from '../html/scan-page.ts';
 import { DATE_BEGINS, readByline } from './byline.ts';
-import { isObject, type LinkedNode, linkedNames, metaText } from './json-ld.ts';
+import {
+  type Candidate,
+  type Found,
+  firstFound,
+  isObject,
+  type LinkedNode,
+  linkedNames,
+  metasNamed,
+  metaText,
+} from './json-ld.ts';
 import {
   agencyNamed,
   inTitleCase,
@@ -14,21 +24,9 @@ import {
   isPlaceholder,
   namesIn,
 } from './names.ts';
-import { type Candidate, type Found, firstFound, metasNamed } from './page-facts.ts';
 import type { Statements } from './statements.ts';
 import { loose } from './title-parts.ts';
 
-const METAS = [
-  'author',
-  'article:author',
-  'article:author_name',
-  'parsely-author',
-  'sailthru.author',
-  'dc.creator',
-  'dcterms.creator',
-  'byl',
-  'citation_author',
-];
 const MAX_CHARACTERS = 120;
 const MAX_BYLINE_WORDS = 8;
 const MAX_BYLINE_CHARACTERS = 300;
@@ -79,7 +77,7 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
   const linked = article ? someOf(linkedAuthors(article.values.author)) : null;
   const candidates = [
     firstFound([[linked, 'JSON-LD']], (authors) => authors),
-    firstFound(metasNamed(scan, METAS), (name) => someOf(authorsIn(name))),
+    firstFound(metasNamed(scan, metaNames.authors), (name) => someOf(authorsIn(name))),
   ].filter((found) => found !== null);
   const author = candidates.find(({ value }) => !value.every((each) => isAgency(each) || isSite(each)));
   if (author) return author;

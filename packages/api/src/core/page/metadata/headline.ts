@@ -4,9 +4,15 @@ import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isInMasthead, leadsHome } from '../html/scan-page.ts';
 import { isStatementLine } from './byline.ts';
-import { linkedNames, linkedText, metaText } from './json-ld.ts';
-import { absoluteAddress, type Found, type PageSources } from './page-facts.ts';
-import { cutNames, domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
+import {
+  absoluteAddress,
+  type Found,
+  linkedNames,
+  linkedText,
+  metaText,
+  type PageSources,
+} from './json-ld.ts';
+import { cutNames, domainLabel, isOneOf, isSectionName, loose, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
   readonly h1s: readonly string[];
@@ -58,7 +64,7 @@ export function h1Texts(h1s: readonly PageElement[]): string[] {
  */
 export function chooseHeadline(sources: HeadlineSources): Found | null {
   const { names } = sources;
-  const isName = (text: string) => names.some((name) => sameName(name, text));
+  const isName = isOneOf(names);
   const cut = (title: string | null) => {
     const bare = title && cutNames(title, names);
     return bare && !isName(bare) ? bare : null;
@@ -243,7 +249,8 @@ export function readHeadline(
   const h1s = h1Texts(scan.h1s);
   const slug = url.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';
   const slugShare = (title: string) => sharedWords(title, slug);
-  const hasH1 = h1s.some((h1) => !names.some((name) => sameName(name, h1)));
+  const isName = isOneOf(names);
+  const hasH1 = h1s.some((h1) => !isName(h1));
   const marked = hasH1 ? [] : markedTitles(blocks, url);
   const found = chooseHeadline({
     ...titles,

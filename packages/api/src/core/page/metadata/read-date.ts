@@ -1,14 +1,15 @@
 /** Reads when the page was published and last changed, and where it says so. */
+
 import { dayInAddress } from '@earshot/schema/values/dates/address-day';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import type { DateOptions, NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
-import { countWords } from '../html/count-words.ts';
+import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
+import { countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import { findLabels } from './byline.ts';
-import { type LinkedNode, linkedText } from './json-ld.ts';
-import type { PageSources } from './page-facts.ts';
+import { type LinkedNode, linkedText, type PageSources } from './json-ld.ts';
 import type { DatedSpan, Statements } from './statements.ts';
 
 export interface FoundDate extends DateCandidate {
@@ -176,20 +177,6 @@ const VISIBLE = 'visible text';
 /** Source label of dates such as "3 hours ago" and days without a year, which depend on the time of the request. */
 const RELATIVE = 'visible text, counted from today';
 
-const PUBLISHED_METAS = (
-  'article:published_time og:published_time article:published og:article:published_time og:pubdate rnews:datepublished datepublished ' +
-  'article.published published_time published-date publication_date publish_date publishdate publish-date pubdate pubdate_rfc ' +
-  'parsely-pub-date sailthru.date cxenseparse:recs:publishtime article_date_original originalpublicationdate ' +
-  'dcterms.issued dc.date.issued dc.date.published article:post_date ptime displaydate release_date bt:pubdate gentime ' +
-  'date_published citation_publication_date citation_date'
-).split(' ');
-/** Names that content systems use for the modification date as often as for the publication date. */
-const BARE_METAS = ['dcterms.date', 'dc.date', 'date'];
-const MODIFIED_METAS = (
-  'article:modified_time og:updated_time article:updated_time og:modified_time datemodified dcterms.modified dc.date.modified ' +
-  'last-modified lastmod modified revised dcterms.created dc.date.created datecreated created'
-).split(' ');
-
 /**
  * Returns the stated publication dates, most trusted first. Dates of creation or modification and dates relative to today
  * come last.
@@ -201,7 +188,7 @@ function publishedCandidates(sources: DateSources, urlDay: string | null): DateC
   const pages = nodes.filter(({ types }) => types.some((type) => /WebPage$/.test(type)));
   return [
     ...linked(article, 'datePublished'),
-    ...metas(scan, PUBLISHED_METAS),
+    ...metas(scan, metaNames.published),
     ...publishedProperties(scan),
     ...visible(fixed.filter(({ kind }) => kind === 'published')),
     ...timeElements(scan.times),
@@ -209,7 +196,8 @@ function publishedCandidates(sources: DateSources, urlDay: string | null): DateC
     ...pages.flatMap((page) => linked(page, 'datePublished')),
     ...visible(fixed.filter(({ kind }) => kind === 'plain')),
     ...visible(laterDates.filter(({ isRelative }) => !isRelative)),
-    ...metas(scan, BARE_METAS),
+    // Content systems use these names for the date of modification as often.
+    ...metas(scan, metaNames.bareDates),
     ...nodes.flatMap((node) => linked(node, 'datePublished', 'uploadDate')),
     ...linked(article, 'dateCreated', 'dateModified').map(asModified),
     ...visible(
@@ -217,13 +205,13 @@ function publishedCandidates(sources: DateSources, urlDay: string | null): DateC
       RELATIVE,
     ),
     ...visible(dates.filter(({ kind }) => kind === 'updated')).map(asModified),
-    ...metas(scan, MODIFIED_METAS).map(asModified),
+    ...metas(scan, metaNames.modified).map(asModified),
   ];
 }
 
 const modifiedCandidates = ({ scan, article }: DateSources): DateCandidate[] => [
   ...linked(article, 'dateModified'),
-  ...metas(scan, MODIFIED_METAS),
+  ...metas(scan, metaNames.modified),
 ];
 
 const asModified = ({ value, from }: DateCandidate): DateCandidate => ({ value, from: `${from} (modified)` });

@@ -4,13 +4,15 @@ import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Block } from '../html/blocks.ts';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, readAgency, statedAuthors, withoutOutlet } from './author.ts';
 import { readHeadline } from './headline.ts';
-import { articleNode, type LinkedNode, metaText } from './json-ld.ts';
 import {
   absoluteAddress,
+  articleNode,
   dayMonthOrder,
+  type LinkedNode,
+  metaText,
   type PageSources,
   placesOf,
   readAddress,
@@ -18,7 +20,7 @@ import {
   readImage,
   readLanguage,
   valuesOf,
-} from './page-facts.ts';
+} from './json-ld.ts';
 import { type FoundDate, readDate, readModified } from './read-date.ts';
 import { readOriginalSource, readRecord } from './read-record.ts';
 import { readSource } from './site-name.ts';

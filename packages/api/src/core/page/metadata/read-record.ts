@@ -1,15 +1,26 @@
 /** Reads the fields of the analyst's record that the page states: section, access, sponsorship, tags and first publisher. */
+
 import type { PageAccess } from '@earshot/schema/analyst-record';
 import phrases from '../../../content/pages/first-published.json' with { type: 'json' };
+import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import sponsoredLabels from '../../../content/pages/sponsored-labels.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { closest, collapse, type PageElement } from '../html/page-element.ts';
 import { isInMasthead, type PageScan } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 import { publisherByUrl, publisherNamed } from '../publisher/publisher-names.ts';
-import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts';
+import {
+  type Candidate,
+  type Found,
+  firstFound,
+  isObject,
+  type LinkedNode,
+  linkedNames,
+  linkedText,
+  metasNamed,
+  type PageSources,
+} from './json-ld.ts';
 import { agencyNamed, isPersonName } from './names.ts';
-import { type Candidate, type Found, firstFound, metasNamed, type PageSources } from './page-facts.ts';
 import { loose } from './title-parts.ts';
 
 const MAX_SECTION_CHARACTERS = 60;
@@ -82,7 +93,6 @@ function kicker(blocks: readonly Block[], headlineAt: number): string | undefine
   return undefined;
 }
 
-const TIER_METAS = ['article:content_tier', 'content_tier', 'og:content_tier', 'article:opinion_tier'];
 const TIERS: readonly (readonly [RegExp, PageAccess])[] = [
   [/^metered/i, 'metered'],
   [/^(?:locked|paid|premium|subscriber)/i, 'paid'],
@@ -92,7 +102,7 @@ const TIERS: readonly (readonly [RegExp, PageAccess])[] = [
 /** Reads whether the page says that it is free, metered or paid: content tiers, then `isAccessibleForFree` in JSON-LD. */
 export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): Found<PageAccess> | null {
   const tier = firstFound(
-    metasNamed(scan, TIER_METAS),
+    metasNamed(scan, metaNames.tiers),
     (text) => TIERS.find(([pattern]) => pattern.test(text))?.[1],
   );
   if (tier) return tier;
@@ -143,14 +153,13 @@ function labelNear(blocks: readonly Block[], headlineAt: number): string | null 
 
 const MAX_TAGS = 30;
 const MAX_TAG_CHARACTERS = 60;
-const LIST_METAS = ['news_keywords', 'parsely-tags', 'sailthru.tags', 'keywords'];
 
 /** Reads the page's own tags from the first source that has any: `article:tag`, JSON-LD keywords, then keyword metas. */
 function readTags(scan: PageScan, article: LinkedNode | null): Found<string[]> | null {
   const candidates: Candidate<readonly string[]>[] = [
     [scan.metas.get('article:tag'), 'article:tag'],
     [article && linkedKeywords(article.values.keywords), 'JSON-LD'],
-    ...LIST_METAS.map((name): Candidate<string[]> => [scan.metas.get(name)?.slice(0, 1), name]),
+    ...metaNames.tags.map((name): Candidate<string[]> => [scan.metas.get(name)?.slice(0, 1), name]),
   ];
   return firstFound(candidates, (value) => {
     const tags = tidyTags(value);

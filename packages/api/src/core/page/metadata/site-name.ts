@@ -1,10 +1,20 @@
 /** Finds the name of the publication, or else derives a readable name from its domain. */
+
 import type { Author } from '@earshot/schema/analyst-record';
+import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
 import { h1Texts } from './headline.ts';
-import { isObject, type LinkedNode, linkedNames, linkedText, metaText, nodeOfType } from './json-ld.ts';
-import type { Found, PageSources } from './page-facts.ts';
+import {
+  type Found,
+  isObject,
+  type LinkedNode,
+  linkedNames,
+  linkedText,
+  metaText,
+  nodeOfType,
+  type PageSources,
+} from './json-ld.ts';
 import { domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
 
 const MAX_NAME_CHARACTERS = 80;
@@ -153,17 +163,12 @@ function notNamesOf(
   ];
 }
 
-const NAME_METAS = (
-  'al:ios:app_name al:android:app_name twitter:app:name:iphone twitter:app:name:googleplay publisher dc.publisher ' +
-  'dcterms.publisher copyright article:publisher twitter:site'
-).split(' ');
-
 function nameHints(scan: PageScan, nodes: readonly LinkedNode[]): string[] {
   const organizations = nodes
     .filter((node) => node.types.some((type) => /Organization$/.test(type)))
     .slice(0, 20)
     .flatMap((node) => linkedText(node.values.name) ?? []);
-  return [...organizations, ...NAME_METAS.flatMap((name) => scan.metas.get(name)?.slice(0, 1) ?? [])];
+  return [...organizations, ...metaNames.outlets.flatMap((name) => scan.metas.get(name)?.slice(0, 1) ?? [])];
 }
 
 function publisherName(article: LinkedNode | null): string | null {

@@ -23,11 +23,16 @@ const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
 export const isSectionName = (text: string): boolean => SECTIONS.has(loose(text));
 
 /** Whether two names are the same, ignoring case, punctuation, a leading article and a domain ending. */
-export function sameName(a: string, b: string): boolean {
-  const first = bareName(a);
-  const second = bareName(b);
-  if (first === '' || second === '') return false;
-  return first === second || loose(a) === loose(b);
+export const sameName = (a: string, b: string): boolean => isOneOf([a])(b);
+
+/** Returns a test for whether a text is the same as one of the names. */
+export function isOneOf(names: readonly string[]): (text: string) => boolean {
+  const keys = names.map((name) => ({ bare: bareName(name), whole: loose(name) }));
+  const known = keys.filter(({ bare }) => bare !== '');
+  return (text) => {
+    const [bare, whole] = [bareName(text), loose(text)];
+    return bare !== '' && known.some((name) => name.bare === bare || name.whole === whole);
+  };
 }
 
 const bareName = (name: string) =>

@@ -1,13 +1,12 @@
 /** The evidence for judging a page: its text, lists, titles and parts, measured once. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { type ListEntries, listEntries } from '../content/list-entries.ts';
-import type { Block } from '../html/blocks.ts';
-import { countWords } from '../html/count-words.ts';
+import { type Block, countWords } from '../html/blocks.ts';
 import { isComment, isInChrome, type PageParts, type PageScan } from '../html/scan-page.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
 import { readAccess } from '../metadata/read-record.ts';
 import { titleParts } from '../metadata/title-parts.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../read-page.ts';
 import { PHRASES, type PhraseText, phraseText } from './phrases.ts';
 
 export interface PageSources {

@@ -1,7 +1,6 @@
 /** Kinds of pages that are not articles: a table of signs for each kind. They choose the sentence of a refusal. The model decides. */
 import type { FailureCause } from '@earshot/schema/failures';
-import { sumOf } from '../html/blocks.ts';
-import { countWords } from '../html/count-words.ts';
+import { countWords, sumOf } from '../html/blocks.ts';
 import { isComment } from '../html/scan-page.ts';
 import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
 import { PHRASES, type PhraseFinder, phraseText, textWeight, titleWeight } from './phrases.ts';

@@ -130,7 +130,9 @@ function withoutNested(hits: readonly PhraseHit[]): PhraseHit[] {
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
-  for (const [all, word, colon] of text.matchAll(TOKEN)) {
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
+    const [all, word, colon] = found;
     if (word !== undefined) tokens.push({ word, hasColon: colon !== undefined, sentence });
     else if (all === '*') tokens.push({ word: '*', hasColon: false, sentence });
     else sentence += 1;

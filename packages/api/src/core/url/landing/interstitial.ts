@@ -3,7 +3,7 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import { getDomain } from 'tldts';
 import leavingPhrases from '../../../content/links/leaving-phrases.json' with { type: 'json' };
 import { type InterstitialRow, interstitials } from '../../../content/links/links.data.ts';
-import { countWords } from '../../page/html/count-words.ts';
+import { countWords } from '../../page/html/blocks.ts';
 import { descendants, type PageElement, textOf } from '../../page/html/page-element.ts';
 import { isHostOf } from '../hosts.ts';
 

@@ -1,7 +1,7 @@
 /** Finds where a page redirects: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl, withoutFragment } from '@earshot/schema/web-url';
-import { countWords } from '../../page/html/count-words.ts';
+import { countWords } from '../../page/html/blocks.ts';
 import { closest, descendants, type PageElement } from '../../page/html/page-element.ts';
 import type { PageMarkup } from '../../page/html/parse-html.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
