@@ -5,7 +5,7 @@
 import lineClasses from '../../../content/pages/line-classes.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 
-export type LineClass = keyof typeof lineClasses;
+type LineClass = keyof typeof lineClasses;
 
 /**
  * How a phrase is used: `alone` is the whole text except at most one word (or two Chinese, Japanese or Korean letters),
