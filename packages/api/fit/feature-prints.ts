@@ -5,15 +5,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { at } from '@earshot/schema/at';
+import type { SparseVector } from '../src/core/model/feature-space.ts';
 import type { FitTask } from './fit-task.ts';
 
 /** The fingerprint of each hashed model at its last fit. `npm run fit` writes it. */
 const PRINTS = fileURLToPath(new URL('./data/feature-prints.json', import.meta.url));
 
-/** Returns a fingerprint of the features that a task computes for the sentences of the sample, by their rows in the model. */
-export function featurePrint(rows: Iterable<number>): string {
-  const sorted = Int32Array.from(new Set(rows)).sort();
-  return createHash('sha256').update(sorted.join()).digest('hex').slice(0, 16);
+/** Returns a fingerprint of the features that a task computes for the sentences of the sample: rows in the model, and sizes. */
+export function featurePrint(vectors: readonly SparseVector[]): string {
+  const features = vectors.flatMap(({ indices, values }) =>
+    Array.from(indices, (row, i) => `${row} ${at(values, i).toFixed(6)}`),
+  );
+  return createHash('sha256').update(features.sort().join()).digest('hex').slice(0, 16);
 }
 
 /** Returns the tasks whose features differ from those of their last fit. */

@@ -74,11 +74,7 @@ export const partiesTask: FitTask = {
   print: () =>
     featurePrint(
       TONE_LANGUAGES.flatMap((language) =>
-        sample[language].flatMap((marked) =>
-          [...readMarked(marked, language, BITS).vectors.values()].flatMap(({ indices }) =>
-            Array.from(indices),
-          ),
-        ),
+        sample[language].flatMap((marked) => [...readMarked(marked, language, BITS).vectors.values()]),
       ),
     ),
   fit(print) {

@@ -149,9 +149,7 @@ export const toneTask: FitTask = {
   print: () =>
     featurePrint(
       TONE_LANGUAGES.flatMap((language) =>
-        sample[language].flatMap((text) =>
-          Array.from(featuresOf(text.replaceAll(PARTY_MARKS, ''), language).vector.indices),
-        ),
+        sample[language].map((text) => featuresOf(text.replaceAll(PARTY_MARKS, ''), language).vector),
       ),
     ),
   fit(print) {

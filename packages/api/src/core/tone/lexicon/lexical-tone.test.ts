@@ -57,6 +57,13 @@ describe('a word in a name', () => {
   });
 });
 
+it.each(['The Food Is Less Than Good', 'The Food Is Anything But Good', 'The Food Is Far From Good'])(
+  'of a headline, whose pairs of words the model knows, is not turned by one: %s',
+  (text) => {
+    expect(wordsIn(text).at(-1)?.weight).toBeGreaterThan(0);
+  },
+);
+
 describe('the weight of a rated word', () => {
   it.each<[string, number]>([
     ['the food is not good', -0.74],

@@ -30,7 +30,7 @@ const NEGATORS = set('negators');
 const BOOSTERS = set('boosters');
 const DAMPENERS = set('dampeners');
 const CONTRASTS = set('contrasts');
-/** Two words of which the second negates (`far from`), by the second. */
+/** Two words of which the second negates (`far from`), by the second. Only in posts: elsewhere the model knows them. */
 const NEGATING_PAIRS = new Map(
   contextWords.negatingPairs.map((pair) => [pair.slice(pair.indexOf(' ') + 1), pair]),
 );
@@ -107,7 +107,7 @@ function readContext(line: ToneLine): Context {
 function roleOf(line: ToneLine, i: number): Context['roles'][number] {
   const key = keyAt(line, i);
   const pair = NEGATING_PAIRS.get(key);
-  if (pair !== undefined && pair === `${keyAt(line, i - 1)} ${key}`) return 'negator';
+  if (line.isPost && pair !== undefined && pair === `${keyAt(line, i - 1)} ${key}`) return 'negator';
   if (CONTRASTS.has(key)) return 'contrast';
   const next = keyAt(line, i + 1);
   // `least` reaches only the next word: `the least developed countries win`.
