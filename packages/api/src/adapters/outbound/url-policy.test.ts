@@ -1,5 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { createUrlPolicy, judgeUrl } from './url-policy.ts';
 
 const policy = createUrlPolicy([]);
@@ -15,58 +16,12 @@ function causeOf(text: string, rules = policy): string | null {
 }
 
 describe('URL policy', () => {
-  it.each([
-    ['', 'invalid-url'],
-    ['news', 'invalid-url'],
-    ['news.example/story', 'invalid-url'],
-    ['http://', 'invalid-url'],
-    ['http://[::1', 'invalid-url'],
-    ['http://news example/', 'invalid-url'],
-    ['http://news.example/a\r\nHost: b', 'invalid-url'],
-    ['http://news.example/\u0000', 'invalid-url'],
-    ['http://news.example\t/', 'invalid-url'],
-    ['http://10.0.0.1%0d%0aHost:x/', 'invalid-url'],
-    ['http://[fe80::1%25lo]/', 'invalid-url'],
-    ['http://256.256.256.256/', 'invalid-url'],
-    ['file:///etc/hosts', 'forbidden-scheme'],
-    ['ftp://news.example/', 'forbidden-scheme'],
-    ['gopher://news.example:80/_x', 'forbidden-scheme'],
-    ['data:text/html,hello', 'forbidden-scheme'],
-    ['javascript:alert(1)', 'forbidden-scheme'],
-    ['blob:http://news.example/1', 'forbidden-scheme'],
-    ['http://reader@news.example/', 'forbidden-userinfo'],
-    ['http://news.example@127.0.0.1/', 'forbidden-userinfo'],
-    ['http://:secret@news.example/', 'forbidden-userinfo'],
-    ['http://news.example:22/', 'forbidden-port'],
-    ['https://news.example:25/', 'forbidden-port'],
-    ['http://news.example:6379/', 'forbidden-port'],
-    ['http://8.8.8.8:53/', 'forbidden-port'],
-    ['http://localhost/', 'forbidden-host'],
-    ['http://LocalHost./', 'forbidden-host'],
-    ['http://app.localhost/', 'forbidden-host'],
-    ['http://intranet/', 'forbidden-host'],
-    ['http://printer.local/', 'forbidden-host'],
-    ['http://metadata.google.internal/', 'forbidden-host'],
-    ['http://nas.lan/', 'forbidden-host'],
-    ['http://nas.home.arpa./', 'forbidden-host'],
-    ['http://hidden.onion/', 'forbidden-host'],
-    ['http://ｌｏｃａｌｈｏｓｔ/', 'forbidden-host'],
-    ['http://127.0.0.1/', 'forbidden-address-literal'],
-    ['http://127.1/', 'forbidden-address-literal'],
-    ['http://2130706433/', 'forbidden-address-literal'],
-    ['http://0x7f000001/', 'forbidden-address-literal'],
-    ['http://0177.0.0.01/', 'forbidden-address-literal'],
-    ['http://①②⑦.⓪.⓪.①/', 'forbidden-address-literal'],
-    ['http://127.0.0.1./', 'forbidden-address-literal'],
-    ['http:127.0.0.1', 'forbidden-address-literal'],
-    ['http:/\\127.0.0.1/', 'forbidden-address-literal'],
-    ['http://[::ffff:127.0.0.1]/', 'forbidden-address-literal'],
-    ['http://[::ffff:7f00:1]/', 'forbidden-address-literal'],
-    ['http://[64:ff9b::7f00:1]/', 'forbidden-address-literal'],
-    ['http://169.254.169.254/latest/meta-data/', 'forbidden-address-literal'],
-  ])('#381 refuses %j as %s', (text, cause) => {
-    expect(causeOf(text)).toBe(cause);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'refused addresses'))(
+    '#381 refuses %j as %s',
+    (text, cause) => {
+      expect(causeOf(text)).toBe(cause);
+    },
+  );
 
   it.each([
     'https://news.example/story?a=1#top',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { findQuotes } from './find-quotes.ts';
 import firstSight from './testing/first-sight.json' with { type: 'json' };
 
@@ -15,35 +16,12 @@ describe('quotes with their speakers', () => {
     },
   );
 
-  it.each([
-    ['a name in front of the verb', '“We are sorry,” Mara Lind said.', 'Mara Lind'],
-    [
-      'with more about the speaker',
-      '“We are sorry,” Mara Lind, who runs the plant, told the board.',
-      'Mara Lind',
-    ],
-    ['an office in front of the name', '“We are sorry,” said chief executive Mara Lind.', 'Mara Lind'],
-    [
-      'the group in front of the office',
-      '“We are sorry,” said Hartley chief executive Mara Lind.',
-      'Mara Lind',
-    ],
-    [
-      'the owner in front of the office',
-      '“We are sorry,” said Hartley’s chief executive, Mara Lind.',
-      'Mara Lind',
-    ],
-    ['a name and its place', '“We are sorry,” Mara Lind of Hartley said.', 'Mara Lind'],
-    ['a title', 'Dr. Mara Lind said: “We are sorry for that.”', 'Mara Lind'],
-    ['an organization', 'Hartley Pantry said in a statement: “We are sorry.”', 'Hartley Pantry'],
-    ['someone who speaks for it', '“We are sorry,” a Hartley spokesperson said.', 'Hartley spokesperson'],
-    ['a name and a colon', 'Mara Lind: “We are sorry for that.”', 'Mara Lind'],
-    ['right after the verb', 'Mara Lind said “we are sorry” and left.', 'Mara Lind'],
-    ['straight marks', '"We are sorry," said Mara Lind.', 'Mara Lind'],
-    ['single marks and an apostrophe', "'We don't know the workers' names,' said Mara Lind.", 'Mara Lind'],
-  ])('finds the speaker: %s', (_, text, speaker) => {
-    expect(speakerIn('en', text)).toBe(speaker);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'speakers'))(
+    'finds the speaker: %s',
+    (_, text, speaker) => {
+      expect(speakerIn('en', text)).toBe(speaker);
+    },
+  );
 
   it.each([
     ['a pronoun', '“We are sorry,” she told Mara Lind.'],
@@ -87,41 +65,12 @@ describe('quotes with their speakers', () => {
     ]);
   });
 
-  it.each([
-    ['an apposition', '“We are sorry,” Mara Lind, director of the plant, said.', 'Mara Lind'],
-    ['a title and an apposition', '“We are sorry,” Dr. Mara Lind, a chemist, said.', 'Mara Lind'],
-    ['words before the name', '“We are sorry,” the plant’s director, Mara Lind, said.', 'Mara Lind'],
-    ['an adverb', '“We are sorry,” Mara Lind also said.', 'Mara Lind'],
-    ['a name of one word in a clause', '“We are sorry,” a tearful Okoro, who left, said.', 'Okoro'],
-    ['a place after a comma', '“We are sorry,” Mara Lind of Hartley, the director, said.', null],
-    ['a preposition before the name', '“We are sorry,” for Mara Lind, the director, said.', null],
-    [
-      'for whom somebody speaks',
-      '“We are sorry,” a spokesperson for the Hartley Group said.',
-      'spokesperson for the Hartley Group',
-    ],
-    [
-      'after the verb',
-      '“We are sorry,” said a spokesperson for Hartley in the harbor.',
-      'spokesperson for Hartley',
-    ],
-    [
-      'a name that ends like an owner',
-      '“We are sorry,” said a spokesperson for Hartley’s.',
-      'spokesperson for Hartley',
-    ],
-    ['another sentence', '“We are sorry,” a spokesperson. The Hartley Group said.', null],
-    ['a clause', '“We are sorry,” said a spokesperson whose office Hartley owns.', null],
-    [
-      'a name that ends like an owner, and a day',
-      '“We are sorry,” said a spokesperson for Hartley’s on Friday.',
-      'spokesperson for Hartley',
-    ],
-    ['someone of the group', '“We are sorry,” said Hartley’s spokesperson.', null],
-    ['somebody else’s', '“We are sorry,” said a spokesperson for Hartley’s rival.', null],
-  ])('reads the subject: %s', (_, text, speaker) => {
-    expect(speakerIn('en', text)).toBe(speaker);
-  });
+  it.each(examples<[string, string, string | null]>(import.meta.url, 'subjects'))(
+    'reads the subject: %s',
+    (_, text, speaker) => {
+      expect(speakerIn('en', text)).toBe(speaker);
+    },
+  );
 
   it.each([
     ['de', 'So sagte Jan Held: „Wir sind froh darüber.“', 'Jan Held'],
@@ -164,43 +113,12 @@ describe('quotes with their speakers', () => {
     }
   });
 
-  it.each([
-    [
-      'said Mara Lind; ',
-      [
-        ['We are sorry,', 'Mara Lind', 'said Mara Lind;'],
-        ['We are glad now.', 'Mara Lind', 'said Mara Lind;'],
-      ],
-    ],
-    [
-      '– said Mara Lind. ',
-      [
-        ['We are sorry,', 'Mara Lind', 'said Mara Lind'],
-        ['We are glad now.', 'Mara Lind', 'said Mara Lind'],
-      ],
-    ],
-    [
-      'said Mara Lind. She told Tom Hale: ',
-      [
-        ['We are sorry,', 'Mara Lind', 'said Mara Lind'],
-        ['We are glad now.', null, ''],
-      ],
-    ],
-    [
-      'Mara Lind said, adding: ',
-      [
-        ['We are sorry,', 'Mara Lind', 'Mara Lind said, adding:'],
-        ['We are glad now.', null, ''],
-      ],
-    ],
-    [
-      '',
-      [
-        ['We are sorry,', null, ''],
-        ['We are glad now.', null, ''],
-      ],
-    ],
-  ])('two quotations with %j between them', (between, expected) => {
+  it.each(
+    examples<[string, [string, string | null, string][]]>(
+      import.meta.url,
+      'two quotations with between them',
+    ),
+  )('two quotations with %j between them', (between, expected) => {
     const text = `“We are sorry,” ${between}“We are glad now.”`;
     expect(findQuotes(text, 'en').map((quote) => [quote.text, quote.speaker, quote.attribution])).toEqual(
       expected,

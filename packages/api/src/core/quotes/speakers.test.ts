@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { findQuotes } from './find-quotes.ts';
 
 /** Language, text, and the speaker of each quotation. */
@@ -7,46 +8,7 @@ type Row = readonly [language: string, text: string, speakers: readonly (string 
 const speakersOf = (language: string, text: string) =>
   findQuotes(text, language).map(({ speaker }) => speaker);
 
-const TWO_SPEAKERS: readonly Row[] = [
-  [
-    'en',
-    '“We will win the race,” said Mara Lind. “We will stay in town,” said Tom Hale.',
-    ['Mara Lind', 'Tom Hale'],
-  ],
-  [
-    'en',
-    '“We will win the race,” Mara Lind said. “We will stay in town,” Tom Hale said.',
-    ['Mara Lind', 'Tom Hale'],
-  ],
-  ['en', '“We will win,” said Mara Lind, and “we will stay here,” said Tom Hale.', ['Mara Lind', 'Tom Hale']],
-  [
-    'en',
-    '“Is it true that we win?” Mara Lind asked. Tom Hale said: “We do not know.”',
-    ['Mara Lind', 'Tom Hale'],
-  ],
-  [
-    'de',
-    '„Wir werden gewinnen“, sagte Jan Held. „Wir bleiben in der Stadt“, sagte Petra Sommer.',
-    ['Jan Held', 'Petra Sommer'],
-  ],
-  [
-    'fr',
-    '« Nous allons gagner », dit Marc Petit. « Nous restons ici », répond Anne Roux.',
-    ['Marc Petit', 'Anne Roux'],
-  ],
-  [
-    'es',
-    '«Vamos a ganar hoy», dijo Luis Mora. «Nos quedamos aquí», respondió Ana Ruiz.',
-    ['Luis Mora', 'Ana Ruiz'],
-  ],
-  ['en', '“We will win the race,” said Mara Lind. “We will stay in town.”', ['Mara Lind', 'Mara Lind']],
-  [
-    'de',
-    '„Wir gewinnen das Rennen“, sagte Jan Held. Er klang müde. „Wir bleiben hier.“',
-    ['Jan Held', 'Jan Held'],
-  ],
-  ['en', '“We will win,” said Mara Lind. Tom Hale nodded. “We will stay in town.”', ['Mara Lind', null]],
-];
+const TWO_SPEAKERS = examples<Row>(import.meta.url, 'two speakers');
 
 const SOURCES: readonly Row[] = [
   ['en', 'According to Mara Lind, Tom Hale said “we are ready to go”.', ['Tom Hale']],

@@ -1,30 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { NEAR_FORM_KEYWORDS } from '../limits.ts';
 import { nearFormFinder } from './near-forms.ts';
 
 const near = (text: string, keyword: string) => nearFormFinder([text], 'en')([keyword]);
 
 describe('NearForms', () => {
-  it.each<[string, string, string, { text: string; count: number }[]]>([
-    ['a typo', 'Micrsoft grew. Micrsoft fell.', 'Microsoft', [{ text: 'Micrsoft', count: 2 }]],
-    ['swapped letters', 'Goggole and Googel', 'Google', [{ text: 'Googel', count: 1 }]],
-    ['a compound', 'Das Brennwerk', 'Brenn', [{ text: 'Brennwerk', count: 1 }]],
-    ['a derivation', 'Regulators meet', 'regulation', [{ text: 'Regulators', count: 1 }]],
-    ['a capitals keyword as a plain word', 'who said so, who knows', 'WHO', [{ text: 'who', count: 2 }]],
-    [
-      'the words of a phrase',
-      'A change of the climate; changes',
-      'climate change',
-      [
-        { text: 'climate', count: 1 },
-        { text: 'change', count: 1 },
-        { text: 'changes', count: 1 },
-      ],
-    ],
-    ['nothing', 'Bread and butter', 'Acme', []],
-  ])('finds %s', (_, text, keyword, expected) => {
-    expect(near(text, keyword)).toEqual(expected);
-  });
+  it.each(examples<[string, string, string, { text: string; count: number }[]]>(import.meta.url, 'near forms'))(
+    'finds %s',
+    (_, text, keyword, expected) => {
+      expect(near(text, keyword)).toEqual(expected);
+    },
+  );
 
   it.each<[string, string, string, string]>([
     ['es', 'Los votos contados', 'votar', 'votos'],

@@ -1,23 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
 import { quoteSentence } from './relevancy-summary.ts';
 
 describe('quoteSentence', () => {
-  it.each([
-    ['a sentence that fits is quoted whole', 'Acme rose by 4%.', 'Acme rose by 4%.'],
-    ['paired marks stay', 'Acme said: “We are glad.”', 'Acme said: “We are glad.”'],
-    ['an opening mark alone goes', '“We at Acme are glad.', 'We at Acme are glad.'],
-    ['a closing mark alone goes', 'Acme is glad.”', 'Acme is glad.'],
-    ['straight marks are read by their place', '"We at Acme are "glad".', 'We at Acme are "glad".'],
-    ['German marks are a pair', 'Acme sagt: „Wir sind froh.“', 'Acme sagt: „Wir sind froh.“'],
-    [
-      'spaced French marks are a pair',
-      'Acme dit : « Merci », puis part.',
-      'Acme dit : « Merci », puis part.',
-    ],
-    ['the sign for inches stays', 'Acme shows a 27" screen.', 'Acme shows a 27" screen.'],
-  ])('%s', (_, text, quote) => {
+  it.each(examples<[string, string, string]>(import.meta.url, 'sentences'))('%s', (_, text, quote) => {
     expect(quoteSentence(text, Math.max(0, text.indexOf('Acme')))).toBe(quote);
   });
 

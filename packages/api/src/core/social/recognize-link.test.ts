@@ -1,6 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { PLATFORMS } from './platforms.ts';
 import { dateOfPostId, postOf, recognizeLink } from './recognize-link.ts';
 import { LEADS, OTHER_PAGES } from './testing/other-addresses.ts';
@@ -47,39 +48,12 @@ describe('recognizeLink', () => {
     expect([again?.platform.id, again?.id, again?.url]).toEqual([post?.platform.id, post?.id, post?.url]);
   });
 
-  it.each([
-    ['https://x.com/API/status/1050118621198921728?s=20', 'https://x.com/API/status/1050118621198921728'],
-    [
-      'https://mobile.twitter.com/a/status/1050118621198921728/photo/1',
-      'https://x.com/a/status/1050118621198921728',
-    ],
-    ['https://youtu.be/iwGFalTRHDA?t=3', 'https://www.youtube.com/watch?v=iwGFalTRHDA'],
-    [
-      'https://www.facebook.com/permalink.php?story_fbid=pfbid0a&id=100&fbclid=IwAR0&mibextid=Nif',
-      'https://www.facebook.com/permalink.php?story_fbid=pfbid0a&id=100',
-    ],
-    ['https://vk.com/feed?w=wall-1_395554', 'https://vk.com/wall-1_395554'],
-    ['https://fxtwitter.com/a/status/1050118621198921728', 'https://x.com/a/status/1050118621198921728'],
-    [
-      'https://fxbsky.app/profile/a.example/post/3jzn6g7ixgq2y',
-      'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
-    ],
-    [
-      'https://phanpy.social/#/mastodon.social/s/115000000000000000',
-      'https://mastodon.social/web/statuses/115000000000000000',
-    ],
-    [
-      'https://elk.zone/mastodon.social/@Gargron/115000000000000000',
-      'https://mastodon.social/@Gargron/115000000000000000',
-    ],
-    [
-      'https://www.instagram.com/share/reel/BAbCdEfGh?igsh=x',
-      'https://www.instagram.com/share/reel/BAbCdEfGh/',
-    ],
-    ['https://t.me/s/durov/43', 'https://t.me/durov/43'],
-  ])('%s loses its tracking', (url, canonical) => {
-    expect(postOf(url)?.url).toBe(canonical);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'links with tracking'))(
+    '%s loses its tracking',
+    (url, canonical) => {
+      expect(postOf(url)?.url).toBe(canonical);
+    },
+  );
 
   it('never throws anything but a failure', () => {
     const parts = fc.constantFrom(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { summarize } from './summarize.ts';
@@ -171,26 +172,13 @@ Good morning and welcome to our live coverage of the strike.`;
     expect(summary.match(/[.!?]/g)?.length).toBeLessThanOrEqual(4);
   });
 
-  it.each([
-    [
-      'a pronoun without its sentence',
-      'Ann Pell runs the port.\n\nRead more\n\nShe has plans. The port grows.',
-      'She',
-    ],
-    [
-      'an answer without its question',
-      'Ann Pell runs the port.\n\nAnn Pell : We have moved.',
-      'We have moved',
-    ],
-    [
-      'a part of a quotation',
-      'The port grows. “We saw it coming in May.\n\n“It was late,” said Pell. Ships wait.',
-      'saw it',
-    ],
-  ])('leaves out %s', (_, text, part) => {
-    const filler = ' The harbor office opens at nine. Ferries go to the islands. The pier is long and old.';
-    expect(summaryOf(`${text}${filler}`)).not.toContain(part);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'sentences left out'))(
+    'leaves out %s',
+    (_, text, part) => {
+      const filler = ' The harbor office opens at nine. Ferries go to the islands. The pier is long and old.';
+      expect(summaryOf(`${text}${filler}`)).not.toContain(part);
+    },
+  );
 
   it('has the figure of the headline', () => {
     const text = `The port of Alba met on Monday. The office opened at nine. Ferries left for the islands. The pier was full of people.

@@ -1,29 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { trackingParameters } from '../../content/links/links.data.ts';
 import { cleanTracking, cleanUrlOf } from './tracking-parameters.ts';
 
 describe('tracking parameters', () => {
-  it.each([
-    [
-      'https://n.example/a?utm_source=x&id=7&fbclid=abc',
-      'https://n.example/a?id=7',
-      ['utm_source', 'fbclid'],
-    ],
-    ['https://n.example/a?UTM_Medium=social', 'https://n.example/a', ['UTM_Medium']],
-    ['https://n.example/a?gclid=1#part', 'https://n.example/a#part', ['gclid']],
-    [
-      'https://n.example/a#utm_source=rss&utm_medium=feed',
-      'https://n.example/a',
-      ['utm_source', 'utm_medium'],
-    ],
-    ['https://www.youtube.com/watch?v=1&si=2', 'https://www.youtube.com/watch?v=1', ['si']],
-    ['https://x.com/a/status/1?s=20&t=x', 'https://x.com/a/status/1', ['s', 't']],
-  ])('separates %s', (url, clean, names) => {
-    const result = cleanTracking(url);
-    expect(result.cleanUrl).toBe(clean);
-    expect(result.parameters.map(({ name }) => name)).toEqual(names);
-  });
+  it.each(examples<[string, string, string[]]>(import.meta.url, 'addresses with tracking'))(
+    'separates %s',
+    (url, clean, names) => {
+      const result = cleanTracking(url);
+      expect(result.cleanUrl).toBe(clean);
+      expect(result.parameters.map(({ name }) => name)).toEqual(names);
+    },
+  );
 
   it.each([
     'https://n.example/a?ref=home&source=list&id=3',
@@ -45,43 +34,13 @@ describe('tracking parameters', () => {
     expect(cleanTracking(url)).toEqual({ cleanUrl: url, parameters: [] });
   });
 
-  it.each([
-    [
-      'https://n.example/a?id=7;utm_source=x;utm_medium=y',
-      'https://n.example/a?id=7',
-      ['utm_source', 'utm_medium'],
-    ],
-    ['https://n.example/a?id=7&amp;utm_source=x&amp;b=2', 'https://n.example/a?id=7&amp;b=2', ['utm_source']],
-    [
-      'https://n.example/a?utm_source=x&amp;utm_medium=y',
-      'https://n.example/a',
-      ['utm_source', 'utm_medium'],
-    ],
-    ['https://n.example/a#:~:text=ferry,line', 'https://n.example/a', [':~:text']],
-    ['https://n.example/a#part:~:text=ferry', 'https://n.example/a#part', [':~:text']],
-    ['https://n.example/#/story?id=7&utm_source=x', 'https://n.example/#/story?id=7', ['utm_source']],
-    ['https://n.example/a#Echobox=1700000000', 'https://n.example/a', ['Echobox']],
-    ['https://n.example/a#xtor=RSS-1', 'https://n.example/a', ['xtor']],
-    ['https://n.example/a;jsessionid=0A1B?id=7', 'https://n.example/a?id=7', ['jsessionid']],
-    [
-      'https://www.amazon.co.uk/Ferry/dp/B01/ref=sr_1_1?qid=1&th=1',
-      'https://www.amazon.co.uk/Ferry/dp/B01?th=1',
-      ['ref', 'qid'],
-    ],
-    ['https://www.wsj.com/articles/a?mod=hp&st=abc', 'https://www.wsj.com/articles/a?st=abc', ['mod']],
-    [
-      'https://docs.google.com/document/d/1/edit?usp=sharing',
-      'https://docs.google.com/document/d/1/edit',
-      ['usp'],
-    ],
-    ['https://n.example/a?sf123456789=1&sf1=2', 'https://n.example/a?sf1=2', ['sf123456789']],
-    ['https://n.example/a?CMP=share_btn_tw&ito=1490', 'https://n.example/a', ['CMP', 'ito']],
-    ['https://n.example/a?__cft__[0]=AZX&__tn__=-R', 'https://n.example/a', ['__cft__[0]', '__tn__']],
-    ['https://n.example/a?x=1&utm_source=a;b', 'https://n.example/a?x=1', ['utm_source']],
-  ])('separates %s, too', (url, clean, names) => {
-    const result = cleanTracking(url);
-    expect([result.cleanUrl, result.parameters.map(({ name }) => name)]).toEqual([clean, names]);
-  });
+  it.each(examples<[string, string, string[]]>(import.meta.url, 'other tracking'))(
+    'separates %s, too',
+    (url, clean, names) => {
+      const result = cleanTracking(url);
+      expect([result.cleanUrl, result.parameters.map(({ name }) => name)]).toEqual([clean, names]);
+    },
+  );
 
   it.each(
     trackingParameters.flatMap(({ on, names }) =>

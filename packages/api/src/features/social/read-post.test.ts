@@ -1,5 +1,6 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { inlineCompute } from '../../../test/inline-compute.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { PLATFORMS } from '../../core/social/platforms.ts';
@@ -88,30 +89,12 @@ describe('readPost', () => {
     expect(await causeOf(read(url, {}).post)).toBe('social-unavailable');
   });
 
-  it.each([
-    [
-      'https://www.tiktok.com/@a/video/6718335390845095173',
-      'https://www.tiktok.com/oembed',
-      400,
-      'social-gone',
-    ],
-    [
-      'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
-      'https://public.api.bsky.app/',
-      400,
-      'social-gone',
-    ],
-    ['https://youtu.be/iwGFalTRHDA', 'https://www.youtube.com/oembed', 401, 'social-no-public-text'],
-    ['https://youtu.be/iwGFalTRHDA', 'https://www.youtube.com/oembed', 503, 'social-unavailable'],
-    [
-      'https://www.linkedin.com/feed/update/urn:li:activity:7289953683264434176/',
-      'https://www.linkedin.com/embed/',
-      999,
-      'social-no-public-text',
-    ],
-  ])('%s: %s answering %i means %s', async (url, address, status, cause) => {
-    expect(await causeOf(read(url, { [address]: { status, body: 'no' } }).post)).toBe(cause);
-  });
+  it.each(examples<[string, string, number, string]>(import.meta.url, 'posts that answer'))(
+    '%s: %s answering %i means %s',
+    async (url, address, status, cause) => {
+      expect(await causeOf(read(url, { [address]: { status, body: 'no' } }).post)).toBe(cause);
+    },
+  );
 
   it('asks nobody for a WhatsApp channel, whose messages are not public', async () => {
     const { post, asked } = read('https://whatsapp.com/channel/0029VaABCDEFGHIJKLMN/123', {});

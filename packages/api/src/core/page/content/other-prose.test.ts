@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
 import { readPage } from '../read-page.ts';
 
@@ -37,37 +38,11 @@ describe('sentences of the article in a box with a suspicious name', () => {
   });
 });
 
-it.each([
-  [
-    'a newsletter',
-    '<div class="newsletter"><p>Our harbor letter brings the tides to your inbox every morning.</p><form><input></form></div>',
-  ],
-  [
-    'an address to the reader',
-    '<div class="promo"><p>Your support pays for the reporters who sit in the council chamber every week.</p></div>',
-  ],
-  [
-    'another story',
-    '<div class="related"><p><a href="/storm">Storm takes the roof off the school</a>. Nobody was hurt, the fire brigade said.</p></div>',
-  ],
-  [
-    'an invitation',
-    '<div class="ad"><p>Tickets for the summer fair are on sale now. <a href="/fair">Order here</a>.</p></div>',
-  ],
-  [
-    'a caption',
-    '<div class="photo"><img src="a.jpg"><p class="caption">The old quay in the winter of 1962, before the storm took its roof.</p></div>',
-  ],
-  [
-    'a biography',
-    '<div class="author-bio"><p>Ada Fenwick is a reporter who has covered the harbor since the year 2012.</p></div>',
-  ],
-  [
-    'comments',
-    '<div class="comments"><p>It was the same in the winter of 1962, and nobody did anything about it then.</p></div>',
-  ],
-])('a box with %s is not the article', (_, box) => {
-  const text = read(`${plain(PARAGRAPHS)}${box}`);
-  expect(PARAGRAPHS.filter((each) => !text.includes(each))).toEqual([]);
-  expect(text.endsWith(PARAGRAPHS.at(-1) ?? '')).toBe(true);
-});
+it.each(examples<[string, string]>(import.meta.url, 'boxes that are not the article'))(
+  'a box with %s is not the article',
+  (_, box) => {
+    const text = read(`${plain(PARAGRAPHS)}${box}`);
+    expect(PARAGRAPHS.filter((each) => !text.includes(each))).toEqual([]);
+    expect(text.endsWith(PARAGRAPHS.at(-1) ?? '')).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readPage } from '../read-page.ts';
 
 const TEXT =
@@ -128,27 +129,12 @@ describe('the outlet', () => {
   const framed = (above: string, title: string, footer: string) =>
     `<title>Ferry terminal opens late${title}</title>${above}<h1>Ferry terminal opens late</h1>${TEXT}<footer>${footer}</footer>`;
 
-  it.each([
-    [
-      'Department of Public Works',
-      '<header><p>Department of Public Works</p><p>News</p></header>',
-      ' - Department of Public Works',
-      'x',
-    ],
-    ['Universität Tal', '', ' : Universität Tal', '© 2026 Universität Tal'],
-    [
-      'El Faro del Sur',
-      '<amp-img src="/l.png" alt="El Faro del Sur"></amp-img>',
-      '',
-      '© El Faro del Sur 2026',
-    ],
-    ['港の朝', '<p><a href="/">港の朝</a></p>', '｜港の朝', 'x'],
-    ['Kordon Haber', '<p><a href="/">Kordon Haber</a></p>', '', 'Copyright Kordon Haber Yayıncılık A.Ş.'],
-    ['The Tidal Ledger', '', '', '© 2019–2026 The Tidal Ledger. All rights reserved.'],
-    ['Tidal Ledger', '<div>Tidal Ledger</div>', '', 'Imprint'],
-  ])('is a name that two places show: %s', (name, above, title, footer) => {
-    expect(readPage(framed(above, title, footer), PAGE).source).toBe(name);
-  });
+  it.each(examples<[string, string, string, string]>(import.meta.url, 'names in two places'))(
+    'is a name that two places show: %s',
+    (name, above, title, footer) => {
+      expect(readPage(framed(above, title, footer), PAGE).source).toBe(name);
+    },
+  );
 
   it.each([
     ['a section', '<nav><a href="/sport">Sport</a></nav>', ' | Sport', '© 2026'],
@@ -158,42 +144,14 @@ describe('the outlet', () => {
     expect(readPage(framed(above, title, footer), PAGE).source).toBe('Tidalledger');
   });
 
-  it.each([
-    [
-      'the text of a photo',
-      '<title>Storm hits Hull | Kestrel Post</title><img src="a.jpg" alt="Storm hits Hull"><h1>Storm hits Hull</h1>',
-    ],
-    [
-      'the same in the header',
-      '<title>Storm hits Hull | Kestrel Post</title><header><img src="a.jpg" alt="Storm hits Hull"></header><h1>Storm hits Hull</h1>',
-    ],
-    [
-      'the same in an article',
-      '<title>Hull harbour – storm leaves a trail</title><article><header><img src="a.jpg" alt="Hull harbour"></header><h1>Storm leaves a trail</h1></article>',
-    ],
-    [
-      'a section',
-      '<title>Opinion | Storm hits Hull harbour</title><div>Opinion</div><h1>Storm hits Hull harbour</h1>',
-    ],
-    [
-      'a section at the end',
-      '<title>Storm hits Hull harbour - Politics</title><header><div>Politics</div></header><h1>Storm hits Hull harbour</h1>',
-    ],
-    ['a place', '<title>Storm hits harbour - Hull</title><div>Hull</div><h1>Storm hits harbour</h1>'],
-    ['a kicker', '<title>Kommentar: Sturm trifft Hull</title><div>Kommentar</div><h1>Sturm trifft Hull</h1>'],
-    [
-      'a live report',
-      '<title>Live: Storm hits Hull - Kestrel Post</title><div>Live</div><h1>Storm hits Hull</h1>',
-    ],
-    [
-      'a headline without h1',
-      '<title>Storm hits Hull harbour | Kestrel Post</title><div class="title">Storm hits Hull harbour</div><p>By Ada Fenwick</p>',
-    ],
-  ])('is not %s above the text', (_, html) => {
-    const page = readPage(html + TEXT, 'https://www.kp24.example/a');
-    expect(page.source).toBe('Kp24');
-    expect(page.headline).not.toBe('Kestrel Post');
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'lines above the text'))(
+    'is not %s above the text',
+    (_, html) => {
+      const page = readPage(html + TEXT, 'https://www.kp24.example/a');
+      expect(page.source).toBe('Kp24');
+      expect(page.headline).not.toBe('Kestrel Post');
+    },
+  );
 
   it.each([
     ['© 2026 All About Hull.', 'All About Hull'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { allPublishers } from '../../../content/outlets.data.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
 import { publisherByDomain } from './publisher-names.ts';
@@ -10,54 +11,15 @@ function at(url: string, siteName: string | null = null) {
 }
 
 describe('publisherScope: the table', () => {
-  it.each([
-    ['https://www.reuters.com/world/', 'Reuters', 'international', 'London, England, United Kingdom'],
-    ['https://uk.reuters.com/article', 'Reuters', 'international', 'London, England, United Kingdom'],
-    [
-      'https://m.timesofindia.indiatimes.com/x',
-      'The Times of India',
-      'national',
-      'Mumbai, Maharashtra, India',
-    ],
-    ['https://amp.cnn.com/cnn/2024/x', 'CNN', 'international', 'Atlanta, Georgia, United States'],
-    ['https://cnnespanol.cnn.com/x', 'CNN en Español', 'international', 'Miami, Florida, United States'],
-    ['https://elpais.com/mexico/2024-01-01/x.html', 'El País México', 'national', 'Mexico City, Mexico'],
-    ['https://elpais.com/espana/x.html', 'El País', 'international', 'Madrid, Spain'],
-    ['https://www.bbc.co.uk/news/scotland/x', 'BBC Scotland', 'state', 'Glasgow, Scotland, United Kingdom'],
-    [
-      'https://www.bbc.com/mundo/articles/x',
-      'BBC News Mundo',
-      'international',
-      'London, England, United Kingdom',
-    ],
-    ['https://www.huffingtonpost.com/entry/x', 'HuffPost', 'national', 'New York, United States'],
-    ['https://www.msnbc.com/x', 'MS NOW', 'national', 'New York, United States'],
-    ['https://www.texastribune.org/x', 'The Texas Tribune', 'state', 'Austin, Texas, United States'],
-    ['https://www.miamiherald.com/x', 'Miami Herald', 'regional', 'Miami, Florida, United States'],
-    ['https://www.ouest-france.fr/x', 'Ouest-France', 'regional', 'Rennes, Brittany, France'],
-    ['https://guardian.ng/x', 'The Guardian Nigeria', 'national', 'Lagos, Nigeria'],
-    ['https://www.theguardian.com/uk', 'The Guardian', 'international', 'London, England, United Kingdom'],
-    ['https://www3.nhk.or.jp/nhkworld/en/x', 'NHK WORLD-JAPAN', 'international', 'Tokyo, Japan'],
-    ['https://WWW.LEMONDE.FR./en/x', 'Le Monde in English', 'international', 'Paris, France'],
-    [
-      'https://www-nytimes-com.cdn.ampproject.org/c/s/www.nytimes.com/x',
-      'The New York Times',
-      'international',
-      'New York, United States',
-    ],
-    ['https://www-ouest--france-fr.translate.goog/x', 'Ouest-France', 'regional', 'Rennes, Brittany, France'],
-    [
-      'https://web.archive.org/web/20240101000000/https://apnews.com/x',
-      'The Associated Press',
-      'international',
-      'New York, United States',
-    ],
-  ])('#373 knows %s as %s', (url, name, scope, location) => {
-    const answer = at(url, 'A name that the page states');
-    expect(answer).toMatchObject({ name, scope, location });
-    expect(answer.reason).toContain('Our table of outlets');
-    expect(answer.reason).toContain(name);
-  });
+  it.each(examples<[string, string, string, string]>(import.meta.url, 'publishers'))(
+    '#373 knows %s as %s',
+    (url, name, scope, location) => {
+      const answer = at(url, 'A name that the page states');
+      expect(answer).toMatchObject({ name, scope, location });
+      expect(answer.reason).toContain('Our table of outlets');
+      expect(answer.reason).toContain(name);
+    },
+  );
 
   it('#373 finds every outlet by each of its addresses, below subdomains as well', () => {
     for (const { name, scope, domains } of allPublishers)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readArticle } from '../read-article.ts';
 import { readPageParts } from '../read-page.ts';
 import { type ArticleSigns, articleProbability, articleSigns } from './article-signs.ts';
@@ -77,23 +78,9 @@ describe('articleProbability', () => {
   });
 });
 
-it.each([
-  [
-    'fr',
-    'Le marché du centre',
-    'Le marché du centre a rouvert samedi en présence du maire, et une partie du public a visité les étals du fond.',
-  ],
-  [
-    'de',
-    'Betriebe suchen Personal',
-    'Knapp die Hälfte der Betriebe gab an, dass sie seit Monaten neue Leute suchen, und mit ihnen suchen die Schulen.',
-  ],
-  [
-    'es',
-    'La dirección del puerto',
-    'La dirección del puerto tuvo en cuenta el informe y aplazó el inicio de las obras, que los socios habían pedido.',
-  ],
-])('words that address readers in another language do not count: %s', (lang, title, sentence) => {
+it.each(
+  examples<[string, string, string]>(import.meta.url, 'words that address readers'),
+)('words that address readers in another language do not count: %s', (lang, title, sentence) => {
   const html = `<html lang="${lang}"><head><title>${title}</title></head><body><h1>${title}</h1><p>${sentence}</p><p>${sentence}</p></body></html>`;
   const { refusal, warnings } = readArticle(html, 'https://courier.example/a');
   expect([refusal, warnings]).toEqual([null, ['not-an-article']]);

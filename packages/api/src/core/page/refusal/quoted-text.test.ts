@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { withoutQuotes } from './phrases.ts';
 
 describe('a text without its quotes', () => {
-  it.each([
-    ['English', 'The mayor said “we will pay our share” on Monday.', 'The mayor said   on Monday.'],
-    ['straight', 'The mayor said "we will pay", then "we are late".', 'The mayor said  , then  .'],
-    [
-      'German',
-      'Die Stadt sagt: „Wir zahlen unseren Teil.“ Danach schwieg sie.',
-      'Die Stadt sagt:   Danach schwieg sie.',
-    ],
-    ['French', 'Le maire a dit « nous paierons notre part » lundi.', 'Le maire a dit   lundi.'],
-    ['Polish', 'Burmistrz mówi: „zapłacimy”, a rada milczy.', 'Burmistrz mówi:  , a rada milczy.'],
-    ['Japanese', '市長は「我々が払う」と述べた。', '市長は と述べた。'],
-    ['Japanese with a title', '新刊『我々の海』が出た。', '新刊 が出た。'],
-    ['over two lines', 'She said “we waited\nfor our bus” and left.', 'She said   and left.'],
-  ])('is what the paper says: %s', (_, text, rest) => {
-    expect(withoutQuotes(text)).toBe(rest);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'texts'))(
+    'is what the paper says: %s',
+    (_, text, rest) => {
+      expect(withoutQuotes(text)).toBe(rest);
+    },
+  );
 
   it.each([
     ['nothing is quoted', 'We will pay our share.'],

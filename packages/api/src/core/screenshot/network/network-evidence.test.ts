@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { type NetworkMarks, networkEvidence, type PrintedAccount } from './detect-network.ts';
 
 /** Returns the evidence other than 0, by network. */
@@ -12,38 +13,12 @@ function evidenceOf(account: Partial<PrintedAccount>, marks: Partial<NetworkMark
   );
 }
 
-it.each<[Partial<PrintedAccount>, Partial<NetworkMarks>, Record<string, Record<string, number>>]>([
-  [{ handle: '@maravell' }, {}, {}],
-  [{ handle: '@mara@kolibri.example' }, {}, { mastodon: { account: 3 } }],
-  [{ handle: '@mara.vell…' }, {}, {}],
-  [{ handle: '@maravell…' }, {}, {}],
-  [{ handle: 'u/maravell' }, {}, {}],
-  [
-    {},
-    { icons: ['reply', 'repost', 'heart'] },
-    { x: { order: 1 }, bluesky: { order: 1 }, truthsocial: { order: 1 } },
-  ],
-  [
-    {},
-    { icons: [null, 'repost', 'heart'] },
-    { x: { order: 0.75 }, bluesky: { order: 0.75 }, truthsocial: { order: 0.75 } },
-  ],
-  [{}, { icons: ['repost', 'heart'] }, {}],
-  [{}, { icons: ['heart', 'repost', 'bubble'] }, {}],
-  [{}, { icons: ['bubble', 'repost', 'repost'] }, {}],
-  [
-    {},
-    {
-      accents: [
-        [255, 0, 51],
-        [29, 155, 252],
-      ],
-    },
-    { x: { color: 1 }, youtube: { color: 1 } },
-  ],
-  [{}, { accents: [[29, 155, 253]] }, {}],
-  [{}, { layout: 'name/followers/age' }, { linkedin: { layout: 1 } }],
-])('the account %j and the marks %j suggest %j', (account, marks, expected) => {
+it.each(
+  examples<[Partial<PrintedAccount>, Partial<NetworkMarks>, Record<string, Record<string, number>>]>(
+    import.meta.url,
+    'evidence',
+  ),
+)('the account %j and the marks %j suggest %j', (account, marks, expected) => {
   expect(evidenceOf(account, marks)).toEqual(expected);
 });
 

@@ -1,6 +1,8 @@
 /** Tests reading each network's response, including responses that omit the usual values. */
+
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import type { MethodKind } from '../platform.ts';
 import { readPostAnswer } from '../read-post-answer.ts';
 
@@ -214,40 +216,18 @@ function readInstagram(title: string, description: string) {
 }
 
 describe('the page of a post on Instagram', () => {
-  it.each([
-    [
-      'Harbourline on Instagram: "Ferries sail again."',
-      '1,204 likes, 35 comments - harbourline on November 3, 2026: "Ferries sail again."',
-    ],
-    [
-      'Harbourline auf Instagram: „Ferries sail again.“',
-      '1.204 Likes, 35 Kommentare – harbourline am 3. November 2026: „Ferries sail again.“.',
-    ],
-    [
-      'Harbourline sur Instagram : « Ferries sail again. »',
-      '1 204 J’aime, 35 commentaires - harbourline le 3 novembre 2026 : « Ferries sail again. »',
-    ],
-    [
-      'Harbourline en Instagram: "Ferries sail again."',
-      '1,204 Me gusta, 35 comentarios - harbourline el 3 de noviembre de 2026: "Ferries sail again."',
-    ],
-    [
-      'Instagram’da Harbourline: "Ferries sail again."',
-      '1.204 beğeni, 35 yorum - harbourline, 3 Kasım 2026: "Ferries sail again."',
-    ],
-    [
-      'Harbourline su Instagram: "Ferries sail again."',
-      '1.204 Mi piace, 35 commenti - harbourline il 3 novembre 2026: "Ferries sail again."',
-    ],
-  ])('is read in any language: %s', (title, description) => {
-    const { author, handle, text, counts } = readInstagram(title, description);
-    expect({ author, handle, text, counts }).toEqual({
-      author: 'Harbourline',
-      handle: '@harbourline',
-      text: 'Ferries sail again.',
-      counts: { likes: 1204, comments: 35 },
-    });
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'pages in any language'))(
+    'is read in any language: %s',
+    (title, description) => {
+      const { author, handle, text, counts } = readInstagram(title, description);
+      expect({ author, handle, text, counts }).toEqual({
+        author: 'Harbourline',
+        handle: '@harbourline',
+        text: 'Ferries sail again.',
+        counts: { likes: 1204, comments: 35 },
+      });
+    },
+  );
 
   it.each([
     ['12K likes, 1.5K comments', { likes: 12_000, comments: 1_500 }],

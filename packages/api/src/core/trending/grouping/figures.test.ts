@@ -1,37 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { clashOfFigures, readFigures, scoreKey } from './figures.ts';
 
 describe('readFigures', () => {
-  it.each([
-    ['Dorran pays £1.48bn for Vantry', [{ kind: 'money', value: 1.48e9, text: '£1.48bn' }]],
-    [
-      'Sales fall 12.5% in third quarter',
-      [
-        { kind: 'percent', value: 12.5, text: '12.5%' },
-        { kind: 'period', value: 2, text: 'third quarter' },
-      ],
-    ],
-    ['Rovers beat City 2-1', [{ kind: 'score', value: 2_001, text: '2-1' }]],
-    [
-      'Twelve trams withdrawn in 2026',
-      [
-        { kind: 'year', value: 2026, text: '2026' },
-        { kind: 'count', value: 12, text: 'Twelve' },
-      ],
-    ],
-    ['Marlish cuts 38,000 jobs', [{ kind: 'count', value: 38_000, text: '38,000' }]],
-    ['Insurer fined Rs 2 crore', [{ kind: 'money', value: 2e7, text: 'Rs 2 crore' }]],
-    [
-      'Grocer pays R520m, Swiss rival CHF 85m',
-      [
-        { kind: 'money', value: 5.2e8, text: 'R520m' },
-        { kind: 'money', value: 8.5e7, text: 'CHF 85m' },
-      ],
-    ],
-    ['Ferry line opens', []],
-  ])('%s', (title, figures) => {
-    expect(readFigures(title)).toEqual(figures);
-  });
+  it.each(examples<[string, { kind: string; value: number; text: string }[]]>(import.meta.url, 'figures'))(
+    '%s',
+    (title, figures) => {
+      expect(readFigures(title)).toEqual(figures);
+    },
+  );
 
   it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
     'finds no figure in the word %s, a member of every object',

@@ -1,52 +1,13 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { fragmentKind, readAge, splitFragments } from './fragment-kind.ts';
 
-it.each<[string, string[]]>([
-  ['age', ['3 hours ago', 'vor 2 Tagen']],
-  ['button', ['Read more', 'Share', 'Privacy policy']],
-  ['byline', ['By Ana Ruiz', 'Von Jens Vogel']],
-  [
-    'count',
-    [
-      '214 comments',
-      '6 new results for [“Coast”]',
-      '8 shares',
-      'NEWS; Pg. 4',
-      'Page 3',
-      'Reach: 120k',
-      '640 words',
-    ],
-  ],
-  ['date', ['12.05.2026', '2026-05-12', 'May 12, 2026', 'Updated May 12']],
-  ['date label', ['Date: May 12']],
-  ['domain', ['coast.example']],
-  ['footer', ['Unsubscribe', 'Coast Times logo', 'Ana Ruiz likes this']],
-  ['handle', ['@coasttimes', 'r/news', '#harbor']],
-  ['heading', ['Top stories']],
-  ['mail', ['ana@coast.example']],
-  ['number', ['12', '1.2k', '(38)', '5%']],
-  [
-    'outlet',
-    [
-      'Reuters',
-      'The Guardian',
-      'BBC News',
-      'Coast Times',
-      'Coast Times (182,000)',
-      'Reuters and 3 others',
-      '2K Ars Technica',
-    ],
-  ],
-  ['outlet by', ['Reuters by Ana Ruiz']],
-  ['outlet label', ['Source: Coast Times']],
-  ['person', ['Ana Ruiz']],
-  ['text', ['Harbor bridge closes for repairs after storm']],
-  ['time', ['9:10', '14.30 Uhr', '2:05 p.m.']],
-  ['title label', ['Title: Harbor opens']],
-  ['url', ['https://coast.example/a', 'www.coast.example', 'Link: https://coast.example/a']],
-])('the kind %s is that of %j', (kind, texts) => {
-  expect(texts.map((text) => [text, fragmentKind(text)])).toEqual(texts.map((text) => [text, kind]));
-});
+it.each(examples<[string, string[]]>(import.meta.url, 'kinds'))(
+  'the kind %s is that of %j',
+  (kind, texts) => {
+    expect(texts.map((text) => [text, fragmentKind(text)])).toEqual(texts.map((text) => [text, kind]));
+  },
+);
 
 it('a day after “By” is not an author', () => {
   expect(fragmentKind('By Monday')).toBe('text');

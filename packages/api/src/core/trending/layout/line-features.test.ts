@@ -1,6 +1,7 @@
 import { at } from '@earshot/schema/at';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { classesInStep, lineFeatures } from './line-features.ts';
 
 const LIST = [
@@ -27,27 +28,12 @@ const namesOf = (line: number) => {
   return Object.keys(features).filter((name) => features[name] === 1);
 };
 
-it.each<[string, number, string[]]>([
-  [
-    'its form',
-    0,
-    ['kind heading', 'pieces 1', 'only heading', 'all meta', 'words 1', 'end letter', 'start capital'],
-  ],
-  ['its length', 2, ['kind long', 'words 5', 'long', 'longest piece 5', 'relative length 3', 'small words']],
-  [
-    'the lines around it',
-    2,
-    ['gap before', 'previous heading', 'next outlet', 'second next age', 'long > outlet'],
-  ],
-  ['what is repeated', 3, ['repeated often', 'kind share 2', 'outlet share 2', 'outlet in long share 1']],
-  ['a line that is not repeated', 14, ['not repeated', 'kind share 1', 'footer share 1']],
-  ['its place in the records', 4, ['in step with data', 'data in step with data', 'age in step with data']],
-  ['its place in the list', 3, ['from start 3']],
-  ['its place at the end', 14, ['from end 0', 'next none', 'second next none']],
-  ['its block', 0, ['short before a block', 'gap after', 'previous none']],
-])('a line has as features: %s', (_, line, expected) => {
-  expect(namesOf(line)).toEqual(expect.arrayContaining(expected));
-});
+it.each(examples<[string, number, string[]]>(import.meta.url, 'features of lines'))(
+  'a line has as features: %s',
+  (_, line, expected) => {
+    expect(namesOf(line)).toEqual(expect.arrayContaining(expected));
+  },
+);
 
 it('a gap has only one feature', () => {
   expect(at([...lineFeatures(LIST)], 1)).toEqual({ features: { gap: 1 }, kind: 'gap' });

@@ -1,37 +1,13 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { bucketOf, shapeFeatures, shapeOf, wordsIn } from './line-shape.ts';
 
-it.each([
-  ['• Harbor bridge closes for repairs', 'long', 5, 'bullet', 'harbor bridge closes for repairs'],
-  ['1. Harbor bridge closes for repairs.', 'sentence', 5, 'number', 'harbor bridge closes for repairs.'],
-  ['# Harbor', 'short name', 1, 'hash', 'harbor'],
-  [
-    'Harbor bridge closes for repairs (Coast Times)',
-    'long',
-    7,
-    'bracket at end',
-    'harbor bridge closes for repairs (coast times)',
-  ],
-  ['[Coast Times] Harbor bridge closes', 'long', 5, 'bracket in front', '[coast times] harbor bridge closes'],
-  ['Harbor bridge closes | Coast Times', 'long in pieces', 5, 'bar', 'harbor bridge closes | coast times'],
-  ['Bridge closes - Coast', 'short in pieces', 3, 'dash', 'bridge closes - coast'],
-  ['Coast Times: bridge closes', 'short', 4, 'colon', 'coast times: bridge closes'],
-  [
-    'Harbor bridge closes for repairs https://coast.example/a',
-    'long',
-    5,
-    '',
-    'harbor bridge closes for repairs',
-  ],
-  ['214 comments', 'count', 2, '', '0 comments'],
-  ['Reuters | May 12', 'outlet with data', 3, 'bar', 'reuters | may 0'],
-  ['Bridge closes.', 'short sentence', 2, '', 'bridge closes.'],
-  ['Ana Ruiz', 'person', 2, '', 'ana ruiz'],
-  ['By Ana Ruiz', 'byline', 3, '', 'by ana ruiz'],
-  ['[3] Bridge', 'short name', 1, 'number', 'bridge'],
-])('%j is of the kind %s, has %i words, the mark %j and the key %j', (text, kind, words, mark, key) => {
-  expect(shapeOf(text)).toMatchObject({ kind, words, mark, key });
-});
+it.each(examples<[string, string, number, string, string]>(import.meta.url, 'shapes'))(
+  '%j is of the kind %s, has %i words, the mark %j and the key %j',
+  (text, kind, words, mark, key) => {
+    expect(shapeOf(text)).toMatchObject({ kind, words, mark, key });
+  },
+);
 
 it('an address at the end is not part of the text', () => {
   const { bare, hasAddress } = shapeOf('• Harbor bridge closes https://coast.example/a');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { joinTitleWraps } from './join-wraps.ts';
 import { readLines } from './read-lines.ts';
 
@@ -99,26 +100,6 @@ it('the page number after a row of dots is not part of what continues a headline
   ]);
 });
 
-it.each([
-  [
-    'outlets in lowercase',
-    ['Ferry runs aground near the lighthouse', 'quay brief', 'Tram drivers begin a long strike'],
-  ],
-  [
-    'short names in lowercase',
-    [
-      'Konzern stellt Produktion in Werk Nord ein',
-      'taz',
-      'Gewerkschaft kündigt neuen Streik bei Bahn an',
-      'küstenkurier online',
-      'Ferry runs aground near the lighthouse',
-    ],
-  ],
-  [
-    'headlines in lowercase',
-    ['ferry runs aground in the middle of', 'tram drivers begin a long strike over pay'],
-  ],
-  ['a sentence that ended', ['Ferry runs aground near the lighthouse of.', 'and this is the next line']],
-])('%s are not joined', (_, lines) => {
+it.each(examples<[string, string[]]>(import.meta.url, 'lines that are not joined'))('%s are not joined', (_, lines) => {
   expect(join(lines)).toEqual(lines);
 });

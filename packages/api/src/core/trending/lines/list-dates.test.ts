@@ -1,5 +1,7 @@
 /** Days without a year, resolved by the other lines of a list. */
+
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readList } from '../../../../test/read-list.ts';
 import { commonNumericOrder, placeDates } from './list-dates.ts';
 import type { ReadLine } from './read-line.ts';
@@ -66,38 +68,13 @@ it('applies a relative day on a separate line to the story below it if the list 
 });
 
 describe('the order of day and month in a list', () => {
-  it.each<[string, readonly string[], 'day-first' | 'month-first']>([
-    ['without figures', ['Ferry aground', 'Trams stop'], 'month-first'],
-    ['of days that one date settles', ['3/4/2026 Ferry', '25/3/2026 Trams'], 'day-first'],
-    ['of days that one date settles the other way', ['3/4/2026 Ferry', '3/25/2026 Trams'], 'month-first'],
-    ['with a date for each order, as without', ['25/3/2026 Ferry', '3/25/2026 Trams'], 'month-first'],
-    ['close to a written day', ['5/11/2026 Ferry', '6/11/2026 Trams', '7 Nov 2026: Museum'], 'day-first'],
-    [
-      'close to a written day, the other way',
-      ['11/5/2026 Ferry', '11/6/2026 Trams', '7 Nov 2026: Museum'],
-      'month-first',
-    ],
-    [
-      'close to most of the written days',
-      ['4/3/2026 Ferry', '2 April 2026: Trams', '3 April 2026: Museum', '4 March 2026: Bakery'],
-      'month-first',
-    ],
-    [
-      'close to the reference day if there is nothing else',
-      ['10/11/2026 Ferry', '9/11/2026 Trams'],
-      'day-first',
-    ],
-    ['of days equally far either way', ['5/5/2026 Ferry'], 'month-first'],
-    ['that would be in the future', ['12/11/2026 Ferry'], 'day-first'],
-    [
-      'close to a day with a year rather than to one without',
-      ['4/3/2025 Ferry', '3 March 2025: Trams', '2 April: Museum', '3 April: Bakery'],
-      'day-first',
-    ],
-  ])('%s: %j is %s', (_, lines, order) => {
-    const numbered = lines.map((text, i) => ({ line: i + 1, text }));
-    expect(commonNumericOrder(numbered, '2026-11-20')).toBe(order);
-  });
+  it.each(examples<[string, readonly string[], 'day-first' | 'month-first']>(import.meta.url, 'dates'))(
+    '%s: %j is %s',
+    (_, lines, order) => {
+      const numbered = lines.map((text, i) => ({ line: i + 1, text }));
+      expect(commonNumericOrder(numbered, '2026-11-20')).toBe(order);
+    },
+  );
 });
 
 const LINE: Omit<ReadLine, 'line' | 'date'> = {

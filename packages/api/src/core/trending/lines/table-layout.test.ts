@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readLines } from './read-lines.ts';
 import { readTable } from './read-table.ts';
 
@@ -75,24 +76,12 @@ describe('tables that are pasted row by row', () => {
     expect(readTable(['Ferry, tram, bus', 'Boats, at last', 'Sun, rain, snow'])).toBeNull();
   });
 
-  it.each([
-    ['"We acted fast", says ferry boss', '"We acted fast", says ferry boss', null],
-    [
-      '"We acted fast", says ferry boss - Quay News, 3 June 2025',
-      '"We acted fast", says ferry boss',
-      'Quay News',
-    ],
-    [
-      '"Sorry", "never again": what boss told crews - Quay News',
-      '"Sorry", "never again": what boss told crews',
-      'Quay News',
-    ],
-    ['"Ferry reopens","Quay News","2025-06-02"', 'Ferry reopens', 'Quay News'],
-    ['"Ferry reopens", Quay News, 2025-06-02', 'Ferry reopens', 'Quay News'],
-    ['"Ferry reopens", "Quay News", "noon"', 'Ferry reopens', 'Quay News'],
-  ])('a quotation before a comma is a cell only in a table row: %s', (line, title, source) => {
-    expect(read([line])).toMatchObject([{ title, source }]);
-  });
+  it.each(examples<[string, string, null | string]>(import.meta.url, 'quotations before a comma'))(
+    'a quotation before a comma is a cell only in a table row: %s',
+    (line, title, source) => {
+      expect(read([line])).toMatchObject([{ title, source }]);
+    },
+  );
 
   it('with many bars is read by its cells if most lines have the same number', () => {
     const rows = [
