@@ -77,15 +77,3 @@ it('merges as if every pair of groups were compared before each merge', () => {
     { numRuns: 100 },
   );
 });
-
-it('the strength of a merge is never greater than that of the one before', () => {
-  const titles = titlesOf(Array.from({ length: 4 }, () => null));
-  const [a, b, c, d] = titles as [Title, Title, Title, Title];
-  const merges = mergeGroups(titles, [
-    { a, b, strength: 0.9 },
-    { a: c, b, strength: 0.5 },
-    { a: c, b: a, strength: 0.5 },
-    { a: d, b, strength: 0.1 },
-  ]);
-  expect(merges.map(({ strength }) => Number(strength.toFixed(2)))).toEqual([0.9, 0.52]);
-});

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf } from '../../../../test/groups-of.ts';
 import { resolveNicknames } from './resolve-nicknames.ts';
 
 describe('resolveNicknames', () => {
@@ -41,15 +40,4 @@ describe('resolveNicknames', () => {
     [['wolves return to the Alps', 'Wolverhampton Wanderers sign striker']],
     [['Coffee prices at a record', 'Starbucks raises prices']],
   ])('leaves %j alone', (titles) => expect(resolveNicknames(titles)).toBe(titles));
-
-  it('groups titles that differ only in the name', () => {
-    const groups = groupsOf(
-      [
-        'Man Utd sign Mbeumo from Brentford',
-        'Manchester United sign Mbeumo from Brentford',
-        'Library opens',
-      ].map((title) => ({ title, date: null })),
-    );
-    expect(groups[0]).toBe(groups[1]);
-  });
 });

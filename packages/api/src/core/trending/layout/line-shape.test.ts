@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { bucketOf, shapeFeatures, shapeOf, wordsIn } from './line-shape.ts';
+import { bucketOf, shapeOf, wordsIn } from './line-shape.ts';
 
 it.each(examples<[string, string, number, string, string]>(import.meta.url, 'shapes'))(
   '%j is of the kind %s, has %i words, the mark %j and the key %j',
@@ -32,32 +32,6 @@ it.each([
   ['港', 1],
 ])('counts the words of %s: %i', (text, words) => {
   expect(wordsIn(text)).toBe(words);
-});
-
-const featuresOf = (text: string) => Object.keys(shapeFeatures(shapeOf(text)));
-
-it.each([
-  ['@quaynews opens an office', 'start at sign', 'has a handle'],
-  ['“Never again,” says mayor', 'start quotation', 'has a comma'],
-  ['ferries return at noon', 'start small letter', 'capitalized 0'],
-  ['Ferries Return At Noon', 'start capital', 'capitalized 4'],
-  ['渡し船が戻る', 'start caseless', 'end letter'],
-  ['200 ferries return', 'start digit', 'has a digit'],
-  ['+++ Ferries return', 'start mark', 'small words'],
-  ['FERRIES RETURN', 'capitals', 'words 1'],
-  ['Ferries return #harbor', 'has a hashtag', 'start capital'],
-  ['Ferries return 🚢', 'has a pictograph', 'end letter'],
-  ['Ferries return to the...', 'end cut', 'words 3'],
-  ['Ferries return to the harbor. (Quay News)', 'end sentence and bracket', 'long'],
-  ['Ferries return.', 'end period', 'words 1'],
-  ['Will ferries return?”', 'end question', 'small words'],
-  ['Ferries return!', 'end exclamation', 'words 1'],
-  ['Ferries return:', 'end colon', 'words 1'],
-  ['Ferries return in 2027', 'end digit', 'has a digit'],
-])('%j has the features %j and %j', (text, first, second) => {
-  const features = featuresOf(text);
-  expect(features).toContain(first);
-  expect(features).toContain(second);
 });
 
 it.each([
