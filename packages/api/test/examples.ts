@@ -29,3 +29,10 @@ export function examples<Row extends readonly unknown[]>(testUrl: string, title:
 /** Reads a table of one column. */
 export const exampleValues = <Value>(testUrl: string, title: string): Value[] =>
   examples<[Value]>(testUrl, title).map(([value]) => value);
+
+/** Puts these parts in place of `{name}`, and of `{name 3}` what a function returns for the number. */
+export const filled = (text: string, parts: Readonly<Record<string, string | ((count: number) => string)>>) =>
+  text.replace(/\{([^{}]+?)(?: (\d+))?\}/g, (whole, name: string, count: string) => {
+    const part = parts[name] ?? whole;
+    return typeof part === 'string' ? part : part(Number(count));
+  });

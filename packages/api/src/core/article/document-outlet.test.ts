@@ -1,5 +1,7 @@
 /** Tests reading the outlet and the date at the top of a PDF's pages. */
+
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { documentOutlet, type HeaderSources, headerDate } from './document-outlet.ts';
 
 const NOW = '2026-05-11T09:00:00.000Z';
@@ -11,36 +13,12 @@ const RETURNING = 'the header of the pages';
 const AT_THE_HEAD = 'the head of the document';
 
 describe('the outlet of a document', () => {
-  it.each<[string, string | null]>([
-    ['Harbor Courier | Page 2 of 7', 'Harbor Courier'],
-    ['Harbor Courier · 4 May 2026', 'Harbor Courier'],
-    ['Harbor Courier – 3', 'Harbor Courier'],
-    ['Harbor Courier\tBusiness', 'Harbor Courier'],
-    ['Harbor Courier   Business', 'Harbor Courier'],
-    ['May 4, 2026 Harbor Courier', 'Harbor Courier'],
-    ['12 Harbor Courier,', 'Harbor Courier'],
-    ['«Harbor Courier;', 'Harbor Courier'],
-    ['Press Release | Harbor Courier', 'Harbor Courier'],
-    ['Medienmitteilung | Hafenkurier', 'Hafenkurier'],
-    ['Confidential | Harbor Courier', 'Harbor Courier'],
-    ['www.harbor.example | Harbor Courier', 'Harbor Courier'],
-    ['desk@harbor.example | Harbor Courier', 'Harbor Courier'],
-    ['Tel. 555 0100 | Harbor Courier', 'Harbor Courier'],
-    ['harbor courier', null],
-    ['Page 2 of 7', null],
-    ['Seite 3', null],
-    ['- 4 -', null],
-    ['3/12', null],
-    ['AB', null],
-    ['The Old Harbor City Evening Courier', 'The Old Harbor City Evening Courier'],
-    ['The Very Old Harbor City Evening Courier', null],
-    [`Harbor ${'C'.repeat(53)}`, `Harbor ${'C'.repeat(53)}`],
-    [`Harbor ${'C'.repeat(54)}`, null],
-    ['Harbor City opens', null],
-    ['港日', '港日'],
-  ])('in the header "%s" is %s', (header, name) => {
-    expect(find({ headers: [header] })).toEqual(name === null ? null : { name, from: RETURNING });
-  });
+  it.each(examples<[string, string | null]>(import.meta.url, 'headers'))(
+    'in the header "%s" is %s',
+    (header, name) => {
+      expect(find({ headers: [header] })).toEqual(name === null ? null : { name, from: RETURNING });
+    },
+  );
 
   it('is the first name of the header, unless the table of outlets or the address confirms a later one', () => {
     const headers = ['Business Daily Desk | Harbor Courier'];

@@ -125,21 +125,12 @@ describe('quotes with their speakers', () => {
     );
   });
 
-  it.each([
-    [
-      '—No lo sé —dijo Ana Ruiz—. Nunca lo supe.',
-      [
-        ['No lo sé', 'Ana Ruiz'],
-        ['Nunca lo supe.', 'Ana Ruiz'],
-      ],
-    ],
-    ['—No lo sé, dijo Ana Ruiz.', [['No lo sé', 'Ana Ruiz']]],
-    ['Basta. —No lo sé —dijo Ana Ruiz.', [['No lo sé', 'Ana Ruiz']]],
-    ['—No lo sé —y Ana Ruiz calla.', []],
-    ['—No lo sé', []],
-  ])('speech after a dash: %s', (text, expected) => {
-    expect(quotesIn('es', text)).toEqual(expected);
-  });
+  it.each(examples<[string, string[][]]>(import.meta.url, 'speech after a dash'))(
+    'speech after a dash: %s',
+    (text, expected) => {
+      expect(quotesIn('es', text)).toEqual(expected);
+    },
+  );
 
   it('a text has at most 100 quotations', () => {
     const paragraph = '“We are sorry,” said Mara Lind.\n';

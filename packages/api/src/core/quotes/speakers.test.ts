@@ -18,63 +18,7 @@ const SOURCES: readonly Row[] = [
   ['es', 'Según Ana Ruiz, «estamos listos para salir».', ['Ana Ruiz']],
 ];
 
-const PRONOUNS: readonly Row[] = [
-  ['en', 'The manager, Idris Vale, opened the doors. “It was a long night,” he said.', ['Idris Vale']],
-  ['en', 'Mara Lind, 41, runs the plant. “It was a long night,” she said.', ['Mara Lind']],
-  [
-    'en',
-    'Mara Lind said the plant would close.\n\n“It was a long night,” she told reporters.',
-    ['Mara Lind'],
-  ],
-  ['en', 'Mara Lind met Tom Hale in May. “It was a long night,” he said.', [null]],
-  ['en', 'Mara Lind, 41, met Orla Finn in May. “It was a long night,” she said.', [null]],
-  ['en', 'Tom Hale spoke.\n\nThe plant stays closed.\n\n“It was a long night,” he said.', [null]],
-  ['en', 'Mara Lind, who works at Corran College, left. “It was a long night,” she said.', ['Mara Lind']],
-  ['en', 'The Corran Institute published it. “It was a long night,” he said.', [null]],
-  ['en', 'Mara Lind, the owner, visited the plant. She said: “It was a long night.”', ['Mara Lind']],
-  [
-    'en',
-    'Vale said he was tired. “It was a long night,” he said.\n\nIdris Vale runs the plant.',
-    ['Idris Vale'],
-  ],
-  ['en', 'The owner, Tom Hale, opened the doors. “It was a long night,” she said.', [null]],
-  ['en', 'The owner, Robin Hale, opened the doors. “It was a long night,” she said.', ['Robin Hale']],
-  ['de', 'Werksleiter Martin Held verteidigte den Plan. „Es gab keine Wahl“, sagte sie.', [null]],
-  ['fr', 'Anne Roux dirige l’usine. « Il n’y avait pas le choix », dit-il.', [null]],
-  ['es', 'Ana Ruiz dirige la planta. «No había otra opción», explicó él.', [null]],
-  ['en', '“We are sorry,” she told Mara Lind.', [null]],
-  ['en', 'She told Mara Lind: “We are sorry for that.”', [null]],
-  ['de', 'Werksleiter Jan Held verteidigte den Plan. „Es gab keine Wahl“, sagte er.', ['Jan Held']],
-  ['de', 'Jan Held traf Petra Sommer. „Es gab keine Wahl“, sagte er.', [null]],
-  ['de', 'Petra Sommer leitet das Werk. „Es gab keine Wahl“, erklärte sie am Montag.', ['Petra Sommer']],
-  ['de', 'Petra Sommer leitet das Werk. „Es gab keine Wahl“, erklärten sie am Montag.', [null]],
-  ['fr', 'Le directeur, Marc Petit, défend le plan. « Il n’y avait pas le choix », dit-il.', ['Marc Petit']],
-  ['fr', 'Anne Roux dirige l’usine. « Il n’y avait pas le choix », explique-t-elle.', ['Anne Roux']],
-  ['fr', 'Marc Petit a vu Anne Roux. « Il n’y avait pas le choix », dit-il.', [null]],
-  ['es', 'El director, Gonzalo Mora, defendió el plan. «No había otra opción», dijo.', ['Gonzalo Mora']],
-  ['es', 'Ana Ruiz dirige la planta. «No había otra opción», explicó ella.', ['Ana Ruiz']],
-  ['es', 'Luis Mora vio a Ana Ruiz. «No había otra opción», dijo.', [null]],
-  [
-    'en',
-    'Members called Mara Lind to explain the delay. The chair of the board said the town had been let down. “The plant has failed us,” she said.',
-    [null],
-  ],
-  [
-    'en',
-    'Mara Lind, the owner, was called. “It was a long night,” the chair said. “We are tired,” she added.',
-    [null, null],
-  ],
-  [
-    'en',
-    'Mara Lind, the owner, spoke. She said the plant would close. “It was a long night,” she said.',
-    ['Mara Lind'],
-  ],
-  [
-    'de',
-    'Petra Sommer wurde geladen. Die Vorsitzende sagte, es reiche. „Es gab keine Wahl“, sagte sie.',
-    [null],
-  ],
-];
+const PRONOUNS: readonly Row[] = examples<Row>(import.meta.url, 'pronouns');
 
 /** A name tied to a person by a preposition and a lowercase noun is where the person belongs. */
 const BELONGING: readonly Row[] = [

@@ -6,12 +6,11 @@ import { nearFormFinder } from './near-forms.ts';
 const near = (text: string, keyword: string) => nearFormFinder([text], 'en')([keyword]);
 
 describe('NearForms', () => {
-  it.each(examples<[string, string, string, { text: string; count: number }[]]>(import.meta.url, 'near forms'))(
-    'finds %s',
-    (_, text, keyword, expected) => {
-      expect(near(text, keyword)).toEqual(expected);
-    },
-  );
+  it.each(
+    examples<[string, string, string, { text: string; count: number }[]]>(import.meta.url, 'near forms'),
+  )('finds %s', (_, text, keyword, expected) => {
+    expect(near(text, keyword)).toEqual(expected);
+  });
 
   it.each<[string, string, string, string]>([
     ['es', 'Los votos contados', 'votar', 'votos'],

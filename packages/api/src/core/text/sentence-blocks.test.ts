@@ -1,43 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { isHardWrapped, sentenceBlocks } from './sentence-blocks.ts';
 
 const blocks = (text: string) => sentenceBlocks(text).map(({ start, end }) => text.slice(start, end));
 
 describe('parts of a text that no sentence crosses', () => {
-  it.each<[string, string[]]>([
-    ['A first part\n\nA second part', ['A first part', 'A second part']],
-    ['A first part\n \t\nof two halves', ['A first part', 'of two halves']],
-    ['A first part \n\n\nof two halves', ['A first part ', 'of two halves']],
-    ['A long \nline', ['A long \nline']],
-    ['A long \r\nline', ['A long \r\nline']],
-    ['A long \u2028line', ['A long \u2028line']],
-    ['one item\ntwo items', ['one item', 'two items']],
-    ['A heading\nIt begins', ['A heading', 'It begins']],
-    ['A heading\nthat ends here.', ['A heading\nthat ends here.']],
-    ['A heading \nIt begins', ['A heading ', 'It begins']],
-    ['one item\nthat ends here.', ['one item', 'that ends here.']],
-    ['It is \n橋', ['It is ', '橋']],
-    ['It ended. \nthen it went on', ['It ended. ', 'then it went on']],
-    ['It ended\n. It went on', ['It ended\n. It went on']],
-    ['Bring: \n• bread', ['Bring: ', '• bread']],
-    ['We bring \n2) bread', ['We bring ', '2) bread']],
-    ['We bring \n( bread )', ['We bring \n( bread )']],
-    ['We bring\n( bread )', ['We bring', '( bread )']],
-    [
-      'The council of the harbor has three members, for\nnow at least',
-      ['The council of the harbor has three members, for\nnow at least'],
-    ],
-    [
-      'The council of the harbor has three members now,\nMara Lind said',
-      ['The council of the harbor has three members now,\nMara Lind said'],
-    ],
-    ['The council has members,\nMara Lind said', ['The council has members,', 'Mara Lind said']],
-    ['橋は町の\n中心にある', ['橋は町の\n中心にある']],
-    ['橋は町の \n中心にある', ['橋は町の ', '中心にある']],
-    ['橋を閉めます\n中心にある', ['橋を閉めます', '中心にある']],
-    ['橋は町の\n中心に\n今もある', ['橋は町の', '中心に\n今もある']],
-  ])('%j', (text, expected) => {
+  it.each(examples<[string, string[]]>(import.meta.url, 'blocks'))('%j', (text, expected) => {
     expect(blocks(text)).toEqual(expected);
   });
 

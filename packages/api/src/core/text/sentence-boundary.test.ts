@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { splitSentences } from './sentences.ts';
 
 /** Splits a text in which `|` marks the expected boundaries, and marks those that are found. */
@@ -14,36 +15,7 @@ const marked = (text: string, language: string) => {
 };
 
 describe('a period', () => {
-  it.each([
-    ['after a title', 'Gov. Lind met Sen. Okoro on Monday. |They agreed.'],
-    ['after a short form of a name of a place', 'They left St. Louis, Mt. Elbert and Ft. Worth. |It rained.'],
-    ['after a company form before its officer', 'Acme Corp. Chairman Ray Vane resigned. |He is 61.'],
-    ['after a company form at the end', 'The plant is owned by Acme Corp. |It opened in May.'],
-    ['after a month before a day', 'The bridge closes on Nov. 3 for good. |It is old.'],
-    ['after a month at the end', 'The bridge closes in Nov. |It is old.'],
-    ['after etc. at the end', 'The store sells tools, paint, etc. |They close at six.'],
-    ['after etc. in the middle', 'Tools, paint, etc. Orrin said, are sold here. |They close at six.'],
-    ['after initials', 'It was founded by J. R. Vane and A.B. Lind. |It grew.'],
-    ['after a letter that is no initial', 'We need a plan B. |They know it.'],
-    ['after a dotted acronym before a name', 'In the U.S. Supreme Court, he won. |The court closed.'],
-    ['after a dotted acronym at the end', 'He left the U.K. |The court closed.'],
-    ['after a degree', 'She earned a Ph.D. in May. |He has an M.B.A. |Both teach.'],
-    ['after No. before a number', 'It rose to No. 3 on the list. |No. 4 fell.'],
-    ['after No as an answer', 'Was it you? |No. |It was him.'],
-    ['after a page', 'See p. 12 and vol. 3. |The rest is lost.'],
-    ['after a word before a number', 'They went north. |40 people stayed.'],
-    ['after a year', 'He was born in 1990. |In 2010 he left.'],
-    ['inside decimals and prices', 'Sales rose 3.5 percent to $4.25 a share. |They fell to $4. |All sold.'],
-    ['after a result before a number', 'The match ended 3-2. |40,000 watched.'],
-    ['after an amount before a number', 'Profit was 3.4 million. |5,000 people work there.'],
-    ['after a single figure in English', 'The team won 3. |Fans cheered.'],
-    ['before a word in lowercase', 'It was approx. 40 people, incl. children. |They left.'],
-    ['before a brand that starts in lowercase', 'Sales fell. |iPhone sales did not.'],
-    ['before a bracket that closes', 'It (see vol. 3 etc.) is old. |It stays.'],
-    ['before a comma', 'Acme Inc., Bolt Co., and Tarn Ltd. merged. |They are big.'],
-    ['before a short form of a word that starts a sentence', 'She sold her shares of Acme Inc. |That’ll do.'],
-    ['after a versus between parties', 'The court decided Roe v. Harbor City. |It is final.'],
-  ])('%s', (_, text) => {
+  it.each(examples<[string, string]>(import.meta.url, 'periods'))('%s', (_, text) => {
     expect(marked(text, 'en')).toBe(text);
   });
 
@@ -116,32 +88,7 @@ describe('dots in a row', () => {
 });
 
 describe('other languages', () => {
-  it.each([
-    ['de', 'Am 3. Mai kam er im 19. Jahrhundert an. |Er blieb.'],
-    ['de', 'Die Firma zahlt 3,5 Mio. Euro. |Das ist viel.'],
-    ['de', 'Er kam 1990. |Der Rest folgte.'],
-    ['de', 'Sie kaufte Brot, Milch usw. |Dann ging sie.'],
-    ['de', 'Das ist Prof. Dr. Weiß. |Er fragte: „Wer geht? Wer bleibt?“ |Alle gingen.'],
-    ['fr', 'C’est l’art. 3 du code. |Il est clair.'],
-    ['fr', 'Il a dit : « Nous partons. » |Elle reste.'],
-    ['fr', '« Vous partez ? » demande-t-il. |« Oui. » |Elle reste.'],
-    ['de', 'Er ging. |»Komm«, sagte sie. |»Nein.« |Er blieb.'],
-    ['es', '¡Ganamos! |¿Quién lo sabía? |Nadie.'],
-    ['es', 'Vive en EE.UU. |Los demás se fueron.'],
-    ['it', 'Il n°. 4 è chiuso. |Poi riapre.'],
-    ['pl', 'Dnia 3. maja prof. Nowak wyjechał. |To było dawno.'],
-    ['ru', 'В 1990 г. он уехал. |Он жил на ул. Мира. |Потом вернулся.'],
-    ['ja', '価格は3．5億円だ。|終わり。'],
-    ['ja', '彼は「終わった。」|外は雨だ。'],
-    ['ja', '本当ですか？|はい！|行きましょう。'],
-    ['zh', '他说：“我们赢了。”|大家都很高兴。'],
-    ['zh', '价格上涨了！|真的吗？|是的。'],
-    ['ko', '그는 갔다. |비가 왔다.'],
-    ['ar', 'انتهى الاجتماع. |غادر الجميع؟ |نعم.'],
-    ['el', 'Πού είναι\u037e |Εδώ είναι: στο λιμάνι.'],
-    ['hy', 'Կամուրջը փակ է: |Նրանք վերադարձան:'],
-    ['en', 'One thing: It is late; We left at 3:40 sharp.'],
-  ])('%s: %s', (language, text) => {
+  it.each(examples<[string, string]>(import.meta.url, 'other languages'))('%s: %s', (language, text) => {
     expect(marked(text, language)).toBe(text);
   });
 });

@@ -2,6 +2,7 @@ import type { Framework, GlossaryTerm, Playbook } from '@earshot/schema/help/mod
 import { SEARCH_DEFINITION_CHARACTERS } from '@earshot/schema/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { library } from '../../content/library.data.ts';
 import { searchLibrary } from './library.ts';
 
@@ -159,46 +160,13 @@ describe('exercises', () => {
 });
 
 describe('the best entries of all kinds', () => {
-  it.each([
-    ['what is share of voice', 'Share of Voice'],
-    ['why is AVE bad', 'Advertising Value Equivalency'],
-    ['what is social listening', 'Social Listening'],
-    ['what to do in a crisis first hour', 'Crisis Communication: The First 24 Hours'],
-    ['Krippendorff alpha', 'Krippendorff’s Alpha'],
-    ['GEO', 'Generative Engine Optimization'],
-    ['return on investment of PR', 'Return on Investment'],
-    ['net promoter score', 'Net Promoter Score'],
-    ['what is dark social', 'Dark Social'],
-    ['margin of error', 'Margin of Error'],
-    ['precision and recall', 'Precision'],
-    ['do influencers have to disclose gifts', 'Influencer'],
-    ['hallucination', 'Hallucination'],
-    ['how to write SMART objectives', 'SMART Objective'],
-    ['who invented the PESO model', 'PESO Model'],
-    ['Mendelow', 'Stakeholder Power–Interest Grid'],
-    ['reputaton', 'Reputation Management'],
-    ['embrago', 'Embargo'],
-    ['quiz', 'PR Fundamentals'],
-    ['what is publicity', 'Publicity'],
-    ['publics', 'Publics'],
-    ['what is sentiment analysis and how accurate is it', 'Sentiment Analysis'],
-    ['coverage report template for my boss', 'The Monthly Coverage Report'],
-    ['message discipline bridging technique', 'Bridging'],
-    ['social media crisis flowchart', 'Crisis Communication: The First 24 Hours'],
-    ['what counts as earned coverage if we sent a free sample', 'Earned Media'],
-    ['cronbachs alpha', 'Cronbach’s Alpha'],
-    ['ai overviews', 'AI Overview'],
-    ['sample size calculator', 'Sample'],
-    ['swot analysis', 'SWOT Analysis'],
-    ['ftc influencer disclosure rules', 'Material Connection'],
-    ['stakeholder map', 'Stakeholder Power–Interest Grid'],
-    ['how to write a pitch email', 'Media Pitching That Gets Answers'],
-    ['set up media monitoring', 'Setting Up Media Monitoring'],
-    ['how to write a press release', 'Press Release'],
-  ])('begin, for %j, with %s', (query, title) => {
-    const { best, isAnswered } = searchLibrary(query);
-    expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'best entries'))(
+    'begin, for %j, with %s',
+    (query, title) => {
+      const { best, isAnswered } = searchLibrary(query);
+      expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);
+    },
+  );
 
   it.each(['blockchain', 'my printer is on fire', 'sleeper effect', 'semiotics'])(
     'do not pretend to answer %j',

@@ -7,11 +7,7 @@ import { PLATFORMS } from '../../core/social/platforms.ts';
 import type { ImageReader, Outbound } from '../../ports.ts';
 import { readPost } from './read-post.ts';
 import { type FakeAnswer, fakeWeb } from './testing/fake-web.ts';
-import { MEDIA_CASES } from './testing/media-cases.ts';
-import { json, type PlatformCase } from './testing/platform-case.ts';
-import { TEXT_CASES } from './testing/text-cases.ts';
-
-const PLATFORM_CASES = [...TEXT_CASES, ...MEDIA_CASES];
+import { json, PLATFORM_CASES, type PlatformCase } from './testing/platform-case.ts';
 
 const NOW = new Date('2026-03-05T10:00:00Z');
 const PICTURE: Record<string, FakeAnswer> = { 'https://images.example/': { type: 'image/jpeg', body: 'x' } };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readPage } from '../read-page.ts';
 
 const TEXT = [
@@ -16,87 +17,19 @@ function textWith(inside: string): string {
 }
 
 const BARE = TEXT.join('\n\n');
-const TEASER = 'Old pier to become a swimming pool';
-const link = (text: string, href = '/a') => `<a href="${href}">${text}</a>`;
-
 describe('boxes between the paragraphs of an article are not part of its text', () => {
-  it.each([
-    ['a form', '<div><p>Stay informed about this story</p><input type="email"></div>'],
-    ['a text area', '<section><p>Tell us what you think of it</p><textarea></textarea></section>'],
-    [
-      'an offer that ends with its link',
-      `<div class="o"><h3>On paper</h3><p>Three issues on trial cost 15 euros, after which nothing more is due.</p>${link('Order now', '/paper')}</div>`,
-    ],
-    ['a link with a label', `<div><span>Also at the harbor</span> ${link('Old pier')}</div>`],
-    [
-      'a picture with its caption',
-      '<div><img src="a.jpg"><span>The old quay in winter, seen from the east.</span></div>',
-    ],
-    [
-      'a picture in its own element with a caption',
-      '<div><div><img src="a.jpg"></div><span>The old quay in winter, seen from the east.</span></div>',
-    ],
-    [
-      'a list of stories',
-      `<ul><li>${link(TEASER)}</li><li>${link('Council sells the lighthouse')}</li></ul>`,
-    ],
-    [
-      'stories with a heading and a short text',
-      `<div class="t"><h3>${link(TEASER)}</h3><span>It opens in May</span></div><div class="t"><h3>${link('Council sells the lighthouse')}</h3><span>It goes for a song</span></div>`,
-    ],
-    [
-      'stories whose heading is inside the link',
-      `<div class="t">${link(`<h3>${TEASER}</h3>`)}<span>It opens in May</span></div><div class="t">${link('<h3>Council sells the lighthouse</h3>')}<span>It goes for a song</span></div>`,
-    ],
-    [
-      'stories by a full address of the same site',
-      `<ul><li>${link(TEASER, 'https://courier.example/a')}</li><li>${link('Council sells the lighthouse', 'https://m.courier.example/b')}</li></ul>`,
-    ],
-  ])('%s', (_, inside) => {
+  it.each(examples<[string, string]>(import.meta.url, 'boxes that do not belong'))('%s', (_, inside) => {
     expect(textWith(inside)).toBe(BARE);
   });
 });
 
 describe('a list or box that belongs to an article stays in its text', () => {
-  it.each([
-    [
-      'a list without links',
-      '<ul><li>The pier closes in March for good</li><li>The quay opens in April again</li></ul>',
-      'The pier closes',
-    ],
-    [
-      'a list of sources on other sites',
-      `<ul><li>${link('Report on the eastern pier', 'https://council.example/r')}</li><li>${link('Minutes of the spring meeting', 'https://council.example/m')}</li></ul>`,
-      'Minutes of the spring',
-    ],
-    [
-      'a paragraph with a linked word in a box',
-      `<div><p>The council published its ${link('report', '/r')} on Friday, after a vote of nine to four in its favor, and will discuss it in May.</p></div>`,
-      'after a vote of nine to four',
-    ],
-    [
-      'short entries that each end with a link',
-      `<div class="e"><p>The eastern pier closes at nine in the evening.</p>${link('Link', '#1')}</div><div class="e"><p>The last ferry leaves half an hour before that.</p>${link('Link', '/live#2')}</div>`,
-      'closes at nine',
-    ],
-    [
-      'a note with its source on another site',
-      `<div class="n"><p>The council has published the whole report on the pier.</p>${link('The report', 'https://council.example/r')}</div>`,
-      'the whole report',
-    ],
-    [
-      'a text with a picture after it',
-      '<div><p>The eastern pier was built in 1931 and has carried no ship since the spring of 2019, the report says.</p><img src="a.jpg"></div>',
-      'built in 1931',
-    ],
-    [
-      'a box with a hidden field',
-      '<div><p>The eastern pier was built in 1931 and has carried no ship since the spring of 2019, the report says.</p><input type="hidden"></div>',
-      'built in 1931',
-    ],
-  ])('%s', (_, inside, kept) => {
-    const text = textWith(inside);
-    expect(text).toContain(kept);
-    for (const paragraph of TEXT) expect(text).toContain(paragraph);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'boxes that belong'))(
+    '%s',
+    (_, inside, kept) => {
+      const text = textWith(inside);
+      expect(text).toContain(kept);
+      for (const paragraph of TEXT) expect(text).toContain(paragraph);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleValues } from '../../../../test/examples.ts';
 import { readPage } from '../read-page.ts';
 import { isClosingLine, phraseAtStart, withoutClosingLabel } from './line-classes.ts';
 
@@ -38,37 +39,7 @@ const read = (line: string) =>
   ).text;
 
 describe('a line below the text in the same style', () => {
-  it.each([
-    'Advertisement',
-    'Anzeige',
-    'Share this article',
-    'Read more: Council votes on the quay',
-    'Lesen Sie auch: Haushalt beschlossen',
-    'Lire aussi : Le port ferme ses portes',
-    'Lea también: El puerto cierra',
-    'Leia também: O porto fecha',
-    'Leggi anche: Il porto chiude',
-    'Lees ook: De haven sluit',
-    'Baca juga: Pelabuhan ditutup',
-    'Czytaj też: Port zamknięty',
-    'Читайте также: Порт закрыт',
-    'اقرأ أيضا: إغلاق الميناء',
-    '関連記事',
-    'Photo: Ada Fenwick',
-    'The old quay in winter. (Image: HARBOUR AUTHORITY)',
-    'Photo by Ada Fenwick',
-    '© 2024 The Ellery Courier. All rights reserved.',
-    'Ada Fenwick and Jo Pell contributed to this report.',
-    '(Reporting by Ada Fenwick; editing by Jo Pell)',
-    'Sign up for our daily newsletter',
-    'Follow us on Facebook',
-    'Click here to subscribe',
-    'newsroom@courier.example',
-    'Ada Fenwick ada.fenwick@courier.example',
-    '박서윤 기자 sea@courier.example',
-    'Haberin devamı',
-    'İlginizi çekebilir',
-  ])('is not text: %s', (line) => {
+  it.each(exampleValues<string>(import.meta.url, 'lines that are not text'))('is not text: %s', (line) => {
     expect(read(line)).not.toContain(line);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readPage } from '../read-page.ts';
 
 const URL = 'https://thelantern.example/2026/03/storm.html';
@@ -10,19 +11,12 @@ const read = (title: string, above: string) =>
   readPage(`<html><head><title>${title}</title></head><body>${above}${TEXT}</body></html>`, URL);
 
 describe('the headline of a page without an h1 for it', () => {
-  it.each([
-    [
-      'The Lantern: Storm closes bridge',
-      '<h1><a href="/">The Lantern</a></h1><h3 class="post-title">Storm closes bridge</h3>',
-    ],
-    [
-      'The Lantern',
-      '<h1>The Lantern</h1><h3 class="entry-title"><a href="/2026/03/storm.html">Storm closes bridge</a></h3>',
-    ],
-    ['Welcome', '<h2 itemprop="headline">Storm closes bridge</h2>'],
-  ])('is the heading marked as a title: %s', (title, above) => {
-    expect(read(title, above).headline).toBe('Storm closes bridge');
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'headings marked as a title'))(
+    'is the heading marked as a title: %s',
+    (title, above) => {
+      expect(read(title, above).headline).toBe('Storm closes bridge');
+    },
+  );
 
   it('is no marked title when several headings are marked', () => {
     const teasers =

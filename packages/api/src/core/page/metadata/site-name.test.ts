@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readPage } from '../read-page.ts';
 import { domainLabel } from './title-parts.ts';
 
@@ -10,37 +11,13 @@ const sourceOf = (head: string, url = 'https://www.elleryharbourcourier.com/x') 
   );
   return [source, provenance.source];
 };
-const siteName = (name: string) => `<meta property="og:site_name" content="${name}">`;
-const linked = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
-const website = linked({ '@type': 'WebSite', name: 'Courier' });
-
 describe('the name of the site', () => {
-  it.each([
-    [siteName('The Courier') + website, 'The Courier', 'og:site_name'],
-    [
-      linked({ '@type': 'NewsArticle', headline: 'x', publisher: { name: 'The Courier' } }),
-      'The Courier',
-      'JSON-LD publisher',
-    ],
-    [website, 'Courier', 'JSON-LD WebSite'],
-    ['<meta name="application-name" content="The Courier">', 'The Courier', 'application-name'],
-    ['<title>Ferry | Ellery Harbour Courier</title>', 'Ellery Harbour Courier', 'title element'],
-    [
-      '<meta name="publisher" content="Ellery Harbour Courier">',
-      'Ellery Harbour Courier',
-      'name that spells the domain',
-    ],
-    ['', 'Elleryharbourcourier', 'domain'],
-    [
-      `${siteName('Ada Fenwick')}${website}<meta name="author" content="Ada Fenwick">`,
-      'Courier',
-      'JSON-LD WebSite',
-    ],
-    [siteName('https://x.example') + website, 'Courier', 'JSON-LD WebSite'],
-    [siteName('{$site.name}') + website, 'Courier', 'JSON-LD WebSite'],
-  ])('%s gives %s', (head, ...expected) => {
-    expect(sourceOf(head)).toEqual(expected);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'names'))(
+    '%s gives %s',
+    (head, ...expected) => {
+      expect(sourceOf(head)).toEqual(expected);
+    },
+  );
 
   it('is made from the domain, and null without one', () => {
     expect(sourceOf('', 'https://news.ellery-courier.co.uk/')).toEqual(['Ellery Courier', 'domain']);

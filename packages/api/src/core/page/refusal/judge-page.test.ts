@@ -1,5 +1,6 @@
-import { FAILURES } from '@earshot/schema/failures';
+import { FAILURES, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
+import { examples, filled } from '../../../../test/examples.ts';
 import { readArticle } from '../read-article.ts';
 
 const URL_OF_PAGE = 'https://news.example/2026/11/20/ferry';
@@ -20,211 +21,27 @@ const paid =
 
 const failure = (html: string, url = URL_OF_PAGE) => readArticle(html, url).refusal;
 
-describe('pages without an article', () => {
-  it.each([
-    [
-      'an interstitial with its script',
-      page(
-        '<h1>news.example</h1><p>Verifying you are human. This may take a few seconds.</p><script>window._cf_chl_opt={cvId:"3"};</script>',
-        '<title>Just a moment...</title>',
-      ),
-    ],
-    [
-      'a captcha in a frame',
-      page(
-        '<p>Please enable JS and disable any ad blocker</p><script src="https://geo.captcha-delivery.com/captcha/?initialCid=x"></script>',
-      ),
-    ],
-    [
-      'a button to be held',
-      page(
-        '<div id="px-captcha"></div><p>Press & hold to confirm you are a human.</p>',
-        '<title>Access to this page has been denied</title>',
-      ),
-    ],
-    [
-      'a refusal with a reference',
-      page(
-        '<h1>Access Denied</h1><p>You don’t have permission to access this page on this server.</p><p>Reference #18.2d351ab8.1557333295.a4e16ab</p>',
-        '<title>Access Denied</title>',
-      ),
-    ],
-    [
-      'a proof of work',
-      page(
-        '<script id="anubis_challenge" type="application/json">{}</script><p>Making sure you are not a bot!</p>',
-      ),
-    ],
-  ])('#380 bot-challenge: %s', (_, html) => {
-    expect(failure(html)).toBe('bot-challenge');
-  });
+const PARTS = {
+  menu,
+  paid,
+  article: '<main><article><h1>Ferry timetable agreed</h1>',
+  '/article': '</article></main>',
+  paragraphs,
+  sentence: (count: number) => SENTENCE.repeat(count),
+  links: (count: number) => '<li><a href="/a">Another story of the day</a></li>'.repeat(count),
+};
 
-  it.each([
-    [
-      'in English',
-      page(
-        '<h2>Before you continue</h2><p>We use cookies and data to deliver our services.</p><button>Accept all</button><button>Reject all</button>',
-      ),
-      URL_OF_PAGE,
-    ],
-    [
-      'in German',
-      page(
-        '<h2>Mit Werbung weiterlesen</h2><p>Wir und unsere Partner verarbeiten Daten.</p><button>Alle akzeptieren</button>',
-      ),
-      URL_OF_PAGE,
-    ],
-    [
-      'in French',
-      page(
-        '<h2>Nous respectons votre vie privée</h2><button>Tout accepter</button><button>Continuer sans accepter</button>',
-      ),
-      URL_OF_PAGE,
-    ],
-    [
-      'on a host of its own',
-      page('<h1>Your choice</h1><p>Continue?</p>'),
-      'https://consent.news.example/m?continue=https://news.example/',
-    ],
-    [
-      'in a frame',
-      page(
-        '<h2>We value your privacy</h2><iframe src="https://cdn.privacy-mgmt.com/index.html?message_id=1"></iframe>',
-      ),
-      URL_OF_PAGE,
-    ],
-  ])('#380 consent-wall: %s', (_, html, url) => {
-    expect(failure(html, url)).toBe('consent-wall');
-  });
+describe('the refusal of a page', () => {
+  it.each(examples<[FailureCause | null, string, string, string, string]>(import.meta.url, 'pages'))(
+    '#380 is %s: %s',
+    (refusal, _, body, head, url) => {
+      const html = page(filled(body, PARTS), filled(head, PARTS) || undefined);
+      expect(failure(html, url || undefined)).toBe(refusal);
+    },
+  );
 
-  it.each([
-    [
-      'a form with a password',
-      page(
-        '<form action="/session"><p>Sign in to continue</p><input name=u><input type=password name=p></form>',
-      ),
-      URL_OF_PAGE,
-    ],
-    [
-      'a login page after a redirect',
-      page('<h1>Welcome back</h1><form action="/do"><input name=u><input type=password name=p></form>'),
-      'https://news.example/login?next=%2Fferry',
-    ],
-    ['a request without a form', page('<p>Please log in to view this page.</p>'), URL_OF_PAGE],
-    [
-      'in German',
-      page('<form action="/x"><p>Bitte melden Sie sich an.</p><input type=password></form>'),
-      URL_OF_PAGE,
-    ],
-  ])('#380 login-wall: %s', (_, html, url) => {
-    expect(failure(html, url)).toBe('login-wall');
-  });
-
-  it.each([
-    [
-      'an offer behind the first lines',
-      page(article(`<p>${SENTENCE.repeat(2)}</p><div class="offer">Subscribe to continue reading</div>`)),
-    ],
-    [
-      'in German',
-      page(
-        article(
-          `<p>${SENTENCE.repeat(2)}</p><div>Jetzt weiterlesen mit Plus</div><div>Bereits Abonnent?</div>`,
-        ),
-      ),
-    ],
-    [
-      'in French',
-      page(article(`<p>${SENTENCE.repeat(2)}</p><div>Cet article est réservé aux abonnés.</div>`)),
-    ],
-    [
-      'in Spanish',
-      page(article(`<p>${SENTENCE.repeat(2)}</p><div>Contenido exclusivo para suscriptores</div>`)),
-    ],
-  ])('#380 paywall-teaser: %s', (_, html) => {
-    expect(failure(html)).toBe('paywall-teaser');
-  });
-
-  it.each([
-    ['an empty root', page('<div id="root"></div><script src="/static/main.js"></script>')],
-    [
-      'a request in noscript',
-      page(
-        '<noscript>Please enable JavaScript to view this page.</noscript><app-root></app-root><script src="/main.js"></script>',
-      ),
-    ],
-    ['a spinner', page('<div class="spinner">Loading…</div><script src="/bundle.js"></script>')],
-  ])('#380 js-only: %s', (_, html) => {
-    expect(failure(html)).toBe('js-only');
-  });
-
-  it.each([
-    ['next to nothing', page('<p>Hello.</p>')],
-    ['nothing', ''],
-    ['only links', page(`<ul>${'<li><a href="/a">Another story of the day</a></li>'.repeat(60)}</ul>`)],
-  ])('#380 no-text: %s', (_, html) => {
-    expect(failure(html)).toBe('no-text');
-  });
-});
-
-describe('pages with an article', () => {
-  it.each([
-    ['a plain article', page(article(paragraphs(6)))],
-    [
-      'two sentences that are paid and complete',
-      page(`${menu}${article(`<p>${SENTENCE.repeat(2)}</p>`)}`, `<title>x</title>${paid}`),
-    ],
-    ['an article that is paid and complete', page(article(paragraphs(12)), `<title>x</title>${paid}`)],
-    [
-      'menus that speak of subscriptions, logins and cookies',
-      page(
-        `${menu}${article(paragraphs(4))}<footer>Cookie policy. Already a subscriber? Sign in to continue.</footer>`,
-      ),
-    ],
-    [
-      'a cookie notice in front',
-      page(
-        `<div class="cookie-banner">We value your privacy. We use cookies. <button>Accept all</button></div>${article(paragraphs(4))}`,
-      ),
-    ],
-    [
-      'a login box in the header',
-      page(
-        `<header><form action="/login"><input name=u><input type=password></form></header>${article(paragraphs(4))}`,
-      ),
-    ],
-    [
-      'an article about bots',
-      page(
-        article(
-          `<p>Are you human? Checking your browser is what such pages say, and "verify you are human".</p>${paragraphs(5)}`,
-        ),
-        '<title>Are you a robot? How sites keep bots out</title>',
-      ),
-    ],
-    [
-      'an article about paywalls',
-      page(article(`${paragraphs(5)}<p>“Subscribe to continue reading” is what readers see.</p>`)),
-    ],
-    [
-      'a page behind a bot defence that let us in',
-      page(
-        `${article(paragraphs(5))}<script src="/cdn-cgi/challenge-platform/h/b/orchestrate/jsch/v1"></script>`,
-      ),
-    ],
-    [
-      'an application that was rendered on the server',
-      page(
-        `<div id="root">${article(paragraphs(5))}</div><script src="/main.js"></script><noscript>Please enable JavaScript.</noscript>`,
-      ),
-    ],
-    [
-      'an offer in the middle of the page',
-      page(`${article(`${paragraphs(3)}<aside>Subscribe now to continue</aside>${paragraphs(3)}`)}`),
-    ],
-    ['a short item with a date', page(article(`<time>2026-11-20</time><p>${SENTENCE.repeat(3)}</p>`))],
-  ])('raises no alarm on %s', (_, html) => {
-    expect(failure(html)).toBeNull();
+  it('#380 is no-text for nothing', () => {
+    expect(failure('')).toBe('no-text');
   });
 
   it('reads the beginning of a paid article with a warning when more than a paragraph is free', () => {

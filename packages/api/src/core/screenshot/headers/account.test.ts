@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { agreedAccount } from './account.ts';
 
-it.each([
-  ['Muzeum Kolei', '@muzeumkolel.bsky.social', 'Muzeum Kolei', '@muzeumkolei.bsky.social'],
-  [
-    'Rower z Podlasia',
-    '@rowerzpodiasia@pedaly.example',
-    'Rower z Podlasia',
-    '@rowerzpodlasia@pedaly.example',
-  ],
-  ['Fundación la Loma', '@laloma', 'Fundación la Loma', '@laloma'],
-  ['Łukasz Bielak', '@Iukaszbielak', 'Łukasz Bielak', '@lukaszbielak'],
-  ['Harbor Watch', '@harborwatch1', 'Harbor Watch', '@harborwatch1'],
-])('reads the letters of %j and %j alike', (author, handle, name, account) => {
-  expect(agreedAccount({ author, handle })).toEqual({ author: name, handle: account });
-});
+it.each(examples<[string, string, string, string]>(import.meta.url, 'accounts'))(
+  'reads the letters of %j and %j alike',
+  (author, handle, name, account) => {
+    expect(agreedAccount({ author, handle })).toEqual({ author: name, handle: account });
+  },
+);
 
 it('changes nothing but letters that look alike', () => {
   const plain = (text: string | null) =>

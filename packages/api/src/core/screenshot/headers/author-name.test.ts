@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { segmentOf } from '../words/segments.ts';
 import { cleanName, isNameRow, looksLikeName, nameIn, userNameIn } from './author-name.ts';
 
@@ -14,46 +15,12 @@ function rowOf(text: string, confidences: Readonly<Record<string, number>> = {})
   );
 }
 
-it.each<[string, Record<string, number>, string | null]>([
-  ['Mara Vell [+', {}, 'Mara Vell'],
-  ['MV Mara Vell', { MV: 50 }, 'Mara Vell'],
-  ['Mara Vell eo', {}, 'Mara Vell'],
-  ['Mara von', { von: 60 }, 'Mara von'],
-  ['Mara Vell Follow', {}, 'Mara Vell'],
-  ['Mara Vell edited', {}, 'Mara Vell'],
-  ['Mara Vell · 2nd', {}, 'Mara Vell'],
-  ['Ida Strand 3e et +', {}, 'Ida Strand'],
-  ['Mara Vell • Top contributor', {}, 'Mara Vell'],
-  ['Mara Vell Nov 4 · Dockside Letter', {}, 'Mara Vell'],
-  ['Mara Vell ▸ Old Harbor Residents', {}, 'Mara Vell'],
-  ['ferry.tales-3h', {}, 'ferry.tales'],
-  ['b ferry.tales ok', {}, 'ferry.tales'],
-  ['Mara Vell]x', {}, 'Mara Vell'],
-  ['@rsted Energi Nord', {}, 'Ørsted Energi Nord'],
-  ['Anna 0. Berg', {}, 'Anna O. Berg'],
-  ['Quay « Works', {}, 'Quay • Works'],
-  ['Quay Works ·', {}, 'Quay Works'],
-  ['Mara (she/her', {}, 'Mara (she/her)'],
-  ['(Mara Vell', {}, 'Mara Vell'],
-  ['(Mara) Vell', {}, '(Mara) Vell'],
-  ['Mara (she/her) Vell', {}, 'Mara (she/her) Vell'],
-  ['Quay Works:;', {}, 'Quay Works'],
-  ['Yo', {}, 'Yo'],
-  ['x', {}, null],
-  ['A Mara Vell', { A: 80 }, 'Mara Vell'],
-  ['A Mara Vell', { A: 95 }, 'A Mara Vell'],
-  ['Mara Vell 7', {}, 'Mara Vell'],
-  ['Mara Vell é', {}, 'Mara Vell'],
-  ['Lok FC', { FC: 40 }, 'Lok FC'],
-  ['B, Mara Vell', {}, 'Mara Vell'],
-  ['12% Mara Vell', {}, 'Mara Vell'],
-  ['Mara Vell 4)', {}, 'Mara Vell'],
-  ['--! Mara Vell', {}, 'Mara Vell'],
-  ['the Mara Vell', { the: 50 }, 'the Mara Vell'],
-  ['qzx Mara Vell', { qzx: 50 }, 'Mara Vell'],
-])('the author of %j, of which %j are unsure, is %j', (row, confidences, name) => {
-  expect(cleanName(rowOf(row, confidences), row)).toBe(name);
-});
+it.each(examples<[string, Record<string, number>, string | null]>(import.meta.url, 'authors'))(
+  'the author of %j, of which %j are unsure, is %j',
+  (row, confidences, name) => {
+    expect(cleanName(rowOf(row, confidences), row)).toBe(name);
+  },
+);
 
 it.each([
   'Mara Vell',

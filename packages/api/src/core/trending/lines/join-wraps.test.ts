@@ -40,20 +40,12 @@ describe('items of a list that were broken when they were copied', () => {
     expect(continued(lines.join('\n'))).toBe(7);
   });
 
-  it.each([
-    [
-      'teasers',
-      '1. Ferry reopens\nBoats are back after nine days.\n2. Trams stop\nCrews want more pay.\n3. Pier shut\nIt will be a long winter.',
-    ],
-    [
-      'bullets of their own',
-      '1. Ferries\n - Boats are back\n - Crews vote\n2. Trams\n - Trams stop\n3. Piers\n - Pier shut',
-    ],
-    ['small letters without a number', 'ferry reopens\ntrams stop\npier shut\nmayor resigns'],
-    ['a gap', '1. Ferry reopens\n2. Trams stop\n3. Pier shut\n\nmayor resigns after the vote'],
-  ])('are not assumed in a list with %s', (_, lines) => {
-    expect(continued(lines)).toBe(0);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'lists that were not broken'))(
+    'are not assumed in a list with %s',
+    (_, lines) => {
+      expect(continued(lines)).toBe(0);
+    },
+  );
 });
 
 const join = (lines: readonly string[]) =>
@@ -100,6 +92,9 @@ it('the page number after a row of dots is not part of what continues a headline
   ]);
 });
 
-it.each(examples<[string, string[]]>(import.meta.url, 'lines that are not joined'))('%s are not joined', (_, lines) => {
-  expect(join(lines)).toEqual(lines);
-});
+it.each(examples<[string, string[]]>(import.meta.url, 'lines that are not joined'))(
+  '%s are not joined',
+  (_, lines) => {
+    expect(join(lines)).toEqual(lines);
+  },
+);

@@ -119,37 +119,9 @@ function daysIn(list: string): string {
     .join('');
 }
 
-it.each([
-  // No date lines, or no stories.
-  ['ss', '..'],
-  ['1', ''],
-  // An absolute date on top is a heading for all lines below it.
-  ['1sss', '111'],
-  ['1ss2ss', '1122'],
-  ['1s-----------s', '11'],
-  ['1sds', '191'],
-  // So are several below a single line, if several lines are below the last one.
-  ['s1s2sss', '.1222'],
-  ['s1sss', '1...'],
-  ['s1s2ss', '12..'],
-  // A relative date on top, with a story at the end, applies to at most two lines below it.
-  ['~1ss', '~1~1'],
-  ['~1s-s', '~1.'],
-  ['~1-s', '~1'],
-  ['~1--s', '.'],
-  ['~1s~2s', '~1~2'],
-  // In any other list, a date applies to the story above it, and to one more line directly above that.
-  ['s1', '1'],
-  ['ss1', '11'],
-  ['sss1', '.11'],
-  ['s-s1', '.1'],
-  ['s1s2', '12'],
-  ['s-----1', '1'],
-  ['s------1', '.'],
-  ['s12', '1'],
-  ['s~1', '~1'],
-  ['~1s~2', '~2'],
-  ['d1', '9'],
-])('the list %j has the days %j', (list, expected) => {
-  expect(daysIn(list)).toBe(expected);
-});
+it.each(examples<[string, string]>(import.meta.url, 'lists'))(
+  'the list %j has the days %j',
+  (list, expected) => {
+    expect(daysIn(list)).toBe(expected);
+  },
+);

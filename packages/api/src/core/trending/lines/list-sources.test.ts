@@ -1,5 +1,7 @@
 /** The publishers in a list, and their positions. */
+
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readList } from '../../../../test/read-list.ts';
 import { readLines } from './read-lines.ts';
 
@@ -64,20 +66,12 @@ it.each([
   expect(read(line)).toMatchObject([{ source }]);
 });
 
-it.each([
-  ['New chief for the carmaker - City A.M.\nFerry line reopens early - BBC News', 'City A.M.'],
-  [
-    'City A.M.\nMore\nNew chief for the carmaker\n3 days ago\nBBC\nMore\nFerry line reopens early\n1 day ago',
-    'City A.M.',
-  ],
-  [
-    'New chief for the carmaker (City A.M., 2 June)\nFerry line reopens early (BBC News, 3 June)',
-    'City A.M.',
-  ],
-  ['New chief for the carmaker - BBC News.\nFerry line reopens early - Reuters.', 'BBC News'],
-])('keeps the final period of an abbreviation in the name of an outlet: %j', (lines, outlet) => {
-  expect(read(lines)[0]?.source).toBe(outlet);
-});
+it.each(examples<[string, string]>(import.meta.url, 'abbreviations'))(
+  'keeps the final period of an abbreviation in the name of an outlet: %j',
+  (lines, outlet) => {
+    expect(read(lines)[0]?.source).toBe(outlet);
+  },
+);
 
 const sourcesOf = (lines: readonly string[]) => readList(lines).lines.map(({ source }) => source);
 

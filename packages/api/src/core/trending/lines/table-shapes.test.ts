@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readTable, type TableRole } from './read-table.ts';
 
 const ROLES: readonly TableRole[] = ['title', 'outlet', 'date'];
@@ -48,28 +49,14 @@ describe('a table whose columns the user names', () => {
 });
 
 describe('the shape of a table', () => {
-  it.each<[string, readonly string[], object | null]>([
-    ['needs three rows', ROWS.slice(0, 2), null],
-    ['needs half of the lines', [...ROWS.slice(0, 3), 'a b', 'c d', 'e f', 'g h'], null],
-    ['is found in half of the lines', [...ROWS.slice(0, 3), 'a b', 'c d', 'e f'], { cells: 3 }],
-    ['is the most common one', [...ROWS.slice(0, 3), 'Bridge closes\tQuay News'], { cells: 3 }],
-    [
-      'is the most common one, wherever it begins',
-      ['Bridge closes\tQuay News', ...ROWS.slice(0, 3)],
-      { cells: 3 },
-    ],
-    ['is not that of a header at the end', ['Ferry aground', 'Trams stop', 'Headline\tOutlet\tDate'], null],
-    ['is not that of a header without rows', ['Headline\tOutlet\tDate', 'Headline\tOutlet\tDate'], null],
-    [
-      'is not that of a header whose next line has other cells',
-      ['Headline\tOutlet\tDate', 'Ferry\tQuay News'],
-      null,
-    ],
-  ])('%s', (_, lines, layout) => {
-    const found = readTable(lines);
-    if (layout === null) expect(found).toBeNull();
-    else expect(found?.layout).toMatchObject(layout);
-  });
+  it.each(examples<[string, readonly string[], object | null]>(import.meta.url, 'shapes'))(
+    '%s',
+    (_, lines, layout) => {
+      const found = readTable(lines);
+      if (layout === null) expect(found).toBeNull();
+      else expect(found?.layout).toMatchObject(layout);
+    },
+  );
 
   it('is that of a header after a long introduction, and rows with other cells are no examples', () => {
     const introduction = `${'Press review of the week, with notes. '.repeat(60)}`;

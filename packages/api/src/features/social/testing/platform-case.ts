@@ -1,8 +1,9 @@
-/** A platform's response about a fictional post, and the post read from it. */
+import { readFileSync } from 'node:fs';
 import type { PlatformId } from '../../../core/social/platforms.ts';
 import type { Post } from '../../../core/social/post.ts';
 import type { FakeAnswer } from './fake-web.ts';
 
+/** A platform's response about a fictional post, and the post read from it. */
 export interface PlatformCase {
   readonly id: PlatformId;
   readonly url: string;
@@ -11,13 +12,32 @@ export interface PlatformCase {
   readonly post: Partial<Post>;
 }
 
+/** As in `platform-cases.json`: JSON, a page of these meta elements and `rest`, or a body as it is. */
+type StoredAnswer = FakeAnswer & {
+  readonly json?: unknown;
+  readonly metas?: Readonly<Record<string, string>>;
+  readonly rest?: string;
+};
+
 export const json = (value: unknown): FakeAnswer => ({ body: JSON.stringify(value) });
 
-/** Returns a page that consists of these meta elements and `rest`. */
-export const page = (metas: Readonly<Record<string, string>>, rest = ''): FakeAnswer => ({
+const page = (metas: Readonly<Record<string, string>>, rest = ''): FakeAnswer => ({
   body: `<!doctype html><html><head><title>x</title>${Object.entries(metas)
     .map(([name, content]) => `<meta property="${name}" content="${content.replaceAll('"', '&quot;')}">`)
     .join('')}${rest}</head><body></body></html>`,
 });
 
-export const IMAGE = 'https://images.example/picture.jpg';
+function answerOf({ json: value, metas, rest, ...answer }: StoredAnswer): FakeAnswer {
+  if (value !== undefined) return json(value);
+  return metas === undefined ? answer : page(metas, rest);
+}
+
+const stored: (PlatformCase & { readonly answers: Readonly<Record<string, StoredAnswer>> })[] = JSON.parse(
+  readFileSync(new URL('platform-cases.json', import.meta.url), 'utf8'),
+);
+
+/** Every network, with responses in its documented format. */
+export const PLATFORM_CASES: readonly PlatformCase[] = stored.map((one) => ({
+  ...one,
+  answers: Object.fromEntries(Object.entries(one.answers).map(([url, answer]) => [url, answerOf(answer)])),
+}));
