@@ -4,6 +4,16 @@ import { quiz, term } from '../../../test/library.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const LISTS = [
+  [
+    '/help/frameworks',
+    'help.frameworks',
+    6,
+    'Failed to load frameworks',
+    'No frameworks found',
+    '#285',
+    '#286',
+    '#298',
+  ],
   ['/help/glossary', 'help.glossary', 6, 'Failed to load glossary', 'No terms found', '#314', '#315', '#320'],
   [
     '/help/playbooks',

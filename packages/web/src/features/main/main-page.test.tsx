@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
-import { articleResult } from '../../../test/results.ts';
 import { preloadScreen } from '../../app/screens.ts';
 
 const counters = { json: { article: 1234, social: 7, trending: 42 } };
@@ -75,26 +74,6 @@ describe('main page', () => {
     renderApp('/?tab=url-expander', { server: { 'counters.get': counters } });
     expect(screen.queryByText(/professionals have used/)).toBeNull();
     expect(screen.getByText('See where a short link leads before you open it')).toBeVisible();
-  });
-
-  it('#38 #99 a successful article analysis refreshes the number without a reload', async () => {
-    const { server, user } = renderApp('/?keywords=alpha&url=https://news.example/a', {
-      server: { 'article.analyze': { json: articleResult() } },
-    });
-    const button = await screen.findByRole('button', { name: 'Analyze Article' });
-    server.answer({ 'counters.get': { json: { article: 1, social: 0, trending: 0 } } });
-    await user.click(button);
-    expect(await screen.findByText(usage('1'))).toBeVisible();
-    expect(server.of('counters.get')).toHaveLength(2);
-  });
-
-  it('#41 #110 a failed analysis asks for no new number', async () => {
-    const { server, user } = renderApp('/?keywords=alpha&url=https://news.example/a', {
-      server: { 'article.analyze': { status: 500, text: 'boom' } },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Analyze Article' }));
-    expect(await screen.findByText('500: boom')).toBeVisible();
-    expect(server.of('counters.get')).toHaveLength(1);
   });
 
   it('#42 counters are asked for once, not at every tab switch', async () => {

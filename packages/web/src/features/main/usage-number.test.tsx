@@ -15,7 +15,7 @@ beforeAll(
 const SOCIAL = '/?tab=social&keywords=alpha&url=https://social.example/p/1';
 
 it.each([
-  ['#38', 'article', '/?keywords=alpha&url=https://news.example/a', 'Analyze Article'],
+  ['#38 #99', 'article', '/?keywords=alpha&url=https://news.example/a', 'Analyze Article'],
   ['#39', 'social', SOCIAL, 'Analyze Social Post'],
   ['#40', 'trending', '/?tab=trending', 'Analyze'],
 ] as const)('%s a successful analysis raises the number of the %s tab', async (_, tool, route, name) => {
@@ -41,7 +41,7 @@ it.each([
 
 it.each([
   ['#41', 'social', SOCIAL, 'Analyze Social Post'],
-  ['#41', 'article', '/?keywords=alpha&url=https://news.example/a', 'Analyze Article'],
+  ['#41 #110', 'article', '/?keywords=alpha&url=https://news.example/a', 'Analyze Article'],
 ] as const)('%s a failed analysis leaves the number of the %s tab', async (_, _tool, route, name) => {
   const { server } = renderApp(route, {
     server: {
