@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import table from './pasted-address.examples.tsv?raw';
 import { pastedUrl, readPastedAddress } from './pasted-address.ts';
+import { examplesIn } from './testing/examples.ts';
 
 const STORY = 'https://news.example/2026/story?id=7';
 
@@ -86,44 +88,7 @@ describe('readPastedAddress', () => {
     expect(pastedUrl(text)).toBe(STORY);
   });
 
-  it.each([
-    ['https://en.example/wiki/Ferry_(ship)', 'https://en.example/wiki/Ferry_(ship)'],
-    ['(https://en.example/wiki/Ferry_(ship))', 'https://en.example/wiki/Ferry_(ship)'],
-    ['[Ferry](https://en.example/wiki/Ferry_(ship))', 'https://en.example/wiki/Ferry_(ship)'],
-    ['https://a.example/?x=1&amp;y=2', 'https://a.example/?x=1&y=2'],
-    [
-      'https://web.archive.example/web/2026/https://news.example/a',
-      'https://web.archive.example/web/2026/https://news.example/a',
-    ],
-    [
-      'https://short.example/?u=https%3A%2F%2Fnews.example%2F',
-      'https://short.example/?u=https%3A%2F%2Fnews.example%2F',
-    ],
-    // Mail filters put underscores around the address that they wrap.
-    [
-      'https://filter.example/v3/__https://news.example/a__;!!AbC!dEf$',
-      'https://filter.example/v3/__https://news.example/a__;!!AbC!dEf$',
-    ],
-    [
-      'https://filter.example/v2/___https://news.example/a___.YXAzOmE',
-      'https://filter.example/v2/___https://news.example/a___.YXAzOmE',
-    ],
-    ['https://news.example/a|', 'https://news.example/a'],
-    ['http://bit.example/a', 'http://bit.example/a'],
-    ['HTTPS://News.Example/A', 'HTTPS://News.Example/A'],
-    ['www.news.example', 'https://www.news.example'],
-    ['see www.news.example for more', 'https://www.news.example'],
-    ['httpbin.example/x', 'https://httpbin.example/x'],
-    ['bücher.example/neu', 'https://bücher.example/neu'],
-    ['news.example:8080/x', 'https://news.example:8080/x'],
-    ['192.0.2.1/x', 'https://192.0.2.1/x'],
-    ['https://news.example/#:~:text=ferry,line', 'https://news.example/#:~:text=ferry,line'],
-    ['https://news.example/a|b?c={d}^e', 'https://news.example/a|b?c={d}^e'],
-    ['https://news.example/a\tA headline', 'https://news.example/a'],
-    ['A headline\nhttps://news.example/a', 'https://news.example/a'],
-    ['https://news.example/a*b', 'https://news.example/a*b'],
-    ["https://news.example/it's", "https://news.example/it's"],
-  ])('%s is read as %s', (text, url) => {
+  it.each(examplesIn<[string, string]>(table, 'texts'))('%s is read as %s', (text, url) => {
     expect(pastedUrl(text)).toBe(url);
   });
 

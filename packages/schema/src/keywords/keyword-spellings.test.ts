@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examplesIn } from '../testing/examples.ts';
+import table from './keyword-spellings.examples.tsv?raw';
 import {
   EXCLUSION_SCOPES,
   formatExclusion,
@@ -48,42 +50,13 @@ describe('the spellings of a keyword', () => {
 describe('the exclusions of a keyword', () => {
   const typed = (keyword: string) => keywordExclusions(keyword).map(formatExclusion);
 
-  it.each([
-    [
-      'one of each scope',
-      'Apex = APX -"Apex Legends" -sentence:"apex predator" -article:"video game"',
-      ['Apex', 'APX'],
-      ['-"Apex Legends"', '-sentence:"apex predator"', '-article:"video game"'],
-    ],
-    ['between two spellings', 'Apex -"Apex Legends" = APX', ['Apex', 'APX'], ['-"Apex Legends"']],
-    [
-      'after a name in quotation marks',
-      '"Apex, Inc." -"Apex, Legends"',
-      ['Apex, Inc.'],
-      ['-"Apex, Legends"'],
-    ],
-    [
-      'other quotation marks',
-      'Apex -„Apex Legends“ -article:« jeu vidéo »',
-      ['Apex'],
-      ['-"Apex Legends"', '-article:"jeu vidéo"'],
-    ],
-    ['a minus sign and a dash', 'Apex −"a b" –"c d"', ['Apex'], ['-"a b"', '-"c d"']],
-    [
-      'a scope in capitals, a single word',
-      'Apex -Article:game -phrase:"Apex 2"',
-      ['Apex'],
-      ['-article:"game"', '-"Apex 2"'],
-    ],
-    ['repeated and blank ones are dropped', 'Apex -"A B" -"a b" -""', ['Apex'], ['-"A B"']],
-    ['a hyphen in a name is no exclusion', 'Jay -Z = Rolls-Royce -', ['Jay -Z', 'Rolls-Royce -'], []],
-    ['a hyphen before a quotation mark inside a word', 'Apex-"One"', ['Apex-"One"'], []],
-    ['a quotation mark without its partner', 'Apex -"Apex', ['Apex -"Apex'], []],
-    ['no keyword', '-"Apex Legends"', [], ['-"Apex Legends"']],
-  ])('%s', (_, keyword, spellings, exclusions) => {
-    expect(keywordSpellings(keyword)).toEqual(spellings);
-    expect(typed(keyword)).toEqual(exclusions);
-  });
+  it.each(examplesIn<[string, string, string[], string[]]>(table, 'keywords'))(
+    '%s',
+    (_, keyword, spellings, exclusions) => {
+      expect(keywordSpellings(keyword)).toEqual(spellings);
+      expect(typed(keyword)).toEqual(exclusions);
+    },
+  );
 
   it('are read back from their text as they were, also from a comma-separated list', () => {
     const text = fc

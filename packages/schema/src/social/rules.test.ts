@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAILURES } from '../failures.ts';
+import { examplesIn } from '../testing/examples.ts';
+import table from './rules.examples.tsv?raw';
 import {
   checkImageFile,
   checkSocialInput,
@@ -11,38 +13,13 @@ import {
 const valid: SocialInput = { mode: 'url', url: 'https://x.com/a/status/1', hasImage: false, keywords: ['a'] };
 
 describe('checkSocialInput', () => {
-  it.each<[string, Partial<SocialInput>, string[] | null]>([
-    [
-      '#127 no keyword',
-      { keywords: [], url: '' },
-      ['Keywords required', 'Please add at least one keyword to track.'],
-    ],
-    ['#128 empty URL', { url: ' ' }, ['URL required', 'Please enter a social media post URL to analyze.']],
-    [
-      '#129 invalid URL',
-      { url: 'ferry x.com' },
-      ['Invalid URL', 'Please enter a valid social media post URL.'],
-    ],
-    ['#138 a URL without a scheme', { url: 'x.com/a/status/1' }, null],
-    [
-      'two addresses',
-      { url: 'https://x.com/a/status/1 https://x.com/a/status/2' },
-      ['One address at a time', 'There are 2 addresses in this field. Please enter one at a time.'],
-    ],
-    ['#130 no file', { mode: 'upload' }, ['Image required', 'Please upload a screenshot to analyze.']],
-    ['no text', { mode: 'text' }, ['Text required', 'Please paste the text of the post to analyze.']],
-    [
-      'counts that cannot be read',
-      { mode: 'text', hasText: true, hasReadableCounts: false, url: '' },
-      ['Invalid engagement', 'Please write each figure as a number and a word, such as “97 replies”.'],
-    ],
-    ['a text', { mode: 'text', hasText: true, url: '' }, null],
-    ['#138 a complete URL', {}, null],
-    ['#139 a file', { mode: 'upload', hasImage: true, url: '' }, null],
-  ])('%s', (_, input, expected) => {
-    const toast = checkSocialInput({ ...valid, ...input })?.toast;
-    expect(toast ? [toast.title, toast.text] : null).toEqual(expected);
-  });
+  it.each(examplesIn<[string, Partial<SocialInput>, string[] | null]>(table, 'inputs'))(
+    '%s',
+    (_, input, expected) => {
+      const toast = checkSocialInput({ ...valid, ...input })?.toast;
+      expect(toast ? [toast.title, toast.text] : null).toEqual(expected);
+    },
+  );
 });
 
 describe('checkImageFile', () => {

@@ -79,6 +79,7 @@ describe('splitSentences', () => {
         '…',
       ),
       fc.constantFrom(...SENTENCE_MARKS),
+      fc.constantFrom('🇩', '🅰', '©', '❤️', '🇩🇪', '1️⃣', '👩🏽‍💻', ':)', ':(', '😡'),
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom('Word', 'word', ' ', 'He ', '12', 'ß'),
     );

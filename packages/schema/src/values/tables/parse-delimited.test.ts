@@ -1,61 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examplesIn } from '../../testing/examples.ts';
+import table from './parse-delimited.examples.tsv?raw';
 import { parseDelimited, parseRow } from './parse-delimited.ts';
 
 describe('parseDelimited', () => {
-  it.each([
-    [
-      'commas',
-      'a,b\r\n"x, y",2\r\n',
-      [
-        ['a', 'b'],
-        ['x, y', '2'],
-      ],
-    ],
-    [
-      'semicolons next to decimal commas',
-      'a;b\n1,5;2\n2,5;3\n',
-      [
-        ['a', 'b'],
-        ['1,5', '2'],
-        ['2,5', '3'],
-      ],
-    ],
-    [
-      'tabs',
-      'a\tb\nx, y\t2',
-      [
-        ['a', 'b'],
-        ['x, y', '2'],
-      ],
-    ],
-    ['a line that names the separator', 'sep=|\na|b\n', [['a', 'b']]],
-    [
-      'line breaks and doubled quotes in quotes',
-      '"a\nb","say ""c"""\n1,2',
-      [
-        ['a\nb', 'say "c"'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'an empty last cell',
-      'a,b,\n1,2,\n',
-      [
-        ['a', 'b', ''],
-        ['1', '2', ''],
-      ],
-    ],
-    [
-      'a quote that is never closed',
-      '"a,b\n1,2\n3,4',
-      [
-        ['"a', 'b'],
-        ['1', '2'],
-        ['3', '4'],
-      ],
-    ],
-  ])('reads %s', (_, text, rows) => {
+  it.each(examplesIn<[string, string, string[][]]>(table, 'tables'))('reads %s', (_, text, rows) => {
     expect(parseDelimited(text)).toEqual(rows);
   });
 
