@@ -32,8 +32,8 @@ export default defineConfig({
             { name: 'libraries', test: LIBRARIES, priority: 2 },
             // The library shared by several writers, loaded when the user asks for a Word file.
             { name: 'write-docx-library', test: /node_modules\/docx\//, priority: 2 },
-            // Without what writes documents and what only the help center shows.
-            { name: 'shared', minShareCount: 5, priority: 1, test: /^(?!.*\/(?:blocks|help)\b)/ },
+            // Without what not every tool shows: documents, coverage lists, the help center and the check of opened files.
+            { name: 'shared', minShareCount: 5, priority: 1, test: /^(?!.*\/(?:blocks|coverage|help|zod)\b)/ },
           ],
         },
       },
