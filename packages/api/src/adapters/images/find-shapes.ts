@@ -1,5 +1,5 @@
 /** Connected areas of an image that differ from its background: letters, icons, avatars, buttons, images. */
-import { dominantLevel } from './dominant-level.ts';
+import { dominantLevel, histogramOf } from './histogram.ts';
 
 /** Gray levels from black (0) to white (255), stored in the first of `channels` values per pixel. */
 export interface GrayPicture {
@@ -57,15 +57,10 @@ export function findShapes(picture: GrayPicture): Shapes {
 }
 
 /** Returns the background level, which is the most frequent one, and the fraction of the image that it covers. */
-export function groundOf({ pixels, channels }: GrayPicture): {
-  readonly ground: number;
-  readonly share: number;
-} {
-  const histogram = new Uint32Array(256);
-  for (let i = 0; i < pixels.length; i += channels) {
-    const level = pixels[i] ?? 0;
-    histogram[level] = (histogram[level] ?? 0) + 1;
-  }
+export function groundOf(picture: GrayPicture): { readonly ground: number; readonly share: number } {
+  const { pixels, width, channels } = picture;
+  const bottom = pixels.length / (width * channels);
+  const histogram = histogramOf(picture, { left: 0, top: 0, right: width, bottom });
   const { level: ground, count } = dominantLevel(histogram, GROUND_LEVELS);
   return { ground, share: (count * channels) / pixels.length };
 }

@@ -1,6 +1,6 @@
 /** Hides avatars and filled buttons. Otherwise, the recognizer would merge them into adjacent rows and lose names. */
-import { dominantLevel } from './dominant-level.ts';
 import { type GrayPicture, INK_LEVELS, type Shape, type Shapes } from './find-shapes.ts';
+import { dominantLevel, histogramOf } from './histogram.ts';
 
 const MIN_FILL = 0.62;
 /** Sizes of avatars and heights of buttons, as multiples of the typical letter height (most letters are lowercase). */
@@ -154,14 +154,8 @@ function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: num
 }
 
 /** Returns the gray level of a uniform shape, or null for a shape that is not uniform, such as an image. */
-function levelOf({ pixels, width, channels }: GrayPicture, shape: Shape): number | null {
-  const histogram = new Uint32Array(256);
-  for (let y = shape.top; y < shape.top + shape.height; y += 1) {
-    for (let x = shape.left; x < shape.left + shape.width; x += 1) {
-      const level = pixels[(y * width + x) * channels] ?? 0;
-      histogram[level] = (histogram[level] ?? 0) + 1;
-    }
-  }
-  const { level, count } = dominantLevel(histogram, PLAIN_LEVELS);
+function levelOf(picture: GrayPicture, shape: Shape): number | null {
+  const box = { ...shape, right: shape.left + shape.width, bottom: shape.top + shape.height };
+  const { level, count } = dominantLevel(histogramOf(picture, box), PLAIN_LEVELS);
   return count < MIN_PLAIN_SHARE * shape.width * shape.height ? null : level;
 }

@@ -2,6 +2,7 @@
 
 import type { PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
+import { countOf, dominantLevel, histogramOf, levelReaching, pixelsIn } from './histogram.ts';
 
 /**
  * Thresholds for finding shapes: the gray levels at which white and black ink begin, their contrast with the local background,
@@ -86,34 +87,22 @@ const MAX_SAMPLES = 4_000;
  * @param box in pixels of the image
  */
 export function inkOfWord(gray: GrayPicture, box: PixelBox): number {
-  const places = samplesOf(gray, box);
-  if (places.length === 0) return 0;
-  const levels = places.map((place) => gray.pixels[place * gray.channels] ?? 0);
-  const histogram = new Uint32Array(256);
-  for (const level of levels) histogram[level] = (histogram[level] ?? 0) + 1;
-  const ground = histogram.indexOf(histogram.reduce((most, size) => Math.max(most, size)));
+  const { left, top, right, bottom } = pixelsIn(gray, box);
+  const step = Math.max(1, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / MAX_SAMPLES)));
+  const histogram = histogramOf(gray, { left, top, right, bottom }, step);
+  const count = countOf(histogram);
+  if (count === 0) return 0;
+  const { level: ground } = dominantLevel(histogram);
   const edge = (from: number, step: number) => {
     let seen = 0;
     for (let level = from; level >= 0 && level < 256; level += step) {
       seen += histogram[level] ?? 0;
-      if (seen > STROKE_SHARE * places.length) return level;
+      if (seen > STROKE_SHARE * count) return level;
     }
     return ground;
   };
   const [dark, light] = [edge(0, 1) - ground, edge(255, -1) - ground];
   return Math.max(Math.abs(light), Math.abs(dark)) / 255;
-}
-
-/** Returns the indexes of evenly spaced pixels within a box, row by row. */
-function samplesOf({ width, height }: GrayPicture, box: PixelBox): number[] {
-  const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
-  const [right, bottom] = [Math.min(width, Math.ceil(box.right)), Math.min(height, Math.ceil(box.bottom))];
-  const step = Math.max(1, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / MAX_SAMPLES)));
-  const places: number[] = [];
-  for (let y = top; y < bottom; y += step) {
-    for (let x = left; x < right; x += step) places.push(y * width + x);
-  }
-  return places;
 }
 
 /** Background levels of the tiles of an image, row by row. */
@@ -129,31 +118,14 @@ interface Tiles {
  * Returns the `share` quantile of the gray levels in each tile.
  * @param step distance between the pixels that are measured, in both directions
  */
-function tilesOf(
-  { pixels, width, height, channels }: GrayPicture,
-  side: number,
-  share: number,
-  step = 1,
-): Tiles {
-  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
-  const grounds = new Float64Array(columns * rows);
-  const histogram = new Uint32Array(256);
-  for (let tile = 0; tile < grounds.length; tile += 1) {
+function tilesOf(picture: GrayPicture, side: number, share: number, step = 1): Tiles {
+  const [columns, rows] = [Math.floor(picture.width / side), Math.floor(picture.height / side)];
+  const measured = Math.ceil(side / step) ** 2;
+  const grounds = Float64Array.from({ length: columns * rows }, (_, tile) => {
     const [left, top] = [(tile % columns) * side, Math.floor(tile / columns) * side];
-    histogram.fill(0);
-    for (let y = top; y < top + side; y += step) {
-      for (let x = left; x < left + side; x += step) {
-        const level = pixels[(y * width + x) * channels] ?? 0;
-        histogram[level] = (histogram[level] ?? 0) + 1;
-      }
-    }
-    const measured = Math.ceil(side / step) ** 2;
-    let seen = 0;
-    grounds[tile] = histogram.findIndex((count) => {
-      seen += count;
-      return seen >= share * measured;
-    });
-  }
+    const box = { left, top, right: left + side, bottom: top + side };
+    return levelReaching(histogramOf(picture, box, step), share * measured);
+  });
   return { side, columns, rows, grounds };
 }
 

@@ -2,6 +2,7 @@
 import { isCountUnit } from '@earshot/schema/values/numbers/read-count';
 import type { ImageWord, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
+import { dominantLevel, histogramOf, pixelsIn } from './histogram.ts';
 
 /** Minimum contrast of ink, as a share of the strongest contrast in the number. */
 const MIN_INK = 0.45;
@@ -105,18 +106,15 @@ interface ColumnInk {
 const isTall = (column: ColumnInk | null) => column !== null && column.top < 0.3;
 
 function profileOf(
-  { pixels, width, height, channels }: GrayPicture,
+  picture: GrayPicture,
   box: PixelBox,
   minInk = MIN_INK,
 ): { readonly columns: readonly (ColumnInk | null)[]; readonly height: number } {
-  const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
-  const [right, bottom] = [Math.min(width, Math.ceil(box.right)), Math.min(height, Math.ceil(box.bottom))];
+  const { pixels, width, channels } = picture;
+  const { left, top, right, bottom } = pixelsIn(picture, box);
   const levelAt = (x: number, y: number) => pixels[(y * width + x) * channels] ?? 0;
-  const histogram = new Uint32Array(256);
-  for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) histogram[levelAt(x, y)] = (histogram[levelAt(x, y)] ?? 0) + 1;
-  }
-  const ground = histogram.indexOf(histogram.reduce((most, count) => Math.max(most, count), 0));
+  const histogram = histogramOf(picture, { left, top, right, bottom });
+  const { level: ground } = dominantLevel(histogram);
   const strongest = histogram.reduce(
     (most, count, level) => (count > 0 ? Math.max(most, Math.abs(level - ground)) : most),
     0,

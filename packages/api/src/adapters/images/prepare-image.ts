@@ -16,6 +16,7 @@ import { columnsOf } from './columns-of.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
+import { countOf, levelReaching } from './histogram.ts';
 
 export interface PreparedImage {
   readonly widthPx: number;
@@ -153,16 +154,9 @@ const MIN_NOISE_TILES = 20;
 function medianLuminance(pixels: Uint8Array, channels: number): number {
   const histogram = new Uint32Array(256);
   const step = channels * Math.max(1, Math.ceil(pixels.length / channels / LARGE_IMAGE_PIXELS));
-  let counted = 0;
   for (let i = 0; i < pixels.length; i += step) {
     const value = pixels[i] ?? 0;
     histogram[value] = (histogram[value] ?? 0) + 1;
-    counted += 1;
   }
-  const half = counted / 2;
-  let seen = 0;
-  return histogram.findIndex((count) => {
-    seen += count;
-    return seen >= half;
-  });
+  return levelReaching(histogram, countOf(histogram) / 2);
 }
