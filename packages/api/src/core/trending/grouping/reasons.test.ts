@@ -37,6 +37,17 @@ describe('a join needs a reason that a reader accepts', () => {
   ])('%s is none: %s, %s', (_, one, other) => expect(mayJoin(one, other)).toBe(false));
 });
 
+it.each([
+  ['places', 'Bomb kills eighteen people on a bus in Iran', 'Bus bombing kills three people in Lebanon'],
+  ['teams', 'Rovers beat United 2-1 to reach cup final', 'Wanderers beat City 2-1 to reach semi-final'],
+])('titles about different %s are never one story: %s, %s', (_, one, other) => {
+  expect(mayJoin(one, other)).toBe(false);
+});
+
+it('results of one match may be one story', () => {
+  expect(mayJoin('Rovers beat United 2-1 to reach cup final', 'United lose 2-1 to Rovers')).toBe(true);
+});
+
 describe('what lines share', () => {
   const tiesOf = (...titles: readonly string[]) =>
     tiesOfLines(

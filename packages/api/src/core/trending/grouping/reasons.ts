@@ -16,20 +16,20 @@ import type { TermWeights } from './weigh-terms.ts';
  */
 export type Reason = 'none' | 'event' | 'content' | 'name';
 
-/** Languages whose function words are never reasons, whatever the language of the list. */
+/** Languages whose function words are no reasons. Unless they are names, whatever the language of the list: "Iran", "irán". */
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-/** Weekdays, numbers, ordinals, colorless verbs and other words that a reader would not accept as a reason. */
-const WEAK_WORDS = new Set(
-  [
-    ...weakWords.fixed,
-    ...LANGUAGES.flatMap((language) => [...weakWords[language], ...stopWordsOf(language)]),
-  ].map(wordKey),
+/** By language: colorless verbs and other words that a reader would not accept as a reason. */
+const WEAK_WORDS = LANGUAGES.map(
+  (language) => [language, new Set([...weakWords[language], ...stopWordsOf(language)].map(wordKey))] as const,
 );
 /** Whether a word key says nothing about a subject: a function word, a day, a number or a colorless verb. */
-export const isWeakWord = (key: string): boolean => WEAK_WORDS.has(key);
+export const isWeakWord = (key: string, languages: readonly string[] = LANGUAGES): boolean =>
+  WEAK_FIXED.has(key) || WEAK_WORDS.some(([language, keys]) => languages.includes(language) && keys.has(key));
 
-/** Weekdays, months, numbers and ordinals, and words of opposite directions, such as rise and fall. */
-const FIXED_WORDS = new Set([...weakWords.fixed.map(wordKey), ...COURSE_WORDS]);
+/** Weekdays, months, numbers and ordinals. */
+const WEAK_FIXED = new Set(weakWords.fixed.map(wordKey));
+/** The same, and words of opposite directions, such as rise and fall. */
+const FIXED_WORDS = new Set([...WEAK_FIXED, ...COURSE_WORDS]);
 
 /** Words that make a different place of a name: North Korea. */
 const DIRECTIONS = new Set(weakWords.directions.map(wordKey));
@@ -42,6 +42,8 @@ export const MIN_WORD_RARITY = 0.58;
 /** Minimum rarity of a figure that is a reason: an amount, a percentage, a score or a count of thousands. */
 const MIN_FIGURE_RARITY = 0.75;
 const SHORT_LATIN = /^[a-z]{1,2}$/;
+/** A name with no more letters may be a function word in another language: "AB", "Bon". */
+const SHORT_LETTERS = 3;
 /** Roads and models: "M6", "A380". Quarters and fiscal years are figures. */
 const NAME_WITH_DIGITS = /^(?![qh][1-4]$|fy\d)\p{L}{1,3}\d+$/u;
 
@@ -53,12 +55,13 @@ function reasonOf({ word, concept }: Term, languages: readonly string[]): Reason
 }
 
 function reasonOfWord(
-  { key, hasContent, isName, isEnglish }: ListWord,
+  { key, hasContent, isName, isCapitalized, isEnglish }: ListWord,
   languages: readonly string[],
 ): Reason {
   if (!hasContent) return 'none';
   if (NAME_WITH_DIGITS.test(key)) return 'name';
-  if (/^\d/.test(key) || WEAK_WORDS.has(key)) return 'none';
+  const isNameInList = isName && isCapitalized && key.length > SHORT_LETTERS;
+  if (/^\d/.test(key) || isWeakWord(key, isNameInList ? languages : LANGUAGES)) return 'none';
   if (isName && key.length > 1) return 'name';
   if (SHORT_LATIN.test(key)) return 'none';
   return rarityOf(key, isEnglish, languages) < MIN_WORD_RARITY ? 'none' : 'content';
@@ -165,6 +168,7 @@ export class JoinRules {
   allows(a: Title, b: Title, shared: readonly Term[]): boolean {
     return (
       this.#hasReason(a, b, this.#count(shared)) &&
+      !this.#areOtherMatches(a, b, shared) &&
       !this.#shareOnePhrase(a, b, shared) &&
       !this.#haveOtherSubjects(a, b) &&
       !this.#differByName(a, b)
@@ -205,6 +209,14 @@ export class JoinRules {
     const isMissing = (subject: readonly Term[], { tokens }: Title) =>
       subject.length > 0 && !tokens.some(({ word }) => subject.includes(this.#termOf(word)));
     return isMissing(ofA.subject, b) && isMissing(ofB.subject, a);
+  }
+
+  /** Whether the titles report results of matches with the same score, but no word that may be the name of a team is in both. */
+  #areOtherMatches(a: Title, b: Title, shared: readonly Term[]): boolean {
+    const areResults = [a, b].every(({ figures }) => figures.some(({ kind }) => kind === 'score'));
+    if (!areResults || shared.some((term) => this.reasonOf(term) === 'name')) return false;
+    const capitalized = new Set(a.tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).map(({ key }) => key));
+    return !b.tokens.some(({ key }) => capitalized.has(key));
   }
 
   /** Whether two titles share a two-word name or term, and nothing else. */
