@@ -84,24 +84,34 @@ export function* allowedPairs({
   list: { titles },
   rules,
 }: PreparedList): Generator<{ readonly a: Title; readonly b: Title; readonly shared: readonly Term[] }> {
-  /** By the number of a title: the last one that it is compared with. */
+  const isCompared = (term: Term) => term.titles.length <= MAX_TITLES_OF_REASON && rules.isReason(term);
+  const hasCommon = titles.map(({ terms }) =>
+    terms.some((term) => rules.reasonOf(term) !== 'none' && !isCompared(term)),
+  );
+  /** By the number of a title: the last one that it is compared with, and the number of reasons that they share. */
   const comparedWith: Title[] = [];
-  for (const a of titles) {
+  const reasons: number[] = [];
+  const earlierTitles = (a: Title) => {
     const earlier: Title[] = [];
-    for (const term of a.terms) {
-      if (term.titles.length > MAX_TITLES_OF_REASON || !rules.isReason(term)) continue;
+    for (const term of a.terms.filter(isCompared))
       for (const b of term.titles) {
         if (b.number >= a.number) break;
-        if (comparedWith[b.number] === a) continue;
-        comparedWith[b.number] = a;
-        earlier.push(b);
+        if (comparedWith[b.number] !== a) {
+          earlier.push(b);
+          comparedWith[b.number] = a;
+          reasons[b.number] = 0;
+        }
+        // A name alone may be enough.
+        reasons[b.number] = at(reasons, b.number) + (rules.reasonOf(term) === 'name' ? 2 : 1);
       }
-    }
-    for (const b of earlier) {
+    return earlier;
+  };
+  for (const a of titles)
+    for (const b of earlierTitles(a)) {
+      if (at(reasons, b.number) < 2 && !(hasCommon[a.number] && hasCommon[b.number])) continue;
       const shared = sharedTerms(a, b);
       if (rules.allows(a, b, shared)) yield { a, b, shared };
     }
-  }
 }
 
 function* likelyPairs(prepared: PreparedList): Generator<LinkedTitles> {

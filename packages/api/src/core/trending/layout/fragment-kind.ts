@@ -229,9 +229,13 @@ export function isMeta(line: string): boolean {
   });
 }
 
+/** Enough for most headlines: the kind of each is asked for several times. */
+const PIECES = { maxTexts: 20_000, maxCharacters: 120 };
+
 /** Returns the kind of a piece, based on its form and on the words that pages print around headlines. */
 export const fragmentKind: (text: string) => FragmentKind = memoize(
   (text) => kindByForm(text) ?? kindByTerms(text) ?? kindByName(text),
+  PIECES,
 );
 
 function kindByForm(text: string): FragmentKind | null {
