@@ -6,6 +6,8 @@ import { type ArticleSigns, articleProbability, articleSigns } from './article-s
 import { gatherEvidence } from './evidence.ts';
 import { kindReasons } from './kinds.ts';
 
+const NEWS =
+  'The harbor authority of the town said on Monday that the new terminal would open in the spring, two years late. ';
 const signsOf = (html: string, url = 'https://courier.example/a'): ArticleSigns => {
   const parts = readPageParts(html, url);
   const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
@@ -15,6 +17,13 @@ const page = (body: string, head = '') =>
   `<html><head><title>Terminal</title>${head}</head><body><main>${body}</main></body></html>`;
 
 describe('the signs of an article', () => {
+  it('are what the text reads like', () => {
+    const news = signsOf(page(`<h1>Terminal</h1>${`<p>${NEWS}“Late,” he said.</p>`.repeat(5)}`));
+    expect(news['share in sentences']).toBeGreaterThan(0.8);
+    expect(news['paragraph run']).toBe(5 / 8);
+    expect(news.quotes).toBeGreaterThan(0);
+  });
+
   it('count long sentences of Korean, which has fewer words', () => {
     const text = '남쪽 바다의 작은 섬 여섯 곳에 작은 도서관이 새로 생겼다.';
     expect(signsOf(page(`<h1>섬마을</h1><p>${text} ${text}</p>`))['share in sentences']).toBeGreaterThan(0.8);
