@@ -156,7 +156,8 @@ async function readSheet(parts: OfficeParts, part: string, values: CellValues): 
         if (address !== undefined) links.set(cell.reference, address);
       }
       if (name !== 'row' || row.every((text) => text === '')) return;
-      if (rows.length >= MAX_LINES) leftOut += 1;
+      // The first row usually names the columns.
+      if (rows.length > MAX_LINES) leftOut += 1;
       else if (rows.push(row)) numbers.push(rowNumber);
     },
   });
