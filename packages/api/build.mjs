@@ -5,9 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
+
+const { compiledContent } = await tsImport('./bench/compiled-content.ts', import.meta.url);
 
 const workers = readdirSync('src', { recursive: true })
   .filter((file) => /\.worker\.(ts|mjs)$/.test(file))
@@ -32,23 +33,6 @@ const languageData = (head) => `
 
 /** Returns a module that parses its data from JSON, which V8 reads faster than the same object as code. */
 const parsed = (text) => `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(text)))});`;
-
-/** JSON would drop a function without a word. */
-const dataOnly = (name, value) => {
-  if (typeof value === 'function') throw new TypeError(`Content cannot hold the function ${name}`);
-  return value;
-};
-
-/** Returns a module with the same exports as one that reads content files, each as JSON. Throws if a file has a mistake. */
-async function compiled(path) {
-  const values = await tsImport(pathToFileURL(path).href, import.meta.url);
-  return Object.entries(values)
-    .map(
-      ([name, value]) =>
-        `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value, dataOnly))});`,
-    )
-    .join('\n');
-}
 
 /** Returns the name of the file with a model's weights, which are not read until they are needed. */
 const weightsFile = (path) => `models/${basename(path, '.json')}.weights`;
@@ -107,15 +91,7 @@ await build({
         });
       },
     },
-    {
-      name: 'content-files-are-compiled',
-      setup({ onLoad }) {
-        onLoad({ filter: /\/src\/content\/.*\.data\.ts$/ }, async ({ path }) => ({
-          contents: await compiled(path),
-          loader: 'js',
-        }));
-      },
-    },
+    compiledContent,
     {
       name: 'language-data-is-a-table',
       setup({ onLoad }) {

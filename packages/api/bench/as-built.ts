@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { build } from 'esbuild';
 import { OPTIMIZED_AFTER_BYTES } from '../src/adapters/compute/tasks.ts';
+import { compiledContent } from './compiled-content.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Some packages load others when they run. */
@@ -26,6 +27,7 @@ export async function asBuilt<Module>(entry: string): Promise<Module> {
     target: 'node20',
     format: 'esm',
     minifySyntax: true,
+    plugins: [compiledContent],
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });

@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
+
+/** JSON would drop a function without a word. */
+function dataOnly(name: string, value: unknown): unknown {
+  if (typeof value === 'function') throw new TypeError(`Content cannot hold the function ${name}`);
+  return value;
+}
+
+/** Returns a module with the same exports as one that reads content files, each as JSON. Throws if a file has a mistake. */
+async function compiled(path: string): Promise<string> {
+  const values: Record<string, unknown> = await tsImport(pathToFileURL(path).href, import.meta.url);
+  return Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value, dataOnly))});`,
+    )
+    .join('\n');
+}
+
+/** Content files become JSON in a bundle, which has no folder to read them from. */
+export const compiledContent: Plugin = {
+  name: 'content-files-are-compiled',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/content\/.*\.data\.ts$/ }, async ({ path }) => ({
+      contents: await compiled(path),
+      loader: 'js',
+    }));
+  },
+};
