@@ -73,6 +73,12 @@ describe('dates with a day and a month', () => {
     expect(datesIn(text)).toEqual([]);
   });
 
+  it('a day and a month alone are a day only as a piece of a line of a list, elsewhere they may count pictures', () => {
+    const options = { referenceDay: REFERENCE_DAY, numericOrder: 'day-first' } as const;
+    expect(findDates('1/8', options)).toEqual([]);
+    expect(findDates('1/8', { ...options, isListPiece: true })[0]?.date).toBe('2024-08-01');
+  });
+
   it('a version elsewhere in the line, or a count after the date, does not hide a date', () => {
     expect(datesIn('Version two, 10.03.2025: released')).toEqual([['2025-03-10', '10.03.2025']]);
     expect(datesIn('10 June: no 5 boats')).toEqual([['2025-06-10', '10 June']]);

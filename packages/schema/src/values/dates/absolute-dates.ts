@@ -154,11 +154,12 @@ const NUMERIC_FIELD_FORM: Form = {
   read: readNumeric,
 };
 
-/** A day and a month without a year, which are all of a text or follow a name in brackets: "(Reuters, 28/11)". */
+/** A day and a month without a year, which follow a name in brackets, "(Reuters, 28/11)", or are all of a piece of a list's line. */
 const DAY_OF_NAME_FORM: Form = {
   pattern: /(?<=^|[([][^()[\]\d]{2,40},\s?)(?!24\/7)(\d{1,2})\/(\d{1,2})(?=$|\s?[)\]])/gu,
   mayMatch: /\d\/\d/,
-  read: ([, first = '', second = ''], _text, options) => {
+  read: ([match, first = '', second = ''], text, options) => {
+    if (match === text && !options.isListPiece) return null;
     if (Number(first) > 12) return dayWithoutYear(second, first, options);
     if (Number(second) > 12) return dayWithoutYear(first, second, options);
     return options.numericOrder === 'day-first' ? dayWithoutYear(second, first, options) : null;

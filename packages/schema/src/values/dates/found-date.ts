@@ -21,4 +21,6 @@ export interface DateOptions {
   readonly yearNear?: string | undefined;
   /** A `time` element or a cell of a date column: years of two digits count everywhere, and a year is required. */
   readonly isField?: boolean;
+  /** Part of a line of a list: "28/11" is a day, which elsewhere may be a counter. */
+  readonly isListPiece?: boolean;
 }

@@ -319,7 +319,7 @@ function keyOf(lower: string): string {
 /** Whether a text is only a date, with or without a time, a weekday or a word such as "Updated". */
 function isDateAlone(text: string): boolean {
   if (text.length > MAX_DATE_CHARACTERS || text.includes('://')) return false;
-  const dates = findDates(text, ANY_DAY);
+  const dates = findDates(text, { ...ANY_DAY, isListPiece: true });
   if (dates.length === 0) return false;
   let rest = text;
   for (const { start, end } of dates.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;

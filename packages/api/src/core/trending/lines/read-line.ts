@@ -177,7 +177,9 @@ function partsOf(unlinked: string, { row, fields, isNamed }: WrittenLine, option
     isRead ? title : (row?.title ?? withoutTime(withoutBullet(unlinked))),
     options,
   );
-  const dates = days.flatMap((day) => findDates(day, options)[0] ?? dayOf(day, options) ?? []);
+  const dates = days.flatMap(
+    (day) => findDates(day, { ...options, isListPiece: true })[0] ?? dayOf(day, options) ?? [],
+  );
   return {
     title: rest,
     source: isOutlet ? outlet : null,
