@@ -33,7 +33,12 @@ export default defineConfig({
             // The library shared by several writers, loaded when the user asks for a Word file.
             { name: 'write-docx-library', test: /node_modules\/docx\//, priority: 2 },
             // Without what not every tool shows: documents, coverage lists, the help center and the check of opened files.
-            { name: 'shared', minShareCount: 5, priority: 1, test: /^(?!.*\/(?:blocks|coverage|help|zod)\b)/ },
+            {
+              name: 'shared',
+              minShareCount: 5,
+              priority: 1,
+              test: /^(?!.*\/(?:blocks|coverage|help|zod)\b)/,
+            },
           ],
         },
       },
