@@ -4,21 +4,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeFailure } from './errors.ts';
 import { refuseOnSocket } from './http-server.ts';
-import { SERVER_LIMITS } from './limits.ts';
-
-export interface DrainLimits {
-  /** How long idle connections stay open after the stop signal. A response sent during this time closes its connection. */
-  readonly graceMs: number;
-  readonly checkMs: number;
-  /** How long after the stop signal request bodies are still read and work may still start. */
-  readonly startWithinMs: number;
-}
-
-export interface HttpDrain {
-  readonly hasBegun: boolean;
-  /** Resolves when the last connection has closed. */
-  finish(): Promise<void>;
-}
+import { type LimitsOf, SERVER_LIMITS } from './limits.ts';
 
 /**
  * Prepares the shutdown of a server. A client with a persistent connection learns from `Connection: close` in its next
@@ -26,7 +12,7 @@ export interface HttpDrain {
  *
  * @param stopStarting called when no more work may start, unless everything has been answered by then
  */
-export function prepareDrain(server: Server, limits: DrainLimits, stopStarting: () => void): HttpDrain {
+export function prepareDrain(server: Server, limits: LimitsOf<'drain'>, stopStarting: () => void) {
   const open = new Set<ServerResponse>();
   let hasBegun = false;
   server.prependListener('request', (_req, res) => {
@@ -45,6 +31,7 @@ export function prepareDrain(server: Server, limits: DrainLimits, stopStarting: 
     get hasBegun() {
       return hasBegun;
     },
+    /** Resolves when the last connection has closed. */
     async finish() {
       hasBegun = true;
       for (const res of open) if (!res.headersSent) res.setHeader('Connection', 'close');

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpServer, type HttpServerLimits } from './http-server.ts';
+import { createHttpServer } from './http-server.ts';
+import type { LimitsOf } from './limits.ts';
 import { SERVER_LIMITS } from './limits.ts';
 
-const SHORT: HttpServerLimits = {
+const SHORT: LimitsOf<'http'> = {
   ...SERVER_LIMITS.http,
   requestTimeoutMs: 300,
   headersTimeoutMs: 150,
@@ -22,7 +23,7 @@ afterEach(async () => {
 });
 
 /** Starts a server that sends `read N` once it has received the whole body. Some paths never get a complete response. */
-async function listen(limits: HttpServerLimits): Promise<number> {
+async function listen(limits: LimitsOf<'http'>): Promise<number> {
   server = createHttpServer(async (req, res) => {
     let bytes = 0;
     try {

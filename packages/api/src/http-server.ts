@@ -11,28 +11,11 @@ import type { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FailureCause } from '@earshot/schema/failures';
 import { describeFailure, type ErrorResponse } from './errors.ts';
+import type { LimitsOf } from './limits.ts';
 import { clientKey } from './rate-limit/client-key.ts';
 
-export interface HttpServerLimits {
-  /** Maximum time from the first to the last byte of a request. */
-  readonly requestTimeoutMs: number;
-  readonly headersTimeoutMs: number;
-  /** Minimum speed of a request body. */
-  readonly uploads: UploadLimits;
-  readonly checkIntervalMs: number;
-  /** Keep-alive time of an idle connection. It is longer than the keep-alive time of a reverse proxy. */
-  readonly keepAliveTimeoutMs: number;
-  /** Maximum time without traffic in either direction, even while a client waits for a response or does not read it. */
-  readonly idleTimeoutMs: number;
-  readonly maxHeaderBytes: number;
-  readonly maxHeaders: number;
-  readonly maxConnections: number;
-  /** Per address or IPv6 network. `Infinity` behind a trusted proxy, because all visitors then share its address. */
-  readonly maxConnectionsPerClient: number;
-}
-
 /** Creates a server that does not listen yet. What the parser rejects is answered in JSON, like every other error. */
-export function createHttpServer(listener: RequestListener, limits: HttpServerLimits): Server {
+export function createHttpServer(listener: RequestListener, limits: LimitsOf<'http'>): Server {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
     {
@@ -109,14 +92,6 @@ function limitConnections(server: NetServer, maxPerClient: number): void {
   });
 }
 
-interface UploadLimits {
-  /** Minimum average speed, not counting the first `graceMs`. */
-  readonly minBytesPerSecond: number;
-  /** Initial time during which the speed is not checked. */
-  readonly graceMs: number;
-  readonly checkMs: number;
-}
-
 interface Upload {
   readonly startedMs: number;
   readonly bytesBefore: number;
@@ -125,7 +100,7 @@ interface Upload {
 /** Calls `onSlow` once for every request whose body arrives more slowly than allowed. */
 function watchUploads(
   server: Server,
-  { minBytesPerSecond, graceMs, checkMs }: UploadLimits,
+  { minBytesPerSecond, graceMs, checkMs }: LimitsOf<'http'>['uploads'],
   onSlow: (req: IncomingMessage) => void,
 ): void {
   const uploads = new Map<IncomingMessage, Upload>();

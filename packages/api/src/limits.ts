@@ -23,22 +23,25 @@ const { maxWaitMs, maxRunMs, startAfterStopMs } = CALL_LIMITS;
 
 export const SERVER_LIMITS = {
   http: {
-    /** Time for the largest body at the minimum speed, plus a margin. */
+    /** From the first to the last byte: the largest body at the minimum speed, plus a margin. */
     requestTimeoutMs: 6 * 60_000,
     headersTimeoutMs: 10_000,
-    /** 256 kbit/s, a weak mobile connection. */
+    /** 256 kbit/s, a weak mobile connection, on average after the first `graceMs`. */
     uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
+    /** Longer than the keep-alive time of a reverse proxy. */
     keepAliveTimeoutMs: 75_000,
+    /** Without traffic in either direction, even while a client waits for a response or does not read it. */
     idleTimeoutMs: CALL_LIMITS.idleMs,
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,
-    /** Enough for two hundred browsers that share one address. */
+    /** Enough for two hundred browsers that share one address. `Infinity` behind a proxy, whose address all share. */
     maxConnectionsPerClient: 1200,
   },
   /** A rejected upload is read and discarded so that the client sees the response: time without data, and in total. */
   linger: { silenceMs: 2000, totalMs: 30_000 },
+  /** After a stop signal, idle connections stay open for `graceMs`, and bodies are read for `startWithinMs`. */
   drain: { graceMs: 500, checkMs: 100, startWithinMs: startAfterStopMs },
   sweepMs: 60 * 60 * 1000,
   trimMs: 10_000,
@@ -48,15 +51,18 @@ export const SERVER_LIMITS = {
     /** The same for the first read of the counters, because a busy machine is slow to open the store. */
     firstPatienceMs: 20_000,
     storeCountsEveryMs: 1000,
+    /** Maximum total size of rankings that are being stored. Further rankings are not kept. */
     maxPendingBytes: 64 * 1024 * 1024,
     closeWithinMs: 5000,
   },
   pool: {
+    /** Maximum number of waiting tasks of a lane, at most half of them from one client. */
     maxQueue: 64,
     maxWaitMs,
     maxRunMs,
     /** Time after which a quick job counts as slow and starts again in the other lane. */
     quickMs: 5_000,
+    /** On a busy machine, a task gets little processor time, so the limits are generous. */
     maxDocumentMs: 60_000,
     maxPictureMs: 45_000,
     maxMemoryMb: 1_000,
@@ -75,3 +81,8 @@ export const SERVER_LIMITS = {
   /** Memory for request bodies, and the same for answers that are not read. */
   memory: { maxBytes: 256 * 1024 * 1024, maxBytesPerClient: 64 * 1024 * 1024 },
 } as const;
+
+type Widened<T> = T extends number ? number : { readonly [Name in keyof T]: Widened<T[Name]> };
+
+/** The limits of one part of the server, with which tests run it at other values. */
+export type LimitsOf<Part extends keyof typeof SERVER_LIMITS> = Widened<(typeof SERVER_LIMITS)[Part]>;

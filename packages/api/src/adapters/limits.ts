@@ -48,51 +48,22 @@ export const REREAD_MARGIN_PX = 8;
 
 // Outgoing requests. Tests override individual limits to run faster.
 
-export interface OutboundLimits {
-  /** Time limit for name resolution, and separately for connecting, including TLS. */
-  readonly connectTimeoutMs: number;
-  /** Time limit, once connected, until the end of the final response's headers. */
-  readonly headersTimeoutMs: number;
-  readonly bodyIdleTimeoutMs: number;
-  /** Time limit for a whole fetch with all its redirects. Also stops drip-fed bodies and floods of interim responses. */
-  readonly totalTimeoutMs: number;
-  readonly visitTimeoutMs: number;
-  readonly maxRedirects: number;
-  /** Maximum body size in bytes, both as sent and after decompression. */
-  readonly maxBodyBytes: number;
-  readonly maxVisitBytes: number;
-  /** Maximum size in bytes of an error page, which is only searched for signs of a bot defense. */
-  readonly maxErrorPageBytes: number;
-  readonly maxRobotsBytes: number;
-  readonly maxHeaderBytes: number;
-  readonly maxAddresses: number;
-  readonly maxInFlight: number;
-  readonly maxInFlightPerNetwork: number;
-  readonly maxInFlightPerClient: number;
-  readonly maxInFlightPerHost: number;
-  readonly hostIntervalMs: number;
-  /** Maximum wait for a slot, either server-wide or for a host. After that, the request fails with `busy`. */
-  readonly queueTimeoutMs: number;
-  /** Maximum wait for a client's own earlier requests: long, because one fetch per second is started for each host. */
-  readonly clientQueueTimeoutMs: number;
-  readonly minHoldMs: number;
-  readonly giveWayCheckMs: number;
-  readonly cacheTtlMs: number;
-  readonly cacheMaxBytes: number;
-  readonly maxRetryAfterMs: number;
-}
-
 const MIB = 1024 * 1024;
 
-export const OUTBOUND_LIMITS: OutboundLimits = {
+export const OUTBOUND_LIMITS = {
+  /** Time limit for name resolution, and separately for connecting, including TLS. */
   connectTimeoutMs: 5_000,
+  /** Time limit, once connected, until the end of the final response's headers. */
   headersTimeoutMs: 10_000,
   bodyIdleTimeoutMs: 10_000,
+  /** Time limit for a whole fetch with all its redirects. Also stops drip-fed bodies and floods of interim responses. */
   totalTimeoutMs: 15_000,
   visitTimeoutMs: 20_000,
   maxRedirects: 10,
+  /** Maximum body size in bytes, both as sent and after decompression. */
   maxBodyBytes: 5 * MIB,
   maxVisitBytes: 10 * MIB,
+  /** Maximum size in bytes of an error page, which is only searched for signs of a bot defense. */
   maxErrorPageBytes: 128 * 1024,
   maxRobotsBytes: 500 * 1024,
   maxHeaderBytes: 64 * 1024,
@@ -102,7 +73,9 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   maxInFlightPerClient: 2,
   maxInFlightPerHost: 2,
   hostIntervalMs: 1_000,
+  /** Maximum wait for a slot, either server-wide or for a host. After that, the request fails with `busy`. */
   queueTimeoutMs: 10_000,
+  /** Maximum wait for a client's own earlier requests: long, because one fetch per second is started for each host. */
   clientQueueTimeoutMs: 30_000,
   minHoldMs: 4_000,
   giveWayCheckMs: 500,
@@ -110,3 +83,5 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   cacheMaxBytes: 64 * MIB,
   maxRetryAfterMs: 15 * 60_000,
 };
+
+export type OutboundLimits = Readonly<Record<keyof typeof OUTBOUND_LIMITS, number>>;

@@ -1,9 +1,10 @@
 import type { Counters } from '@earshot/schema/counters/model';
 import { describe, expect, it } from 'vitest';
+import type { LimitsOf } from '../limits.ts';
 import type { Store } from '../ports.ts';
-import { type RecordLimits, ServerRecords } from './records.ts';
+import { ServerRecords } from './records.ts';
 
-const LIMITS: RecordLimits = {
+const LIMITS: LimitsOf<'records'> = {
   patienceMs: 20,
   firstPatienceMs: 60_000,
   storeCountsEveryMs: 1,

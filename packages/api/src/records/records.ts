@@ -1,17 +1,8 @@
 /** Counts are added up in memory and stored once a second. A ranking that is not stored in time counts as not kept. */
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
+import type { LimitsOf } from '../limits.ts';
 import type { PackedRanking, Records, Store } from '../ports.ts';
-
-export interface RecordLimits {
-  readonly patienceMs: number;
-  /** How long a response waits for the first counts after startup, when there are no earlier counts to show. */
-  readonly firstPatienceMs: number;
-  readonly storeCountsEveryMs: number;
-  /** Maximum total size of rankings that are being stored. Further rankings are not kept. */
-  readonly maxPendingBytes: number;
-  readonly closeWithinMs: number;
-}
 
 /** Maximum number of remembered IDs of rankings that were not kept. They let an export give the reason. */
 const REMEMBERED_IDS = 10_000;
@@ -19,7 +10,7 @@ const NONE: Counters = { article: 0, social: 0, trending: 0 };
 
 export class ServerRecords implements Records {
   readonly #store: Store;
-  readonly #limits: RecordLimits;
+  readonly #limits: LimitsOf<'records'>;
   readonly #onError: (error: unknown) => void;
   #uses: Counters = NONE;
   readonly #timer: NodeJS.Timeout;
@@ -30,7 +21,7 @@ export class ServerRecords implements Records {
   #pendingBytes = 0;
   #unkeptRankings = 0;
 
-  constructor(store: Store, limits: RecordLimits, onError: (error: unknown) => void) {
+  constructor(store: Store, limits: LimitsOf<'records'>, onError: (error: unknown) => void) {
     this.#store = store;
     this.#limits = limits;
     this.#onError = onError;

@@ -1,21 +1,17 @@
 /** Limits the memory of request bodies that are being read or handled, and of answers that clients have not read yet. */
 import { Failure } from '@earshot/schema/failures';
 import type { Response } from 'express';
+import type { LimitsOf } from '../limits.ts';
 import { requestInfo } from './request-info.ts';
 
-export interface MemoryLimits {
-  readonly maxBytes: number;
-  readonly maxBytesPerClient: number;
-}
-
 export class MemoryBudget {
-  readonly #limits: MemoryLimits;
+  readonly #limits: LimitsOf<'memory'>;
   readonly #byClient = new Map<string, number>();
   readonly #open = new Map<string, Set<Response>>();
   readonly #reserved = new WeakMap<Response, number>();
   #bytes = 0;
 
-  constructor(limits: MemoryLimits) {
+  constructor(limits: LimitsOf<'memory'>) {
     this.#limits = limits;
   }
 

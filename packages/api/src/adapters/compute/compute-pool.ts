@@ -1,5 +1,6 @@
 /** The worker processes in two lanes. A quick job that turns out to be slow starts again in the lane for everything else. */
 import type { Compute, JobName } from '../../compute/jobs.ts';
+import type { LimitsOf } from '../../limits.ts';
 import type { Caller, DocumentReader, ImageReader, PoolLoad } from '../../ports.ts';
 import { isLargePicture } from '../images/picture-size.ts';
 import { isSlow, Lane, orLimitFailure, type WorkerFile } from './lane.ts';
@@ -7,34 +8,13 @@ import { jsonOf, type Task } from './tasks.ts';
 
 type LaneName = 'quick' | 'large';
 
-export interface ComputePoolOptions {
+export interface ComputePoolOptions extends LimitsOf<'pool'> {
   readonly workers: number;
-  readonly maxQueue: number;
-  readonly maxWaitMs: number;
-  readonly quickMs: number;
-  /** Time limits. On a busy machine, a task gets little processor time, so they are generous. */
-  readonly maxRunMs: number;
-  readonly maxDocumentMs: number;
-  readonly maxPictureMs: number;
-  readonly maxMemoryMb: number;
   readonly onStart?: (lane: LaneName, waitedMs: number) => void;
   readonly worker?: WorkerFile | undefined;
 }
 
-export interface ComputePool {
-  readonly compute: Compute;
-  readonly documents: DocumentReader;
-  readonly images: ImageReader;
-  load(): Readonly<Record<LaneName, PoolLoad>>;
-  processes(): { readonly running: number; readonly ended: number };
-  /** Resolves once a process of each lane has answered. Rejects if either cannot start. */
-  ready(): Promise<void>;
-  /** Resolves once a test picture has been read. Only the first call reads it. Rejects if pictures cannot be read. */
-  picturesReady(): Promise<void>;
-  /** Rejects waiting and new tasks with `busy`. Running tasks continue to their limits. */
-  stopStarting(): void;
-  close(): Promise<void>;
-}
+export type ComputePool = ReturnType<typeof createComputePool>;
 
 /** The process that answers requests has the highest priority, then quick jobs. */
 const NICENESS: Readonly<Record<LaneName, number>> = { quick: 5, large: 10 };
@@ -44,7 +24,7 @@ const QUICK_LIST_CHARACTERS = 200_000;
 
 const START: Caller = { client: 'start', signal: undefined };
 
-export function createComputePool(options: ComputePoolOptions): ComputePool {
+export function createComputePool(options: ComputePoolOptions) {
   const laneOf = (name: LaneName, places: number) =>
     new Lane({
       ...options,
@@ -77,29 +57,36 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     }
   };
 
+  const compute: Compute = {
+    run: async (name, input, caller) => JSON.parse(await runJob(name, input, caller)),
+    json: runJob,
+  };
+  const documents: DocumentReader = {
+    read: async (file, caller) =>
+      JSON.parse(await runLarge({ kind: 'document', input: file }, caller, options.maxDocumentMs)),
+  };
+  const images: ImageReader = {
+    async read(bytes, caller) {
+      const timeoutMs = options.maxPictureMs * (isLargePicture(bytes) ? 2 : 1);
+      return JSON.parse(await runLarge({ kind: 'picture', input: bytes }, caller, timeoutMs));
+    },
+    preview: async (bytes, caller) =>
+      JSON.parse(await runLarge({ kind: 'preview', input: bytes }, caller, options.maxPictureMs)),
+  };
   return {
-    compute: {
-      run: async (name, input, caller) => JSON.parse(await runJob(name, input, caller)),
-      json: runJob,
-    },
-    documents: {
-      read: async (file, caller) =>
-        JSON.parse(await runLarge({ kind: 'document', input: file }, caller, options.maxDocumentMs)),
-    },
-    images: {
-      async read(bytes, caller) {
-        const timeoutMs = options.maxPictureMs * (isLargePicture(bytes) ? 2 : 1);
-        return JSON.parse(await runLarge({ kind: 'picture', input: bytes }, caller, timeoutMs));
-      },
-      preview: async (bytes, caller) =>
-        JSON.parse(await runLarge({ kind: 'preview', input: bytes }, caller, options.maxPictureMs)),
-    },
-    load: () => ({ quick: lanes.quick.load(), large: lanes.large.load() }),
+    compute,
+    documents,
+    images,
+    load: (): Readonly<Record<LaneName, PoolLoad>> => ({
+      quick: lanes.quick.load(),
+      large: lanes.large.load(),
+    }),
     processes: () => {
       const counts = all.map((lane) => lane.processes());
       const sum = (figure: 'running' | 'ended') => counts.reduce((total, count) => total + count[figure], 0);
       return { running: sum('running'), ended: sum('ended') };
     },
+    /** Resolves once a process of each lane has answered. Rejects if either cannot start. */
     async ready() {
       started ??= Promise.all(all.map((lane) => lane.run({ kind: 'ready' }, START, options.maxWaitMs))).then(
         () => undefined,
@@ -109,6 +96,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
         throw error;
       });
     },
+    /** Resolves once a test picture has been read. Only the first call reads it. Rejects if pictures cannot be read. */
     picturesReady() {
       // A recognizer that stays loaded takes 100 MB, and many instances never receive a picture.
       tried ??= runLarge({ kind: 'try-recognizer' }, START, options.maxPictureMs).then(() =>
@@ -116,6 +104,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
       );
       return tried;
     },
+    /** Rejects waiting and new tasks with `busy`. Running tasks continue to their limits. */
     stopStarting() {
       for (const lane of all) lane.stopStarting();
     },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
+import type { LimitsOf } from '../../limits.ts';
 import type { Caller, PoolLoad } from '../../ports.ts';
 import { abortable, enterInTime, JobGate } from '../job-gate.ts';
 import { limitFailure, type Outcome, type Task } from './tasks.ts';
@@ -12,12 +13,8 @@ export interface WorkerFile {
   readonly execArgv: readonly string[];
 }
 
-export interface LaneOptions {
+export interface LaneOptions extends Pick<LimitsOf<'pool'>, 'maxQueue' | 'maxWaitMs' | 'maxMemoryMb'> {
   readonly places: number;
-  /** Maximum number of waiting tasks, at most half of them from one client. */
-  readonly maxQueue: number;
-  readonly maxWaitMs: number;
-  readonly maxMemoryMb: number;
   /** From 0 (same as this process) to 19 (runs only when nothing else needs the CPU). */
   readonly niceness: number;
   readonly onStart?: ((waitedMs: number) => void) | undefined;
