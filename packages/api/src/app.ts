@@ -2,6 +2,7 @@
 import { Failure } from '@earshot/schema/failures';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Settings } from './env.ts';
 import { describeError } from './errors.ts';
 import type { Readiness } from './health/readiness.ts';
 import { SERVER_LIMITS } from './limits.ts';
@@ -19,20 +20,15 @@ import { sendError } from './rest/send-error.ts';
 import { createSecurityHeaders, refuseForeignHost } from './security-headers.ts';
 import type { Services } from './services.ts';
 
-export interface AppOptions {
+interface AppOptions extends Pick<Settings, 'trustProxy' | 'contactUrl' | 'publicUrl' | 'noticeUrl'> {
   readonly services: Services;
   readonly rateLimiter: RateLimiter;
   readonly logger: Logger;
-  readonly trustProxy: number;
   /** Folder of the built browser application. If not set, only the API is served. */
   readonly webDir: string | undefined;
   readonly docsDir: string;
-  /** Where security reports are sent. Defaults to the suggestion form. */
-  readonly contactUrl: string | undefined;
-  readonly publicUrl: string | undefined;
   /** Whether visitors may analyze private hosts. If so, `Host` must be local or that of `publicUrl`, except for probes. */
   readonly reachesPrivateHosts: boolean;
-  readonly noticeUrl?: string | undefined;
   readonly observeRequest?: RequestObserver;
   readonly readiness: () => Promise<Readiness>;
 }

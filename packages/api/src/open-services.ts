@@ -1,35 +1,18 @@
-import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
+import { createComputePool } from './adapters/compute/compute-pool.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
 import { openStore } from './adapters/store/open-store.ts';
 import { freeBytesOf } from './adapters/store/sqlite.ts';
 import type { Settings } from './env.ts';
-import type { ReadinessSources } from './health/readiness.ts';
 import { SERVER_LIMITS } from './limits.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import type { Store } from './ports.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { ServerRecords } from './records/records.ts';
 import type { Services } from './services.ts';
-
-export interface OpenServices {
-  readonly services: Services;
-  readonly store: Store;
-  readonly pool: ComputePool;
-  readonly metrics: Metrics;
-  readonly health: Omit<ReadinessSources, 'isStopping'>;
-  /** Rejects waiting and later work as busy. Running work continues. */
-  stopStarting(): void;
-  /** Ends the worker processes, stores pending data, then closes the store. The services must not be used afterward. */
-  close(): Promise<void>;
-}
 
 /** As settings and operators count. */
 const MEGABYTE = 1_000_000;
 
 /** Throws an `Error` with one sentence if the store cannot be opened. `onStoreError` gets what could not be stored. */
-export async function openServices(
-  settings: Settings,
-  onStoreError: (error: unknown) => void,
-): Promise<OpenServices> {
+export async function openServices(settings: Settings, onStoreError: (error: unknown) => void) {
   const { dataDir, databaseUrl, trendingSessionTtlHours } = settings;
   const diskReserveBytes = settings.diskReserveMb * MEGABYTE;
   const clock = () => new Date();
@@ -53,7 +36,7 @@ export async function openServices(
     decodeNat64: settings.decodeNat64,
     ...(settings.contactUrl !== undefined && { contactUrl: settings.contactUrl }),
   });
-  const services = {
+  const services: Services = {
     clock,
     records,
     images: pool.images,
@@ -81,7 +64,9 @@ export async function openServices(
       freeDiskBytes,
       diskReserveBytes,
     },
+    /** Rejects waiting and later work as busy. Running work continues. */
     stopStarting: pool.stopStarting,
+    /** Ends the worker processes, stores pending data, then closes the store. The services must not be used afterward. */
     async close() {
       await pool.close();
       await records.close();

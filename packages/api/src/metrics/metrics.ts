@@ -16,21 +16,11 @@ export interface MetricSources {
   readonly freeDiskBytes: () => Promise<number | null>;
 }
 
-export interface Metrics {
-  /** Counts and times every request by its procedure (`page` for everything else), status and failure. */
-  readonly observeRequest: RequestObserver;
-  /** Counts outgoing requests by failure cause, or as `ok`. */
-  observeOutbound(outbound: Outbound): Outbound;
-  observeWait(lane: string, waitedMs: number): void;
-  /** Adds the values that are read when the metrics are requested. Called once. */
-  watch(sources: MetricSources): void;
-  render(): Promise<string>;
-  readonly contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const described = (name: string, help: string, labelNames: string[] = []) => ({
@@ -74,19 +64,26 @@ export function createMetrics(): Metrics {
       throw error;
     }
   };
+  /** Counts and times every request by its procedure (`page` for everything else), status and failure. */
+  const observeRequest: RequestObserver = (
+    { procedure = 'page', failure },
+    { status, aborted, durationMs },
+  ) => {
+    const outcome = aborted ? 'aborted' : String(status);
+    durations.observe({ procedure, status: outcome }, durationMs / 1000);
+    if (failure !== undefined) failures.inc({ procedure, failure, status: outcome });
+  };
   return {
-    observeRequest({ procedure = 'page', failure }, { status, aborted, durationMs }) {
-      const outcome = aborted ? 'aborted' : String(status);
-      durations.observe({ procedure, status: outcome }, durationMs / 1000);
-      if (failure !== undefined) failures.inc({ procedure, failure, status: outcome });
-    },
-    observeOutbound: (outbound) => ({
+    observeRequest,
+    /** Counts outgoing requests by failure cause, or as `ok`. */
+    observeOutbound: (outbound: Outbound): Outbound => ({
       fetch: (request) => observed(outbound.fetch(request)),
       visit: (visitor, run) =>
         outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
     }),
-    observeWait: (lane, waitedMs) => waits.observe({ lane }, waitedMs / 1000),
-    watch: (sources) => watch(registry, sources),
+    observeWait: (lane: string, waitedMs: number) => waits.observe({ lane }, waitedMs / 1000),
+    /** Adds the values that are read when the metrics are requested. Called once. */
+    watch: (sources: MetricSources) => watch(registry, sources),
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -1,6 +1,7 @@
 /** Limits each client to a number of points per minute. Instances share the counts through PostgreSQL if it is configured. */
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Settings } from '../../env.ts';
 import type { Allowance, RateLimiter } from '../../ports.ts';
 import { AllowanceExceeded, unlimited } from '../../rate-limit/allowance.ts';
 import { RATE_LIMIT_TABLE } from '../store/migrations.ts';
@@ -12,12 +13,10 @@ const READ_COST = 1;
 /** Tolerated difference between the clocks of instances that share a database. */
 const CLOCK_TOLERANCE_MS = 5000;
 
-export interface RateLimiterSettings {
-  readonly rateLimit: boolean;
-  readonly rateLimitReads: number;
-  readonly rateLimitAnalyses: number;
-  readonly databaseUrl: string | undefined;
-}
+type RateLimiterSettings = Pick<
+  Settings,
+  'rateLimit' | 'rateLimitReads' | 'rateLimitAnalyses' | 'databaseUrl'
+>;
 
 /** Creates the rate limiter, once the store is migrated. Reads and analyses have separate allowances, so that analyses never use up the reads. */
 export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {

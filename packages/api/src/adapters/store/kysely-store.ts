@@ -68,19 +68,20 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
 
 /** Rejects if tables or columns that this release needs are gone, so that an instance reports it during an upgrade. */
 async function ping(db: Kysely<Tables>): Promise<void> {
-  await db.selectFrom('counters').select(['tool', 'uses']).limit(0).execute();
-  await db
-    .selectFrom('suggestions')
-    .select(['id', 'name', 'email', 'idea', 'position', 'created_at_ms'])
-    .limit(0)
-    .execute();
-  await db.selectFrom('secrets').select(['name', 'value']).limit(0).execute();
-  await db
-    .selectFrom('rankings')
-    .select(['id', 'owner', 'ranking', 'stored_bytes', 'created_at_ms', 'expires_at_ms'])
-    .limit(0)
-    .execute();
+  for (const [table, columns] of Object.entries(COLUMNS))
+    await db
+      .selectFrom(table as keyof Tables)
+      .select(columns.map((column) => sql.ref(column).as(column)))
+      .limit(0)
+      .execute();
 }
+
+const COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] } = {
+  counters: ['tool', 'uses'],
+  suggestions: ['id', 'name', 'email', 'idea', 'position', 'created_at_ms'],
+  secrets: ['name', 'value'],
+  rankings: ['id', 'owner', 'ranking', 'stored_bytes', 'created_at_ms', 'expires_at_ms'],
+};
 
 function countersIn(db: Kysely<Tables>, call: Call): Store['counters'] {
   // Compiled once, because every page of the app requests the counters.

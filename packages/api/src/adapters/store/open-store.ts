@@ -1,13 +1,11 @@
+import type { Settings } from '../../env.ts';
 import type { Clock, Store } from '../../ports.ts';
 import type { RankingLimits } from './kysely-store.ts';
 import { openPostgresStore } from './postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 
-export interface StoreSettings {
-  readonly dataDir: string;
-  /** A `postgres://` URL. If omitted, SQLite in `dataDir` is used. */
-  readonly databaseUrl: string | undefined;
-  readonly rankings?: RankingLimits | undefined;
+export interface StoreSettings extends Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  readonly rankings?: RankingLimits;
 }
 
 export const UNBOUNDED: RankingLimits = {
@@ -16,6 +14,7 @@ export const UNBOUNDED: RankingLimits = {
   diskReserveBytes: 0,
 };
 
+/** Opens PostgreSQL, or SQLite in `dataDir` if there is no `databaseUrl`. */
 export function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
   const { dataDir, databaseUrl, rankings = UNBOUNDED } = settings;
   return databaseUrl
