@@ -2,7 +2,6 @@
 
 import { Failure } from '@earshot/schema/failures';
 import type {
-  BestHit,
   Framework,
   FrameworksRequest,
   GlossaryRequest,
@@ -13,22 +12,16 @@ import type {
 import { filterQuery } from '@earshot/schema/help/rules';
 import { exerciseList, exercises } from '../../content/exercises.ts';
 import { library } from '../../content/library.data.ts';
-import type { Kind, Searched } from './search-entries.ts';
-import { buildSearchIndex, type Hit } from './search-index.ts';
+import type { Entry as IndexedEntry, Kind } from './search-entries.ts';
+import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
 const MAX_BEST = 8;
 
-type SearchIndex = ReturnType<typeof buildSearchIndex>;
-
-let built: { readonly index: SearchIndex; readonly bestById: ReadonlyMap<string, BestHit> } | undefined;
+let built: SearchIndex | undefined;
 
 /** Returns the search index. It is built on first use, because worker processes also load this module but never search. */
-function search() {
-  const searched: Searched = { ...library, exercises, exerciseList };
-  built ??= {
-    index: buildSearchIndex(searched),
-    bestById: new Map(bestHits(searched).map((hit) => [hit.id, hit])),
-  };
+function search(): SearchIndex {
+  built ??= buildSearchIndex({ ...library, exercises, exerciseList });
   return built;
 }
 
@@ -39,13 +32,14 @@ export function prepareSearch(): void {
 
 /** Returns the matches by kind (#406) and the best of all. A query without a letter or digit finds nothing. Never throws. */
 export function searchLibrary(query: string): HelpSearchResult {
-  const { index, bestById } = search();
-  const { hits, isAnswered } = index(query);
+  const { hits, isAnswered } = search()(query);
   return {
     frameworks: resolve(hits, 'frameworks', librarySummaries.frameworks),
     glossary: resolve(hits, 'glossary', library.glossary),
     playbooks: resolve(hits, 'playbooks', librarySummaries.playbooks),
-    best: hits.slice(0, MAX_BEST).flatMap(({ id }) => bestById.get(id) ?? []),
+    best: hits
+      .slice(0, MAX_BEST)
+      .map(({ kind, id, slug, name, text }) => ({ kind, id, slug, title: name, text })),
     isAnswered,
   };
 }
@@ -55,11 +49,11 @@ function searchEntries<Entry extends { readonly id: string }>(
   kind: Kind,
   entries: readonly Entry[],
 ): Entry[] {
-  return resolve(search().index(query).hits, kind, entries);
+  return resolve(search()(query).hits, kind, entries);
 }
 
 function resolve<Entry extends { readonly id: string }>(
-  hits: readonly Hit[],
+  hits: readonly IndexedEntry[],
   kind: Kind,
   entries: readonly Entry[],
 ): Entry[] {
@@ -68,33 +62,6 @@ function resolve<Entry extends { readonly id: string }>(
     const entry = hit.kind === kind ? byId.get(hit.id) : undefined;
     return entry ? [entry] : [];
   });
-}
-
-function bestHits(searched: Searched): BestHit[] {
-  const { frameworks, glossary, playbooks, quizzes } = searched;
-  return [
-    ...frameworks.map(({ id, slug, name, description }) =>
-      hit('frameworks', { id, slug }, name, description),
-    ),
-    ...glossary.map(({ id, term, definition }) => hit('glossary', { id, slug: term }, term, definition)),
-    ...playbooks.map(({ id, slug, title, description }) =>
-      hit('playbooks', { id, slug }, title, description),
-    ),
-    ...quizzes.map(({ id, slug, title, description }) => hit('quizzes', { id, slug }, title, description)),
-    hit(
-      'exercises',
-      { id: searched.exerciseList.id, slug: '' },
-      searched.exerciseList.title,
-      searched.exerciseList.text,
-    ),
-    ...searched.exercises.map(({ slug, label, task, playbook }) =>
-      hit('exercises', { id: slug, slug }, label, `${task} From the playbook ${playbook}.`),
-    ),
-  ];
-}
-
-function hit(kind: Kind, { id, slug }: { id: string; slug: string }, title: string, text: string): BestHit {
-  return { kind, id, slug, title, text };
 }
 
 /** Frameworks and playbooks without their long parts, in library order, for search results and the list of frameworks. */

@@ -7,10 +7,13 @@ export type Kind = BestHit['kind'];
 /** A library entry as indexed by the search. */
 export interface Entry {
   readonly id: string;
+  readonly slug: string;
   readonly kind: Kind;
   readonly name: string;
   readonly aka: readonly string[];
   readonly tags: readonly string[];
+  /** What a hit shows below the name. */
+  readonly text: string;
   /** Content of the card. */
   readonly body: string;
   /** The works that the entry is based on. */
@@ -26,29 +29,44 @@ export interface Searched extends Library {
 
 export function searchEntriesOf(searched: Searched): Entry[] {
   const { frameworks, glossary, playbooks, quizzes, exercises, exerciseList } = searched;
-  const list = { id: exerciseList.id, name: exerciseList.title, aka: EXERCISE_WORDS };
+  const { id, title, text } = exerciseList;
+  const list = { id, slug: '', name: title, text, aka: EXERCISE_WORDS };
   return [
     ...frameworks.map(frameworkEntry),
     ...glossary.map(termEntry),
     ...playbooks.map(playbookEntry),
     ...quizzes.map(quizEntry),
-    entryOf('exercises', list, { body: exerciseList.text }),
+    entryOf('exercises', list, { body: text }),
     ...exercises.map(({ slug, label, task, expected, playbook }) =>
       entryOf(
         'exercises',
-        { id: slug, name: label, tags: ['Exercise', ...EXERCISE_WORDS] },
+        {
+          id: slug,
+          slug,
+          name: label,
+          text: `${task} From the playbook ${playbook}.`,
+          tags: ['Exercise', ...EXERCISE_WORDS],
+        },
         { body: [task, playbook], deep: expected },
       ),
     ),
   ];
 }
 
-type Named = Pick<Entry, 'id' | 'name'> & Partial<Pick<Entry, 'aka' | 'tags'>>;
+type Named = Pick<Entry, 'id' | 'slug' | 'name' | 'text'> & Partial<Pick<Entry, 'aka' | 'tags'>>;
 type Texts = Partial<Record<'body' | 'sources' | 'deep', unknown>>;
 
 function entryOf(kind: Kind, named: Named, { body, sources, deep }: Texts): Entry {
-  const text = (value: unknown) => textsOf(value).join('\n');
-  return { kind, aka: [], tags: [], ...named, body: text(body), sources: text(sources), deep: text(deep) };
+  const joined = (value: unknown) => textsOf(value).join('\n');
+  return {
+    kind,
+    aka: [],
+    tags: [],
+    ...named,
+    body: joined(body),
+    sources: joined(sources),
+    deep: joined(deep),
+  };
 }
 
 function frameworkEntry(entry: Framework): Entry {
@@ -58,7 +76,14 @@ function frameworkEntry(entry: Framework): Entry {
   const { whenNotToUse, structure, example, template, measures, questions } = entry;
   return entryOf(
     'frameworks',
-    { id, name, aka: [...shortNames(name, slug), ...phrasesOf(tags)], tags: [category, ...tags] },
+    {
+      id,
+      slug,
+      name,
+      text: description,
+      aka: [...shortNames(name, slug), ...phrasesOf(tags)],
+      tags: [category, ...tags],
+    },
     {
       body: [description, whenToUse, keyComponents, steps, outcomes, tips],
       sources: entry.sources,
@@ -84,7 +109,7 @@ function termEntry(entry: GlossaryTerm): Entry {
     entry;
   return entryOf(
     'glossary',
-    { id, name: term, aka, tags: [category] },
+    { id, slug: term, name: term, text: definition, aka, tags: [category] },
     { body: definition, sources, deep: [plain, formula, standard, inEarshot, mistakes] },
   );
 }
@@ -93,15 +118,15 @@ function playbookEntry(entry: Playbook): Entry {
   const { id, slug, title, tags, description, steps, sources, ...rest } = entry;
   return entryOf(
     'playbooks',
-    { id, name: title, aka: phrasesOf(tags), tags: [...PLAYBOOK_WORDS, ...tags] },
+    { id, slug, name: title, text: description, aka: phrasesOf(tags), tags: [...PLAYBOOK_WORDS, ...tags] },
     { body: [description, steps], sources, deep: rest },
   );
 }
 
-function quizEntry({ id, title, description, badge, questions, sources }: Quiz): Entry {
+function quizEntry({ id, slug, title, description, badge, questions, sources }: Quiz): Entry {
   return entryOf(
     'quizzes',
-    { id, name: title, tags: ['quiz', 'exam', badge] },
+    { id, slug, name: title, text: description, tags: ['quiz', 'exam', badge] },
     { body: description, sources, deep: questions },
   );
 }

@@ -1,15 +1,10 @@
 import { SEARCHED_CHARACTERS } from '@earshot/schema/limits';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Entry, type Kind, type Searched, searchEntriesOf } from './search-entries.ts';
+import { type Entry, type Searched, searchEntriesOf } from './search-entries.ts';
 import { indexedWords, plainWords, queryStems, spellingCorrector, words } from './search-words.ts';
 
-export interface Hit {
-  readonly id: string;
-  readonly kind: Kind;
-}
-
 interface Hits {
-  readonly hits: readonly Hit[];
+  readonly hits: readonly Entry[];
   /** Whether the best hit matches the query. Otherwise the library has no entry for it, and the hits are only related. */
   readonly isAnswered: boolean;
 }
@@ -81,7 +76,7 @@ export function buildSearchIndex(searched: Searched): SearchIndex {
     });
     const hits = chosen(rated);
     return {
-      hits: hits.map(({ entry: { id, kind } }) => ({ id, kind })),
+      hits: hits.map(({ entry }) => entry),
       isAnswered: hits.slice(0, BEST_HITS).some(isAnswer),
     };
   };
