@@ -1,6 +1,5 @@
 /** Interfaces to the outside world that the use cases need. Adapters implement them, and tests replace them. */
 import type { Counters } from '@earshot/schema/counters/model';
-import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { FailureCause } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
@@ -137,21 +136,6 @@ export interface Store {
   /** Resolves if the store responds and has what this release needs. Otherwise rejects with the reason. */
   ping(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** No response waits for a count, and only the first read of the counters waits long for a store that does not respond. */
-export interface Records {
-  /** Returns the number of uses so far. Throws `Failure('store-unavailable')` if the store has never responded. */
-  counters(): Promise<Counters>;
-  /** Counts a use. It is stored shortly afterward. */
-  count(tool: CountedTool): void;
-  /** Stores a ranking for export. Resolves with whether it was stored in time. Never rejects. */
-  keep(ranking: PackedRanking): Promise<boolean>;
-  /** Returns the packed ranking. Throws `Failure`: `session-not-found`, `session-not-kept`, `store-unavailable`. */
-  ranking(id: string): Promise<Uint8Array>;
-  forget(id: string): Promise<void>;
-  /** Stores a suggestion. It is stored when the promise resolves. */
-  suggest(suggestion: SuggestionRequest): Promise<void>;
 }
 
 export interface Caller {

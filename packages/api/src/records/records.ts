@@ -2,13 +2,14 @@
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
 import type { LimitsOf } from '../limits.ts';
-import type { PackedRanking, Records, Store } from '../ports.ts';
+import type { PackedRanking, Store } from '../ports.ts';
 
 /** Maximum number of remembered IDs of rankings that were not kept. They let an export give the reason. */
 const REMEMBERED_IDS = 10_000;
 const NONE: Counters = { article: 0, social: 0, trending: 0 };
 
-export class ServerRecords implements Records {
+/** No response waits for a count, and only the first read of the counters waits long for a store that does not respond. */
+export class ServerRecords {
   readonly #store: Store;
   readonly #limits: LimitsOf<'records'>;
   readonly #onError: (error: unknown) => void;
@@ -28,6 +29,7 @@ export class ServerRecords implements Records {
     this.#timer = setInterval(() => void this.#storeUses(), limits.storeCountsEveryMs).unref();
   }
 
+  /** Returns the number of uses so far. Throws `Failure('store-unavailable')` if the store has never responded. */
   async counters(): Promise<Counters> {
     const { patienceMs, firstPatienceMs } = this.#limits;
     const waitMs = this.#lastRead ? patienceMs : firstPatienceMs;
@@ -37,10 +39,12 @@ export class ServerRecords implements Records {
     return sum(this.#lastRead, this.#uses);
   }
 
+  /** Counts a use. It is stored shortly afterward. */
   count(tool: keyof Counters): void {
     this.#uses = { ...this.#uses, [tool]: this.#uses[tool] + 1 };
   }
 
+  /** Stores a ranking for export. Resolves with whether it was stored in time. Never rejects. */
   async keep(ranking: PackedRanking): Promise<boolean> {
     const bytes = ranking.packed.length;
     const isStored = this.#pendingBytes + bytes <= this.#limits.maxPendingBytes && (await this.#put(ranking));
@@ -48,6 +52,7 @@ export class ServerRecords implements Records {
     return isStored;
   }
 
+  /** Returns the packed ranking. Throws `Failure`: `session-not-found`, `session-not-kept`, `store-unavailable`. */
   async ranking(id: string): Promise<Uint8Array> {
     const packed = await this.#store.rankings.get(id);
     if (packed) return packed;
@@ -58,7 +63,8 @@ export class ServerRecords implements Records {
     if (!(await this.#store.rankings.delete(id))) throw new Failure('session-not-found');
   }
 
-  suggest(suggestion: Parameters<Records['suggest']>[0]): Promise<void> {
+  /** Resolves when the suggestion is stored. */
+  suggest(suggestion: Parameters<Store['suggestions']['add']>[0]): Promise<void> {
     return this.#store.suggestions.add(suggestion);
   }
 
@@ -118,6 +124,9 @@ export class ServerRecords implements Records {
     if (this.#unkept.size > REMEMBERED_IDS) this.#unkept.delete(oldest);
   }
 }
+
+/** What calls leave behind, as use cases see it. */
+export type Records = Pick<ServerRecords, 'counters' | 'count' | 'keep' | 'ranking' | 'forget' | 'suggest'>;
 
 function sum(a: Counters, b: Counters): Counters {
   return {
