@@ -17,7 +17,6 @@ export const ManualContent = z.object({
   date: z.string().max(MAX_FIELD_CHARACTERS).nullish(),
   content: PastedText,
 });
-export type ManualContent = z.infer<typeof ManualContent>;
 
 /** Requires either `url` or `manualContent`. `checkArticleInput` reports what is missing. */
 export const ArticleRequest = z.object({

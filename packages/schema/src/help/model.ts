@@ -76,7 +76,6 @@ export const EntryChange = z.object({
   on: z.string(),
   what: z.string(),
 });
-export type EntryChange = z.infer<typeof EntryChange>;
 
 const REVIEWED = {
   sources: z.array(Source).optional(),
@@ -160,7 +159,6 @@ export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
 /** What happened to a real organization, and what to learn from it. A source of the playbook reports it. */
 export const RealCase = z.object({ title: z.string(), text: z.string(), lesson: z.string() });
-export type RealCase = z.infer<typeof RealCase>;
 
 export const TextTemplate = z.object({ title: z.string(), text: z.string() });
 export type TextTemplate = z.infer<typeof TextTemplate>;
