@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examplesIn } from '../../testing/examples.ts';
 import table from './absolute-dates.examples.tsv?raw';
 import { findDates } from './find-dates.ts';
-import { numericOrderOf } from './numeric-order.ts';
+import { requiredOrder } from './numeric-order.ts';
 
 const REFERENCE_DAY = '2025-06-18';
 const datesIn = (text: string, options = {}) =>
@@ -112,6 +112,6 @@ describe('dates with a day and a month', () => {
     ['13.12.2024 Ferry', null],
     ['Ferry reopens', null],
   ])('%s requires the order %s', (text, order) => {
-    expect(numericOrderOf(text)).toBe(order);
+    expect(requiredOrder([text])).toBe(order);
   });
 });

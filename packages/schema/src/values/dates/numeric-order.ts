@@ -3,13 +3,19 @@ import { dayNumber, isAfterToday } from './calendar.ts';
 import type { NumericOrder } from './found-date.ts';
 
 /** The order that a numeric date with slashes or hyphens requires, or null if both are possible. */
-export function numericOrderOf(text: string): NumericOrder | null {
+function numericOrderOf(text: string): NumericOrder | null {
   NUMERIC_FORM.pattern.lastIndex = 0;
   const match = NUMERIC_FORM.pattern.exec(text);
   if (match === null || match[2] === '.') return null;
   const [a, b] = [Number(match[1]), Number(match[3])];
   if (a > 12 && a <= 31 && b <= 12) return 'day-first';
   return b > 12 && b <= 31 && a <= 12 ? 'month-first' : null;
+}
+
+/** The order that a number over 12 requires in one of the texts. Null if none does, or if they contradict each other. */
+export function requiredOrder(texts: readonly string[]): NumericOrder | null {
+  const [order = null, ...others] = new Set(texts.flatMap((text) => numericOrderOf(text) ?? []));
+  return others.length === 0 ? order : null;
 }
 
 /** A column proves an order if the other one spreads its dates over this many times as many days. */
@@ -20,10 +26,8 @@ const MIN_SPREAD_RATIO = 3;
  * the future, or the one in which the dates are much closer together. Null if nothing proves it.
  */
 export function orderOfColumn(cells: readonly string[], referenceDay: string): NumericOrder | null {
-  const needed = new Set(cells.map(numericOrderOf));
-  if (needed.has('day-first') !== needed.has('month-first')) {
-    return needed.has('day-first') ? 'day-first' : 'month-first';
-  }
+  const required = requiredOrder(cells);
+  if (required !== null) return required;
   const spread = (numericOrder: NumericOrder) => {
     const days = cells.flatMap((cell) =>
       findAbsoluteDates(cell, { referenceDay, numericOrder, isField: true }).map(({ date }) => date),

@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { FoundDate, NumericOrder } from '@earshot/schema/values/dates/found-date';
-import { numericOrderOf } from '@earshot/schema/values/dates/numeric-order';
+import { requiredOrder } from '@earshot/schema/values/dates/numeric-order';
 import { medianOf } from '../../text/median-of.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { ReadLine } from './read-line.ts';
@@ -24,9 +24,8 @@ const EPOCH = '1970-01-01';
  */
 export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay: string): NumericOrder {
   const dated = lines.filter(({ text }) => /\d/.test(text));
-  const orders = new Set(dated.map(({ text }) => numericOrderOf(text)));
-  if (orders.has('day-first') !== orders.has('month-first'))
-    return orders.has('day-first') ? 'day-first' : 'month-first';
+  const required = requiredOrder(dated.map(({ text }) => text));
+  if (required !== null) return required;
   if (!dated.some(({ text }) => NUMERIC_DATE.test(text))) return 'month-first';
   const settled: { readonly day: number; readonly isYearAssumed: boolean }[] = [];
   const open: { readonly dayFirst: number; readonly monthFirst: number }[] = [];
