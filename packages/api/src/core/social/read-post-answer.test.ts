@@ -1,33 +1,15 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MEDIA_CASES } from '../../features/social/testing/media-cases.ts';
+import { TEXT_CASES } from '../../features/social/testing/text-cases.ts';
 import type { MethodKind } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 import { readPostAnswer } from './read-post-answer.ts';
 import type { PostReading } from './reading/post-reading.ts';
 import { postOf } from './recognize-link.ts';
 
-const POST_URLS = [
-  'https://x.com/a/status/1050118621198921728',
-  'https://www.facebook.com/reel/123456',
-  'https://www.instagram.com/p/DDzbnVKx57R/',
-  'https://www.threads.com/@a/post/DDzbnVKx57R',
-  'https://www.linkedin.com/feed/update/urn:li:activity:7289953683264434176/',
-  'https://www.tiktok.com/@a/video/6718335390845095173',
-  'https://www.youtube.com/watch?v=iwGFalTRHDA',
-  'https://www.reddit.com/r/a_b/comments/4lwccv/',
-  'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
-  'https://social.example/@a/115000000000000000',
-  'https://www.pinterest.com/pin/99360735500167749/',
-  'https://www.tumblr.com/a/822057428507049984',
-  'https://t.me/abcd/83',
-  'https://truthsocial.com/@a/posts/115000000000000000',
-  'https://www.snapchat.com/spotlight/W7_EDlXWTBiXAEEniNoMPwAA',
-  'https://vimeo.com/7073899',
-  'https://substack.com/@a/note/c-51145594',
-  'https://vk.com/wall-1_2',
-];
-const WAYS = POST_URLS.flatMap((postUrl) =>
+const WAYS = [...MEDIA_CASES, ...TEXT_CASES].flatMap(({ url: postUrl }) =>
   (postOf(postUrl)?.platform.methods ?? []).map(({ kind }) => [postUrl, kind] as const),
 );
 
@@ -90,7 +72,7 @@ function check(reading: PostReading | FailureCause): void {
 
 describe('readPostAnswer', () => {
   it('is tested with a post of every platform that can be asked', () => {
-    const ids = new Set(POST_URLS.map((url) => postOf(url)?.platform.id));
+    const ids = new Set(WAYS.map(([url]) => postOf(url)?.platform.id));
     expect(PLATFORMS.filter(({ methods, id }) => methods.length > 0 && !ids.has(id))).toEqual([]);
   });
 
