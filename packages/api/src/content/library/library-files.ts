@@ -7,9 +7,16 @@ const DERIVED = { id: true, slug: true, sources: true, updated: true } as const;
 /** Citations instead of sources, and the place among the entries of its kind. */
 const OF_A_FILE = { position: z.number(), sources: z.array(Citation).optional() };
 
+/** Words of our own screens, which no work defines. */
+const EARSHOT_WORDS = 'Words of Earshot';
+
 export const TermFile = GlossaryTerm.omit({ ...DERIVED, definition: true })
   .extend({ body: z.string().min(1), sources: z.array(Citation).optional() })
-  .strict();
+  .strict()
+  .refine(({ category, sources = [] }) => category === EARSHOT_WORDS || sources.length > 0, {
+    path: ['sources'],
+    error: 'a term names at least one work of references.json',
+  });
 export type TermFile = z.infer<typeof TermFile>;
 
 export const FrameworkFile = Framework.omit(DERIVED)

@@ -26,9 +26,9 @@ export function loadLibrary(): Library {
   const references = readReferences();
   return {
     frameworks: inOrder(readFolder('library/frameworks').map((file) => readFramework(file, references))),
-    glossary: readFolder('library/terms')
-      .map((file) => readTerm(file, references))
-      .sort((a, b) => a.term.localeCompare(b.term, 'en')),
+    glossary: withRelated(readFolder('library/terms').map((file) => readTerm(file, references))).sort(
+      (a, b) => a.term.localeCompare(b.term, 'en'),
+    ),
     playbooks: inOrder(readFolder('library/playbooks').map((file) => readPlaybook(file, references))),
     quizzes: inOrder(readFolder('library/quizzes').map(readQuiz)),
   };
@@ -50,6 +50,16 @@ export function readTerm(file: ContentFile, references: References): GlossaryTer
     throw new Error(`${file.path}: term: the file of this term is ${termAnchor(term.term)}.md`);
   const entry = { id: `term-${slug}`, slug, ...term, definition: body };
   return { ...entry, ...history(file, sources, changes, references) };
+}
+
+/** Returns the terms. Throws if one names a related term that does not exist. */
+export function withRelated(terms: GlossaryTerm[]): GlossaryTerm[] {
+  const names = new Set(terms.map(({ term }) => term));
+  for (const { slug, related } of terms)
+    for (const [i, name] of related.entries())
+      if (!names.has(name))
+        throw new Error(`library/terms/${slug}.md: related.${i}: no term is called ${name}`);
+  return terms;
 }
 
 function readFramework(file: ContentFile, references: References): Placed<Framework> {
