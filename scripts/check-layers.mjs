@@ -60,14 +60,14 @@ const PATTERN =
   /\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([a-z]*)|new RegExp\(\s*(?:String\.raw)?`([^`]*)`,\s*'([a-z]*)'/g;
 
 /**
- * Values that only one room reads. Protocols decode their own headers and bodies; lists of stop words and styles of citation
- * name months.
+ * Values that only one room reads. Protocols decode their own headers and bodies; lists of stop words name
+ * months.
  */
 const ONE_ROOM = [
   { what: /\bDate\.parse\(/, in: /^packages\/schema\/src\/values\/dates\// },
   {
     what: /\b(?:january|janvier|februar|febrero|settembre)\b/i,
-    in: /schema\/src\/(?:values\/dates\/|help\/citations)|core\/trending\/(?:tags|lines\/list-dates)/,
+    in: /schema\/src\/values\/dates\/|core\/trending\/(?:tags|lines\/list-dates)/,
   },
   {
     what: /\bnew (?:Whatwg)?TextDecoder\(/,

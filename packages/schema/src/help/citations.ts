@@ -1,3 +1,4 @@
+import { longDay } from '../trending/phrasing.ts';
 import type { Source } from './model.ts';
 
 export interface CitedEntry {
@@ -10,14 +11,8 @@ export interface CitedEntry {
 
 const AUTHOR = 'Earshot contributors';
 export const LIBRARY = 'Earshot Learning Library';
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 export function apaCitation({ title, url, updated, accessed }: CitedEntry): string {
-  const [year = '', month = '1', day = '1'] = accessed.split('-');
-  const retrieved = `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
-  return `${AUTHOR}. (${yearOf(updated) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${retrieved}, from ${url}`;
+  return `${AUTHOR}. (${yearOf(updated) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${longDay(accessed)}, from ${url}`;
 }
 
 /** Special TeX characters in the title are escaped, except that a backslash becomes a slash. */
