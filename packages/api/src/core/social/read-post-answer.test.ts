@@ -1,15 +1,14 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEDIA_CASES } from '../../features/social/testing/media-cases.ts';
-import { TEXT_CASES } from '../../features/social/testing/text-cases.ts';
+import { PLATFORM_CASES } from '../../features/social/testing/platform-case.ts';
 import type { MethodKind } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 import { readPostAnswer } from './read-post-answer.ts';
 import type { PostReading } from './reading/post-reading.ts';
 import { postOf } from './recognize-link.ts';
 
-const WAYS = [...MEDIA_CASES, ...TEXT_CASES].flatMap(({ url: postUrl }) =>
+const WAYS = PLATFORM_CASES.flatMap(({ url: postUrl }) =>
   (postOf(postUrl)?.platform.methods ?? []).map(({ kind }) => [postUrl, kind] as const),
 );
 
