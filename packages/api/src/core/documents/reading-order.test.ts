@@ -21,6 +21,17 @@ const columns = (left: number, right: number) =>
     ),
   );
 
+it('reads one column after the other', () => {
+  expect(linesOf(columns(4, 4))).toEqual([
+    ['a0', 'a1', 'a2', 'a3'],
+    ['b0', 'b1', 'b2', 'b3'],
+  ]);
+  expect(linesOf(columns(5, 3))).toEqual([
+    ['a0', 'a1', 'a2', 'a3', 'a4'],
+    ['b0', 'b1', 'b2'],
+  ]);
+});
+
 it('does not see a column of fewer than three lines', () => {
   expect(linesOf(columns(4, 2))).toHaveLength(1);
   expect(linesOf(columns(2, 4))).toHaveLength(1);
@@ -55,6 +66,25 @@ it('keeps the rows of a table whole: one side is narrow, and nearly every row ha
 it('needs white space in front of a column', () => {
   const touching = Array.from({ length: 4 }, (_, i) => row(12 * i, [`a${i}`, 50, 295], [`b${i}`, 300, 530]));
   expect(linesOf(touching)).toHaveLength(1);
+});
+
+it('joins the wrapped cells of a table with dates, and reads what is above and below it on its own', () => {
+  const rows = [
+    row(20, ['Coverage', 50, 120]),
+    row(60, ['12 May 2026', 50, 110], ['Bridge closes', 150, 300], ['Coast Times', 350, 450]),
+    row(72, ['for repairs', 150, 260]),
+    row(100, ['Wed 13 May 2026', 50, 120], ['Ferry runs', 150, 300], ['Port News', 350, 450]),
+    row(112, ['all night', 150, 250]),
+    row(160, ['Two articles', 50, 150]),
+  ];
+  expect(linesOf(rows)).toEqual([
+    ['Coverage'],
+    [
+      '12 May 2026\tBridge closes for repairs\tCoast Times',
+      'Wed 13 May 2026\tFerry runs all night\tPort News',
+    ],
+    ['Two articles'],
+  ]);
 });
 
 it('a single date, or a cell with more than a date, is no column of dates', () => {

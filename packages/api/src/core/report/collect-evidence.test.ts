@@ -80,6 +80,30 @@ describe('collectEvidence', () => {
       { numRuns: 300 },
     );
   });
+
+  it('holds for any ranges as sentences', () => {
+    const cuts = fc
+      .array(fc.nat(60), { maxLength: 12 })
+      .map((list) => [...new Set(list)].sort((a, b) => a - b));
+    const ranges = cuts.map((list) => list.slice(1).map((end, i) => ({ start: list[i] ?? 0, end })));
+    fc.assert(
+      fc.property(ranges, ranges, fc.nat(3), (all, mentions, skip) => {
+        const text = 'x'.repeat(70);
+        const sentences = bodySentences(
+          text,
+          all.filter((_, i) => i % 4 !== skip),
+        );
+        const evidence = collectEvidence(text, mentions, sentences, () => null);
+        const marks = evidence.flatMap(({ start: from, marks: list }) =>
+          list.map(({ start, end }) => ({ start: start + from, end: end + from })),
+        );
+        expect(marks).toEqual(mentions);
+        for (const { text: sentence, marks: list } of evidence) {
+          for (const mark of list) expect(mark.end).toBeLessThanOrEqual(sentence.length);
+        }
+      }),
+    );
+  });
 });
 
 describe('bodySentences', () => {

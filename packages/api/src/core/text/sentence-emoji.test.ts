@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { splitSentences } from './sentences.ts';
@@ -48,4 +49,34 @@ describe('an emoji inside a sentence', () => {
       'The branch was lovely :)',
     ]);
   });
+});
+
+it('ends and loses no character, whatever the emoji, flags in half and signs', () => {
+  const piece = fc.constantFrom(
+    '🙄',
+    '🇩',
+    '🅰',
+    '©',
+    '❤️',
+    '🇩🇪',
+    '1️⃣',
+    '👩🏽‍💻',
+    ':)',
+    ':(',
+    '(',
+    ')',
+    ' ',
+    '\n',
+    'The app',
+    'down',
+    '。',
+    '. ',
+    '😡',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('');
+      expect(split(text).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }),
+  );
 });
