@@ -8,7 +8,7 @@ const Row = z.strictObject({ host: z.string(), path: z.string().optional() });
 const TERM = [
   '---',
   'term: Lead Time',
-  'category: Media Relations',
+  'category: Words of Earshot',
   'aka: []',
   'related: []',
   '---',
