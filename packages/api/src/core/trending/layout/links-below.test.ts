@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readList } from '../../../../test/read-list.ts';
 
 const RECALL = ['Norlund recalls 40,000 kettles (Reuters, 28 Nov)', 'https://www.reuters.com/kettles-1/'];
@@ -33,6 +33,10 @@ it('leaves out section lines, the greeting and the signature of a mail', () => {
   expect(read(mail)).toEqual([...EXPECTED, ['Storm closes two ports', 'BBC', STORM[1]]]);
 });
 
+it('leaves out headings of one word that are not in capitals', () => {
+  expect(read([...RECALL, 'Fisheries', ...STRIKE])).toEqual(EXPECTED);
+});
+
 it('keeps bare links between headlines with their own links', () => {
   const lines = [STORM[1], `Rail strike to go ahead ${STRIKE[1]}`, RECALL[1], 'Council votes on parking'];
   expect(read(lines.map(String))).toHaveLength(4);
@@ -48,4 +52,32 @@ it('keeps the outlet above a link', () => {
     'Rail strike to go ahead',
   ];
   expect(read(lines.map(String)).map(([, source]) => source)).toEqual(['BBC News', 'Sky News']);
+});
+
+describe('headlines without a link among others with one', () => {
+  const SHORT = ['Bank cuts rates again', 'Floods hit coast', 'Mayor wins vote', 'Museum opens wing'];
+  const LINKED = [
+    ...['Rail strike to go ahead on Friday', 'https://gazette.example/1'],
+    ...['Storm closes two ports in the north', 'https://gazette.example/2'],
+  ];
+  const titlesOf = (lines: readonly string[]) => readList(lines).lines.map(({ title }) => title);
+  const headlinesOf = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('https:'));
+
+  it.each([
+    ['above', [...SHORT, 'Tram line opens today', 'Bakers end long strike', ...LINKED]],
+    ['below', [...LINKED, ...SHORT]],
+    ['between', [...LINKED.slice(0, 2), 'Strike ends in Lyon', ...LINKED.slice(2)]],
+    ['of two words', [...LINKED.slice(0, 2), 'Strike ends', ...LINKED.slice(2)]],
+  ])('are kept: %s', (_, lines) => {
+    expect(headlinesOf(titlesOf(lines))).toEqual(headlinesOf(lines));
+  });
+
+  it('are kept if their links are above them, after an introduction', () => {
+    const lines = [
+      'Here are the links of today',
+      ...['https://gazette.example/1', 'Rail strike to go ahead'],
+      ...['https://gazette.example/2', 'Port reopens after storm'],
+    ];
+    expect(titlesOf(lines)).toContain('Port reopens after storm');
+  });
 });

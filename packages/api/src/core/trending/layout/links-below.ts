@@ -1,7 +1,7 @@
 import { at } from '@earshot/schema/at';
 import { findUrl } from '../lines/read-url.ts';
 import { isLoneAddress } from './correct-roles.ts';
-import { type FragmentKind, fragmentKind, META_KINDS } from './fragment-kind.ts';
+import { type FragmentKind, fragmentKind, LAYOUT_TERMS, META_KINDS } from './fragment-kind.ts';
 import type { LaidOutLine, NumberedLine } from './lay-out-records.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
 
@@ -23,28 +23,40 @@ const FACTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
 ]);
 
 /**
- * Reads a list of headlines that each have their address on the next line, with or without blank lines and short headings
- * between them. Null if a headline has no address, an address no headline, or another line may be an outlet or a date.
+ * Reads a list of headlines that have their address on the next line, with or without blank lines and short headings between
+ * them. A short headline between them may have no address. Null if an address has no headline, or if another line may be a
+ * headline, an outlet or a date.
  */
 export function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[] | null {
   const isAddress = rows.map(({ text }) => isLoneAddress(text));
-  const isHeadline = rows.map(({ text }, i) => isAddress[i + 1] === true && mayBeHeadline(text));
-  if (isAddress.some((own, i) => own && !isHeadline[i - 1])) return null;
-  const [first, last] = [isHeadline.indexOf(true), isAddress.lastIndexOf(true)];
+  const isLinked = rows.map(({ text }, i) => isAddress[i + 1] === true && mayBeHeadline(text));
+  if (isAddress.some((own, i) => own && !isLinked[i - 1])) return null;
+  const [first, last] = [isLinked.indexOf(true), isAddress.lastIndexOf(true)];
   const isBetween = (i: number) => i > first && i < last;
-  const others = [...rows.keys()].filter((i) => !isAddress[i] && !isHeadline[i]);
-  const headings = others.filter((i) => isBetween(i) || i === first - 1);
+  const others = [...rows.keys()].filter((i) => !isAddress[i] && !isLinked[i]);
+  const closeToLinked = others.filter((i) => isBetween(i) || i === first - 1);
   const areKnown = others.every((i) => {
     const { text } = at(rows, i);
-    if (FACTS.has(fragmentKind(text)) || findUrl(text, false) !== null) return false;
-    return wordsIn(text) < LONG_WORDS || (!isBetween(i) && MAIL_LINE.test(text));
+    const kind = fragmentKind(text);
+    if (FACTS.has(kind) || findUrl(text, false) !== null) return false;
+    if (META_KINDS.has(kind)) return true;
+    if (isBetween(i)) return mayBeHeadline(text) ? wordsIn(text) < LONG_WORDS : isHeading(text);
+    return !mayBeHeadline(text) || MAIL_LINE.test(text);
   });
   const stories = rows.flatMap((row, i) =>
-    isHeadline[i]
-      ? [{ ...row, outlet: null, dayLine: null, url: findUrl(at(rows, i + 1).text, false)?.text ?? null }]
+    isLinked[i] || (isBetween(i) && !isAddress[i] && mayBeHeadline(row.text))
+      ? [{ ...row, outlet: null, dayLine: null, url: isLinked[i] ? addressOf(at(rows, i + 1)) : null }]
       : [],
   );
-  return headings.length < stories.length && areKnown ? stories : null;
+  const linked = isLinked.filter(Boolean).length;
+  return closeToLinked.length < linked && areKnown ? stories : null;
+}
+
+const addressOf = ({ text }: NumberedLine) => findUrl(text, false)?.text ?? null;
+
+/** A line of two words may also be a headline or an outlet, unless it is in capitals or a usual heading. */
+function isHeading(text: string): boolean {
+  return wordsIn(text) < 2 || text === text.toUpperCase() || LAYOUT_TERMS.headings.has(text.toLowerCase());
 }
 
 function mayBeHeadline(text: string): boolean {
