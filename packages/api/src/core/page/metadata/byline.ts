@@ -138,23 +138,32 @@ export interface FoundLabel {
   readonly end: number;
 }
 
-const KINDS = new Map<string, LabelKind>();
-for (const [kind, languages] of Object.entries(statementLabels) as [LabelKind, Record<string, string[]>][])
-  for (const label of Object.values(languages).flat()) if (!KINDS.has(label)) KINDS.set(label, kind);
+interface Label {
+  readonly kind: LabelKind;
+  /** In lowercase. In a text, blanks of any kind and number are between them. */
+  readonly words: readonly string[];
+  /** Whether another word may follow without a blank. */
+  readonly isUnspaced: boolean;
+}
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Most words need no search for the characters of scripts without spaces, which are all beyond this range. */
 const SPACED = /^[ -\u10ff]*$/;
+const BLANK = /^\s/;
+const WORD_BEGINS = /^[\p{L}\p{N}]/u;
+
+const KINDS = new Map<string, LabelKind>();
+for (const [kind, languages] of Object.entries(statementLabels) as [LabelKind, Record<string, string[]>][])
+  for (const label of Object.values(languages).flat()) if (!KINDS.has(label)) KINDS.set(label, kind);
 
 /** The labels, longest first, keyed by their first word, or by their first character in scripts without spaces. */
-const LABELS = new Map<string, string[]>();
-for (const label of [...KINDS.keys()].sort((a, b) => b.length - a.length)) {
-  const start = UNSPACED.test(label) ? label.charAt(0) : (label.match(WORD)?.[0] ?? '');
+const LABELS = new Map<string, Label[]>();
+for (const [text, kind] of [...KINDS].sort(([a], [b]) => b.length - a.length)) {
+  const label = { kind, words: text.split(' '), isUnspaced: UNSPACED.test(text) };
+  const start = label.isUnspaced ? text.charAt(0) : (text.match(WORD)?.[0] ?? '');
   LABELS.set(start, [...(LABELS.get(start) ?? []), label]);
 }
-const MAX_LABEL_CHARACTERS = Math.max(...[...KINDS.keys()].map(({ length }) => length));
-const WORD_BEGINS = /^[\p{L}\p{N}]/u;
 
 /** Finds all labels in a short text, in order, the longest at each position. */
 export function findLabels(text: string): FoundLabel[] {
@@ -162,22 +171,36 @@ export function findLabels(text: string): FoundLabel[] {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     addLabel(found, text, index, LABELS.get(word.toLowerCase()));
     if (SPACED.test(word) || !UNSPACED.test(word)) continue;
-    for (let i = 0; i < word.length; i += 1) addLabel(found, text, index + i, LABELS.get(word.charAt(i)));
+    for (let i = 0; i < word.length; i += 1)
+      if (UNSPACED.test(word.charAt(i))) addLabel(found, text, index + i, LABELS.get(word.charAt(i)));
   }
   return found;
 }
 
 /** Adds the label that begins at `start`, unless that is inside the label before it. */
-function addLabel(found: FoundLabel[], text: string, start: number, labels: readonly string[] = []): void {
-  if (labels.length === 0 || start < (found.at(-1)?.end ?? 0)) return;
-  const rest = text
-    .slice(start, start + MAX_LABEL_CHARACTERS)
-    .toLowerCase()
-    .replaceAll('\n', ' ');
-  const endOf = (label: string) => start + label.length;
-  const isWhole = (label: string) =>
-    UNSPACED.test(label) || !WORD_BEGINS.test(text.slice(endOf(label), endOf(label) + 2));
-  const label = labels.find((each) => rest.startsWith(each) && isWhole(each));
-  const kind = label === undefined ? undefined : KINDS.get(label);
-  if (label !== undefined && kind) found.push({ kind, start, end: endOf(label) });
+function addLabel(found: FoundLabel[], text: string, start: number, labels: readonly Label[] = []): void {
+  if (start < (found.at(-1)?.end ?? 0)) return;
+  for (const label of labels) {
+    const end = endOfLabel(label, text, start);
+    if (end === null) continue;
+    found.push({ kind: label.kind, start, end });
+    return;
+  }
+}
+
+function endOfLabel({ words, isUnspaced }: Label, text: string, start: number): number | null {
+  let end = start;
+  for (const [i, word] of words.entries()) {
+    const wordStart = i === 0 ? end : afterBlanks(text, end);
+    if (i > 0 && wordStart === end) return null;
+    end = wordStart + word.length;
+    if (text.slice(wordStart, end).toLowerCase() !== word) return null;
+  }
+  return isUnspaced || !WORD_BEGINS.test(text.slice(end, end + 2)) ? end : null;
+}
+
+function afterBlanks(text: string, start: number): number {
+  let end = start;
+  while (BLANK.test(text.charAt(end))) end += 1;
+  return end;
 }

@@ -7,6 +7,8 @@ const read = (text: string, today: string | null = '2026-11-20', above = '') =>
     .map(({ day, kind, isRelative }) => `${day} ${kind}${isRelative ? ', relative' : ''}`)
     .join(' | ');
 
+const labelsIn = (text: string) => findLabels(text).map(({ start, end }) => text.slice(start, end));
+
 it.each([
   ['Published: May 3, 2026 Updated: May 5, 2026', '2026-05-03 published | 2026-05-05 updated'],
   ['May 3, 2026 (updated)', '2026-05-03 updated'],
@@ -25,3 +27,19 @@ it('a label above belongs to the first day only, and days that depend on today n
   expect(read('May 3, 2026 and May 5, 2026', null, 'Updated')).toBe('2026-05-03 updated | 2026-05-05 plain');
   expect(read('2 hours ago', null)).toBe('');
 });
+
+it.each([
+  ['記者Ana', '記者'],
+  ['株式会社Nikka', ''],
+  ['发布者Maria', '发布'],
+  ['Ana記者', '記者'],
+])('a Latin letter inside a mixed word is no label: %s', (text, labels) => {
+  expect(labelsIn(text)).toEqual(labels === '' ? [] : [labels]);
+});
+
+it.each(['Last\u00a0updated', 'First\tpublished', 'Last\u00a0 updated', 'Last\nupdated'])(
+  'the words of a label have any blanks between them: %j',
+  (label) => {
+    expect(labelsIn(`${label} May 3, 2026`)).toEqual([label]);
+  },
+);
