@@ -32,8 +32,11 @@ export interface AbbreviationRules {
  * Returns the abbreviations and sentence starters of a language. English ones count in every language, because news quotes
  * English names.
  */
-export const abbreviationRules = memoize((language: string): AbbreviationRules => {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+export function abbreviationRules(language: string): AbbreviationRules {
+  return rulesOf(language.toLowerCase().split(/[-_]/, 1)[0] ?? '');
+}
+
+const rulesOf = memoize((primary): AbbreviationRules => {
   const wordsIn = (table: WordsByLanguage) => (Object.hasOwn(table, primary) ? (table[primary] ?? []) : []);
   const english = (table: WordsByLanguage) => table.en ?? [];
   const neverLast = new Set([
