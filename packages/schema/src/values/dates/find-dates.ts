@@ -62,7 +62,7 @@ function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-/** First digits of the scripts with their own digits, which are in blocks of ten. */
+/** First digits of the scripts with their own digits, which are in blocks of ten. Ascending, as `find` below needs. */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
   0xff10,

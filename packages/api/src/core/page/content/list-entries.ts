@@ -297,12 +297,12 @@ const hasText = (child: PageElement | string) =>
 
 /** Whether the element's first text is a link. */
 function beginsWithLink(element: PageElement): boolean {
-  let ancestor: PageElement | undefined = element;
-  while (ancestor && ancestor.tag !== 'a') {
-    const first: PageElement | string | undefined = ancestor.children.find((child) => hasText(child));
-    ancestor = first instanceof PageElement ? first : undefined;
+  let node: PageElement | undefined = element;
+  while (node && node.tag !== 'a') {
+    const first: PageElement | string | undefined = node.children.find((child) => hasText(child));
+    node = first instanceof PageElement ? first : undefined;
   }
-  return ancestor?.has('href') ?? false;
+  return node?.has('href') ?? false;
 }
 
 /** Whether most of the parent's children with the same tag and class, and at least two of them, are teasers. */

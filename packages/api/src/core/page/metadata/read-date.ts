@@ -62,7 +62,7 @@ function possibleDates(sources: DateSources, urlDay: string | null): DateCandida
 
 /**
  * Returns the outlet's local day if a UTC timestamp is one day off and the page or its URL shows the local day, or if a
- * date without a time is one day off from the URL's day. Otherwise returns `stated`.
+ * date without a time is one day off from the URL's day. Otherwise returns `candidate`.
  */
 function dayOfOutlet(candidate: DateCandidate, urlDay: string | null, sources: DateSources): DateCandidate {
   const { value } = candidate;

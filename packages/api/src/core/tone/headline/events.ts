@@ -11,8 +11,8 @@ export interface HeadlineEvent {
   readonly to: number;
   /** Positive if good, negative if bad, from about -2 to 2. */
   readonly value: number;
-  /** The item to which the value is attributed. */
-  readonly item: number;
+  /** Index of the item to which the value is attributed. */
+  readonly index: number;
 }
 
 /** Number of items on either side in which to look for an operand. */
@@ -33,7 +33,7 @@ export function readEvents(items: readonly Item[]): HeadlineEvent[] {
     if (operand !== undefined) used.add(operand);
     if (value === 0) return;
     const range = { from: Math.min(item.from, other.from), to: Math.max(item.to, other.to) };
-    events.push({ item: i, ...range, value: value * negationOf(items, i) });
+    events.push({ index: i, ...range, value: value * negationOf(items, i) });
   };
   items.forEach(({ verbClass }, index) => {
     const frame = verbClass === undefined || used.has(index) ? undefined : frameOf(verbClass);

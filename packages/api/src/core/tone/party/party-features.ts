@@ -154,7 +154,7 @@ function visitWhole(
   const partyItem = at(items, party);
   const names = items.filter(isName).length;
   const few = Math.min(3, names);
-  for (const { value, item: i } of events) {
+  for (const { value, index: i } of events) {
     const item = at(items, i);
     const apart = Math.min(2, Math.abs(item.stretch - partyItem.stretch));
     const side = i < party ? 1 : 2;

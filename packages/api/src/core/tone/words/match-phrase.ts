@@ -34,10 +34,10 @@ function readPhrases(): PhraseTable {
       .split(/[ -]/)
       .map(phraseKey);
     if (rest.length === 0) return;
-    const read = hasVerb ? byVerb : byFirst;
-    const cached = read.get(first);
-    if (cached) cached.push({ rest, tag });
-    else read.set(first, [{ rest, tag }]);
+    const phrasesOf = hasVerb ? byVerb : byFirst;
+    const list = phrasesOf.get(first);
+    if (list) list.push({ rest, tag });
+    else phrasesOf.set(first, [{ rest, tag }]);
   };
   const signOf = (value: number) => (value === 0 ? '0' : value > 0 ? '+' : '-');
   for (const [phrase, value] of Object.entries(phrases)) add(phrase, `idiom${signOf(value)}`);

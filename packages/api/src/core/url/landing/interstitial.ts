@@ -81,11 +81,11 @@ function targetOf({ take, name, own }: InterstitialRow, root: PageElement, host:
   return first(scripts.map((script) => (call.exec(script)?.[1] ?? '').replaceAll('\\/', '/')));
 }
 
-function onlyOutsideLink(elements: readonly PageElement[], ownWords: readonly string[]): string | null {
+function onlyOutsideLink(elements: readonly PageElement[], ownHosts: readonly string[]): string | null {
   const targets = new Set<string>();
   for (const element of elements) {
     const target = parseWebUrl(addressOf(element));
-    if (target !== null && !ownWords.some((pattern) => isHostOf(pattern, target.hostname)))
+    if (target !== null && !ownHosts.some((pattern) => isHostOf(pattern, target.hostname)))
       targets.add(target.href);
   }
   const [only] = targets;
