@@ -28,6 +28,9 @@ export interface SpeakerContext {
 const MOST_ROLE_WORDS = 14;
 /** Maximum number of words between a spokesperson and the name they speak for: `for the`. */
 const MOST_LINK_WORDS = 3;
+/** Maximum number of nouns between `of` and the name where a person belongs: `of the water charity`. */
+const MOST_NOUNS = 2;
+const ARTICLE = /^(?:an?|the|de[rmns]|die|das|eine?[rmns]?|l[aeo]s?|une?|el|una|het|een)$/u;
 const SENTENCE_PUNCTUATION = /[.!?;:]/;
 const SENTENCE_BREAK = /[.!?…]["”’»)]*\s/u;
 const LAST_WORD = /([\p{L}\p{M}'’-]+)\s*$/u;
@@ -87,27 +90,42 @@ function subject(
   const word = lastWord(lead);
   const spoken = spokesperson(clause, last, context);
   if (spoken !== null) return spoken;
-  if (before !== undefined && isTied(clause, before, last, words))
-    return nameOf(before.text, clause.slice(0, before.start), before.start > 0, context);
+  const tied = before !== undefined && isTied(clause, before, last, context);
+  if (tied === null) return null;
+  if (tied) return nameOf(before.text, clause.slice(0, before.start), before.start > 0, context);
   if (words.prepositions.has(word)) return null;
   if (words.conjunctions.has(word)) return null;
   return nameOf(last.text, lead, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
 }
 
-/** Whether a name belongs to the one before it: `Mara Lind of Hartley`, `Mara Lind of the charity Clean Spring`. */
+/**
+ * Whether a name belongs to the one before it: `Mara Lind of Hartley`, `Mara Lind of the charity Clean Spring`. Null if that
+ * is unclear: `Mara Lind at the charity Clean Spring`.
+ */
 function isTied(
   clause: string,
   before: NamePhrase,
   last: NamePhrase,
-  { prepositions }: SpeechWords,
-): boolean {
-  const [first = '', ...others] = clause.slice(before.end, last.start).trim().split(/\s+/);
-  if (!prepositions.has(first.toLowerCase())) return false;
+  { words, language }: SpeakerContext,
+): boolean | null {
+  const between = clause.slice(before.end, last.start).trim().toLowerCase().split(/\s+/);
+  const [first = '', ...others] = between;
+  if (!words.prepositions.has(first)) return false;
+  if (others.length === 0) return !words.subordinators.has(first);
   const [opening = ''] = before.text.split(' ');
   const isPlace = [opening.toLowerCase(), lastWord(clause.slice(0, before.start))].some((word) =>
-    prepositions.has(word),
+    words.prepositions.has(word),
   );
-  return others.length === 0 || (!isPlace && others.every((word) => /^\p{Ll}+$/u.test(word)));
+  if (isPlace || !/^[\p{Ll}\s'’-]+$/u.test(clause.slice(before.end, last.start))) return false;
+  const nouns = others.filter((word, place) => place > 0 || !ARTICLE.test(word));
+  const isPerson = startsWithGivenName(last.text);
+  const isBelonging = words.belonging.has(first) && nouns.length <= MOST_NOUNS;
+  if (isBelonging && !nouns.some((word) => isStopWord(word, language))) return isPerson ? null : true;
+  return isPerson || between.some((word) => opensClause(word, words)) ? false : null;
+}
+
+function opensClause(word: string, { conjunctions, pronouns, subordinators }: SpeechWords): boolean {
+  return conjunctions.has(word) || pronouns.has(word) || subordinators.has(word);
 }
 
 /** Returns the name that comes first in a clause if it is followed by a comma. */

@@ -25,7 +25,32 @@ const BELONGING: readonly Row[] = [
   ['en', '“We filter rain,” Tomas Vale of the charity Clean Spring said.', ['Tomas Vale']],
   ['en', '“We filter rain,” Tomas Vale of Clean Spring said.', ['Tomas Vale']],
   ['en', '“We filter rain,” Tomas Vale from the engineering firm Clean Spring told us.', ['Tomas Vale']],
+  ['en', '“We filter rain,” Tomas Vale of the water charity Clean Spring said.', ['Tomas Vale']],
+  ['de', '„Wir filtern Regen“, Jan Held von der Nordlinie sagte.', ['Jan Held']],
+  ['fr', '« Nous filtrons la pluie », Marc Petit de l’association Eau Claire dit.', ['Marc Petit']],
+  ['en', 'Officials met Mara Lind of the family Tom Hale said: “We filter rain.”', [null]],
+  ['en', 'The board met Mara Lind at the plant Clean Spring said: “We filter rain.”', [null]],
   ['en', 'On Monday in the capital Mara Lind said: “We filter rain.”', ['Mara Lind']],
+];
+
+/** The words between two names open a clause of its own, whose subject is the second. */
+const CLAUSES: readonly Row[] = [
+  'Police arrested Mara Lind after her neighbor Tom Hale told reporters',
+  'The court freed Mara Lind after her lawyer Tom Hale said',
+  'Reporters asked Mara Lind about the plan while Tom Hale said',
+  'Critics called Mara Lind on a day when Tom Hale said',
+  'Residents thanked Mara Lind for the help as Tom Hale said',
+].map((clause) => ['en', `${clause}: “We will not change the plan this year.”`, ['Tom Hale']] as const);
+
+const CLAUSES_OF_FIRMS: readonly Row[] = [
+  [
+    'en',
+    'Police arrested Mara Lind after her employer Clean Spring said: “We filter rain.”',
+    ['Clean Spring'],
+  ],
+  ['en', 'Reporters asked Mara Lind about rain while Clean Spring said: “We filter it.”', ['Clean Spring']],
+  ['en', 'Rescuers freed Mara Lind from the wreck and Tom Hale said: “We filter rain.”', [null]],
+  ['en', 'Police arrested Mara Lind after Clean Spring said: “We filter rain.”', [null]],
 ];
 
 const VERBS_AND_TITLES: readonly Row[] = [
@@ -46,6 +71,7 @@ describe.each([
   ['a source and a verb', SOURCES],
   ['a pronoun, or a verb without a subject', PRONOUNS],
   ['a person and where they belong', BELONGING],
+  ['a clause of its own', [...CLAUSES, ...CLAUSES_OF_FIRMS]],
   ['verbs of feeling, titles and surnames', VERBS_AND_TITLES],
 ])('the speakers of %s', (_, rows) => {
   it.each(rows)('%s: %s', (language, text, speakers) => {

@@ -32,7 +32,11 @@ export interface SpeechWords {
   /** Pronouns for one person: `he`, `she`. */
   readonly thirdPersons: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
+  /** Prepositions that tie a person to where they belong: `of`, `from`. */
+  readonly belonging: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
+  /** Words that open a clause of its own: `after`, `while`. */
+  readonly subordinators: ReadonlySet<string>;
   readonly spokespeople: ReadonlySet<string>;
 }
 
@@ -61,7 +65,9 @@ function compile(lists: WordLists): SpeechWords {
     pronouns: new Set(lists.pronouns),
     thirdPersons: new Set(lists.thirdPersons),
     prepositions: new Set(lists.prepositions),
+    belonging: new Set(lists.belonging),
     conjunctions: new Set(lists.conjunctions),
+    subordinators: new Set(lists.subordinators),
     spokespeople: new Set(lists.spokespeople.map((word) => word.toLowerCase())),
   };
 }
