@@ -47,6 +47,11 @@ it('takes the handle of a known outlet from the front of a headline', () => {
   ]);
 });
 
+it('takes no name with a number from beside a headline that contains it', () => {
+  const [first] = readOf(['Voters back Proposition 187 | Proposition 187', ferry, trams]);
+  expect(first?.[1]).toBeNull();
+});
+
 it('joins a headline without quotes that contains the delimiter of its row', () => {
   const rows = [
     'Date;Outlet;Title;URL',

@@ -204,6 +204,8 @@ function isOutletOf(name: string, title: string): boolean {
   if (kind === 'date' || (kind === 'age' && evidence === 'none') || !/\p{L}/u.test(title)) return false;
   if (isNoName(name) || isKindOfPiece(name)) return false;
   if (publisherNamed(name) !== null) return true;
+  // "Voters back Proposition 187 | Proposition 187"
+  if (evidence !== 'weak' && title.includes(name)) return false;
   const isPerson = !/\s/.test(name) || kind === 'person';
   if (QUOTATION_END.test(title) && isPerson) return false;
   return evidence !== 'none' || (isTitleLike(title) && mayBeName(name));
