@@ -138,18 +138,18 @@ interface Range {
 /** Returns the dates, times, addresses and numbers of pages in a line, which are never split. */
 function atomsIn(line: string): Range[] {
   if (!/\d|www|http/.test(line)) return [];
-  const dates = findDates(line, ANY_DAY).map(({ start, end }) => {
-    let from = start;
+  const dates = findDates(line, ANY_DAY).map((date) => {
+    let from = date.start;
     for (
       let word = WORD_BEFORE.exec(textBefore(line, from));
       word;
       word = WORD_BEFORE.exec(textBefore(line, from))
     ) {
       const isDateWord = LAYOUT_TERMS.dateWords.has((word[1] ?? '').toLowerCase());
-      if (!isDateWord || endsWithName(textBefore(line, from))) break;
+      if (!isDateWord || endsWithName(textBefore(line, from), date)) break;
       from -= word[0].length;
     }
-    return { start: from, end };
+    return { start: from, end: date.end };
   });
   const isFree = ({ start, end }: Range) => dates.every((date) => end <= date.start || start >= date.end);
   const others = Array.from(line.matchAll(ATOM), ({ 0: text, index }) => ({

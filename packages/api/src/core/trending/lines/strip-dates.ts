@@ -1,3 +1,4 @@
+import { weekday } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
@@ -15,8 +16,10 @@ const TIME_AFTER =
 const LABEL_BEFORE =
   /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|the|am|le|el)\s*:?\s*)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+)?$/i;
 /** A short capitalized text after a mark or at the start of a line, whose last word may be a weekday: "- The Sun, ". */
-const NAME_OR_WEEKDAY =
-  /(?:^|(.)\s*(?<=[-–—|(,:;·•]\s*))((?:\p{Lu}[\p{L}'’.&-]*\s+){1,3}(?:Sun|Mon|Sat|Fri))[.,]*\s+$/u;
+const NAME_OR_WEEKDAY = /(?:^|([-–—|(,:;·•]))\s*((?:\p{Lu}[\p{L}'’.&-]*\s+){1,3})(Sun|Mon|Sat|Fri)[.,]*\s+$/u;
+/** Number of characters in front of a date that can be such a name. */
+const NAME_CHARACTERS = 80;
+const SUNDAY = 0;
 /** A numeric date with a year is not part of a sentence. */
 const NUMERIC = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
@@ -24,14 +27,16 @@ const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
 const LABEL_ENDS = /^(?:\s?г)?\s*[\])]*\s*[-–—|:,.]|^\s*[\])【［（「]|^\s+[[(\p{Lu}\p{Lo}\d"“'‘]/u;
 
 /**
- * Whether the text in front of a date ends with a name whose last word is not its weekday: "The Sun", "Baltimore Sun". At the
- * start of a line, only a known name.
+ * Whether the text in front of a date ends with a name whose last word is not its weekday: "The Sun", "Baltimore Sun". Of names
+ * that are not known, only those in "Sun" after a mark count, unless the date is a Sunday.
  */
-export function endsWithName(text: string): boolean {
-  const [, mark, name = ''] = NAME_OR_WEEKDAY.exec(text) ?? [];
-  if (name === '') return false;
-  if (publisherNamed(name) !== null) return true;
-  return mark !== undefined && !name.split(/\s+/).slice(0, -1).some(isDateWord);
+export function endsWithName(text: string, { date, isYearAssumed }: FoundDate): boolean {
+  const [, mark, before = '', last = ''] = NAME_OR_WEEKDAY.exec(text.slice(-NAME_CHARACTERS)) ?? [];
+  if (last === '') return false;
+  if (publisherNamed(before + last) !== null) return true;
+  if (mark === undefined || last !== 'Sun' || publisherNamed(before) !== null) return false;
+  const isSunday = !isYearAssumed && weekday(date) === SUNDAY;
+  return !isSunday && !before.trim().split(/\s+/).some(isDateWord);
 }
 
 const isDateWord = (word: string) => LAYOUT_TERMS.dateWords.has(word.toLowerCase().replace(/[.,:]+$/, ''));
@@ -45,7 +50,7 @@ export function stripDates(piece: string, options: DateOptions): DatedPiece {
   let end = piece.length;
   for (const date of dates) {
     const after = endWithTime(piece, date.end);
-    const before = startWithLabel(piece, date.start);
+    const before = startWithLabel(piece, date);
     const leads = ONLY_MARKS.test(piece.slice(start, before));
     if (!leads || !(ONLY_MARKS.test(piece.slice(after)) || LABEL_ENDS.test(piece.slice(after)))) break;
     edge.push(date);
@@ -53,7 +58,7 @@ export function stripDates(piece: string, options: DateOptions): DatedPiece {
   }
   for (const date of dates.toReversed()) {
     if (edge.includes(date)) break;
-    const opens = startWithLabel(piece, date.start);
+    const opens = startWithLabel(piece, date);
     const trails = ONLY_MARKS.test(piece.slice(endWithTime(piece, date.end), end));
     if (
       !trails ||
@@ -79,8 +84,10 @@ function endWithTime(piece: string, end: number): number {
   return time ? end + time[0].length : end;
 }
 
-function startWithLabel(piece: string, start: number): number {
-  const label = endsWithName(piece.slice(0, start)) ? null : LABEL_BEFORE.exec(piece.slice(0, start));
+function startWithLabel(piece: string, date: FoundDate): number {
+  const { start } = date;
+  const before = piece.slice(0, start);
+  const label = endsWithName(before, date) ? null : LABEL_BEFORE.exec(before);
   return label ? start - label[0].trimStart().length : start;
 }
 
