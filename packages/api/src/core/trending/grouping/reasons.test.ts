@@ -44,8 +44,26 @@ it.each([
   expect(mayJoin(one, other)).toBe(false);
 });
 
-it('results of one match may be one story', () => {
-  expect(mayJoin('Rovers beat United 2-1 to reach cup final', 'United lose 2-1 to Rovers')).toBe(true);
+it.each([
+  ['one match', 'Rovers beat United 2-1 to reach cup final', 'United lose 2-1 to Rovers'],
+  [
+    'one match in lowercase',
+    'arsenal beat chelsea 3-1 in cup final thriller',
+    'arsenal defeat chelsea 3-1 in cup final',
+  ],
+  [
+    'one ruling',
+    'Court rules 6-3 to uphold the pollution permit law',
+    'Supreme court upholds pollution permit law in 6-3 ruling',
+  ],
+  [
+    'one vote',
+    'Council approves stadium tax plan in 7-2 vote',
+    'City leaders back stadium tax plan 7-2 after long debate',
+  ],
+])('results of %s may be one story: %s, %s', (_, one, other) => {
+  expect(mayJoin(one, other)).toBe(true);
+  expect(mayJoin(other, one)).toBe(true);
 });
 
 describe('what lines share', () => {

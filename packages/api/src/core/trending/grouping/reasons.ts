@@ -34,6 +34,9 @@ const FIXED_WORDS = new Set([...WEAK_FIXED, ...COURSE_WORDS]);
 /** Words that make a different place of a name: North Korea. */
 const DIRECTIONS = new Set(weakWords.directions.map(wordKey));
 
+/** Words of reports of any match: "beat", "final". */
+const MATCH_WORDS = new Set(weakWords.matchWords.map(wordKey));
+
 /** Concepts without an event that are kinds of figures, and those that say nothing about a subject. */
 const EVENT_LIKE = new Set(weakWords.figureConcepts);
 const COLORLESS = new Set(weakWords.weakConcepts);
@@ -211,12 +214,16 @@ export class JoinRules {
     return isMissing(ofA.subject, b) && isMissing(ofB.subject, a);
   }
 
-  /** Whether the titles report results of matches with the same score, but no word that may be the name of a team is in both. */
+  /** Whether the titles report results, but share no two words on their subject, and none that may be the name of a team. */
   #areOtherMatches(a: Title, b: Title, shared: readonly Term[]): boolean {
     const areResults = [a, b].every(({ figures }) => figures.some(({ kind }) => kind === 'score'));
     if (!areResults || shared.some((term) => this.reasonOf(term) === 'name')) return false;
-    const capitalized = new Set(a.tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).map(({ key }) => key));
-    return !b.tokens.some(({ key }) => capitalized.has(key));
+    const isSubject = (term: Term) =>
+      this.reasonOf(term) === 'content' && !(term.word && MATCH_WORDS.has(term.word.key));
+    if (shared.filter(isSubject).length >= MIN_SHARED) return false;
+    const [ofA, ofB] = [capitalizedKeys(a), capitalizedKeys(b)];
+    const isShared = a.tokens.some(({ key }) => ofB.has(key)) || b.tokens.some(({ key }) => ofA.has(key));
+    return ofA.size > 0 && ofB.size > 0 && !isShared;
   }
 
   /** Whether two titles share a two-word name or term, and nothing else. */
@@ -252,6 +259,10 @@ export class JoinRules {
       );
     });
   }
+}
+
+function capitalizedKeys({ tokens }: Title): ReadonlySet<string> {
+  return new Set(tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).map(({ key }) => key));
 }
 
 const MAX_DAYS_OF_NAME = 1;
