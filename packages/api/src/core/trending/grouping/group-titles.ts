@@ -88,7 +88,7 @@ export function* allowedPairs({
   const hasCommon = titles.map(({ terms }) =>
     terms.some((term) => rules.reasonOf(term) !== 'none' && !isCompared(term)),
   );
-  /** By the number of a title: the last one that it is compared with, and the number of reasons that they share. */
+  /** By the number of a title: the last one that it is compared with, and the weight of the reasons that they share. */
   const comparedWith: Title[] = [];
   const reasons: number[] = [];
   const earlierTitles = (a: Title) => {
