@@ -1,9 +1,11 @@
 /** The tone of a sentence toward a party named in it. */
 import type { Sentiment, Span } from '@earshot/schema/analysis-result';
 import { isToneLanguage, languageNote, lineLanguage, type ToneLanguage } from './language/line-language.ts';
+import { lexicalTone, turnedWords } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { itemAt, type PartySentence, readSentence } from './party/party-features.ts';
 import { type PartyBalance, partyReasons, readParty } from './party/party-model.ts';
+import { isAmong } from './score-tone.ts';
 
 /** Returns the tone toward the party named at the given positions of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;
@@ -50,6 +52,7 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
   if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names, language);
   const line = readLine({ text, language, names, mayBePost: false });
   const sentence = readSentence(line);
+  const turned = turnedWords(line, lexicalTone(line));
   return (mentions) => {
     const isNamed = mentions.every(({ start, end }) =>
       line.tokens.every((token, i) => token.end <= start || token.start >= end || line.masked[i]),
@@ -57,7 +60,8 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
     if (!isNamed) return scoreParty(text, mentions, names, language);
     const read = balanceToward(line, sentence, mentions);
     if (read === null || Math.abs(read.balance) < CLEAR_LEAST) return NO_TONE;
-    const words = partyReasons(line, sentence, read);
+    if (turned.some(({ weight }) => weight * read.balance > 0)) return NO_TONE;
+    const words = partyReasons(line, sentence, read).filter((word) => !isAmong(turned, word));
     // A tone without a word to support it is not reported.
     return words.length === 0 ? NO_TONE : { value: Math.round(100 * read.balance) / 100, words };
   };

@@ -32,6 +32,32 @@ describe('scoreTone', () => {
     expect(signOf(text)).toBe(sign);
   });
 
+  it.each([
+    'Ferry plan is far from perfect',
+    'Ferry Plan Is Far From Perfect',
+    'The new ferry is far from safe, inspectors find',
+    'The new ferry is far from being very safe, inspectors find',
+    'Report is less than flattering to the minister',
+    'The inspectors who looked at the new ferry in the harbor on Monday say that it is far from safe.',
+  ])('has no tone in a line whose words are turned by a pair before them: %s', (text) => {
+    expect(scoreTone(text)).toEqual({ value: null, words: [] });
+  });
+
+  it('keeps a tone with which a turned word agrees, and never shows that word', () => {
+    const { value, words } = scoreTone('Far from collapsing, Marchmont is now thriving');
+    expect(value).toBeGreaterThan(0.1);
+    expect(words.map(({ text }) => text)).toEqual(['thriving']);
+  });
+
+  it.each([
+    ['Ferry crashes 10 miles from the harbor', -1],
+    ['Ferry sinks far from home', -1],
+    ['Ferry crash kills less than 10 people', -1],
+    ['Ferry crew finds nothing less than perfect harmony', 1],
+  ])('reads %j, in which no rated word is turned, with sign %i', (text, sign) => {
+    expect(signOf(text)).toBe(sign);
+  });
+
   it('says why a text in another language has no tone', () => {
     expect(scoreTone('De fabriek wordt in de herfst gesloten, zei de minister').note).toBe(
       'Tone is scored in English, German, French, and Spanish; this text is in Dutch.',

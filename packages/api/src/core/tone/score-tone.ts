@@ -3,7 +3,7 @@ import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-res
 import { headlineEvidence } from './headline/headline-model.ts';
 import { decidingWords, type Reason } from './headline/reasons.ts';
 import { isToneLanguage, languageNote, lineLanguage, type ToneLanguage } from './language/line-language.ts';
-import { type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
+import { type LexicalTone, lexicalTone, turnedWords } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';
 
@@ -15,7 +15,8 @@ const FULL_STOP = /[.!?]["'”’)]*\s*$/u;
 
 /**
  * Returns the tone of one headline, sentence or post: a value in [-1, 1] with two decimals (above 0.1 is positive, below
- * -0.1 negative), or null if nothing in it can have a tone or its language has no model. Method: docs/methods/tone.md.
+ * -0.1 negative), or null if nothing in it can have a tone, if its words are turned (`far from perfect`) or if its language
+ * has no model. Method: docs/methods/tone.md.
  * `words` are the words that affected the tone, in reading order, with offsets into `text` and weights (log odds, but
  * ratings from the word list for a post).
  * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
@@ -36,18 +37,19 @@ export function scoreTone(text: string, names: readonly Span[] = [], expected?: 
 /** What was found in a line or sentence, before it is turned into a value. */
 export interface ToneReading {
   /**
-   * Estimated shares of readers who would call the text good or bad news. Null for a post and for a line without words that
-   * can have a tone.
+   * Estimated shares of readers who would call the text good or bad news. Null for a post and for a line without a tone.
    */
   readonly shares: ToneShares | null;
   /**
-   * Strength of the words according to the rated list, in [-1, 1]. For a post, the final value. Null if nothing has a tone.
+   * Strength of the words according to the rated list, in [-1, 1]. For a post, the final value. Null for a line without a tone.
    */
   readonly strength: number | null;
   readonly reasons: readonly Reason[];
   /** Whether the text is a longer sentence that ends with a period or similar. */
   readonly isProse: boolean;
 }
+
+const NO_TONE: ToneReading = { shares: null, strength: null, reasons: [], isProse: false };
 
 /** Scores a line or sentence in a language that has a model. @param mayBePost false for a sentence of an article */
 export function readTone(
@@ -59,13 +61,23 @@ export function readTone(
   const line = readLine({ text, language, names, mayBePost });
   const lexical = lexicalTone(line);
   if (line.isPost) return postTone(line, lexical);
-  if (!hasContent(line)) return { shares: null, strength: null, reasons: [], isProse: false };
+  if (!hasContent(line)) return NO_TONE;
   const evidence = headlineEvidence(line, lexical);
   const { good, bad } = evidence;
   const isProse = line.tokens.length >= PROSE_TOKENS && FULL_STOP.test(text);
   const shares = { good, bad };
   const side = isProse ? Math.sign(proseValue(shares, lexical.value)) : sideOf(shares);
-  return { shares, strength: lexical.value, reasons: decidingWords(line, evidence, side), isProse };
+  const turned = turnedWords(line, lexical);
+  const reasons = decidingWords(line, evidence, side).filter(({ word }) => !isAmong(turned, word));
+  // The model does not know that a word is turned: its tone counts only if the turned words agree with it.
+  const isUnclear = turned.some(({ weight }) => Math.sign(weight) === side) || reasons.length === 0;
+  if (side !== 0 && turned.length > 0 && isUnclear) return NO_TONE;
+  return { shares, strength: lexical.value, reasons, isProse };
+}
+
+/** Whether a word overlaps one of some ranges. */
+export function isAmong(ranges: readonly Span[], word: Span): boolean {
+  return ranges.some(({ start, end }) => start < word.end && word.start < end);
 }
 
 /** Whether any word of a line can have a tone: names, numbers and function words cannot. */

@@ -30,12 +30,17 @@ const NEGATORS = set('negators');
 const BOOSTERS = set('boosters');
 const DAMPENERS = set('dampeners');
 const CONTRASTS = set('contrasts');
-/** Two words of which the second negates (`far from`), by the second. Only in posts: elsewhere the model knows them. */
+/**
+ * Two words of which the second negates (`far from`), by the second. Only in posts: elsewhere the model was fitted without
+ * them, and a line that they turn has no tone (`turnedWords`).
+ */
 const NEGATING_PAIRS = new Map(
   contextWords.negatingPairs.map((pair) => [pair.slice(pair.indexOf(' ') + 1), pair]),
 );
 /** Two words of which one is a negator that negates nothing here: `not only`, `no doubt`. */
 const FIXED_PAIRS = set('fixedPairs');
+/** Words that may stand between a pair and the word that it turns: `far from being a success`. */
+const LINKS: ReadonlySet<string> = new Set(['a', 'an', 'being', ...BOOSTERS]);
 const WORD = /\p{L}{2}/u;
 
 /** Factor of a negated word, and number of tokens before a word within which a negator counts. */
@@ -63,6 +68,21 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   }
   const sum = (good - bad) * Math.min(1, FULL_SENTENCES / Math.max(1, line.sentences));
   return { value: sum / Math.sqrt(sum * sum + (line.isPost ? POST_ALPHA : ALPHA)), good, bad, words };
+}
+
+/** Returns the rated words after a pair of words that negates them: `far from perfect`, but not `nothing less than great`. */
+export function turnedWords(line: ToneLine, { words }: LexicalTone): RatedWord[] {
+  return words.filter(({ token }) => {
+    let before = token - 1;
+    while (token - before < NEGATION_REACH && LINKS.has(keyAt(line, before))) before--;
+    return endsPair(line, before) && !NEGATORS.has(keyAt(line, before - 2));
+  });
+}
+
+/** Whether a token is the second word of a pair that negates. */
+function endsPair(line: ToneLine, i: number): boolean {
+  const key = keyAt(line, i);
+  return NEGATING_PAIRS.get(key) === `${keyAt(line, i - 1)} ${key}`;
 }
 
 interface Match {
@@ -106,8 +126,7 @@ function readContext(line: ToneLine): Context {
 
 function roleOf(line: ToneLine, i: number): Context['roles'][number] {
   const key = keyAt(line, i);
-  const pair = NEGATING_PAIRS.get(key);
-  if (line.isPost && pair !== undefined && pair === `${keyAt(line, i - 1)} ${key}`) return 'negator';
+  if (line.isPost && endsPair(line, i)) return 'negator';
   if (CONTRASTS.has(key)) return 'contrast';
   const next = keyAt(line, i + 1);
   // `least` reaches only the next word: `the least developed countries win`.
