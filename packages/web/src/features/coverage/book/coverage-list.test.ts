@@ -6,6 +6,8 @@ const WORDS = { sketch: [1, 2, 3] };
 
 it.each([
   ['the same text', { ...WORDS, summary: 'For another keyword.' }, 1],
+  ['the same text in another outlet', { ...WORDS, outlet: 'Coast Radio' }, 2],
+  ['the same text on another day', { ...WORDS, date: '2025-03-06' }, 2],
   ['another text with the same headline', { sketch: [4, 5, 6] }, 2],
   ['another headline with the same text', { ...WORDS, headline: 'Fares rise' }, 2],
 ])('without a URL, %s: %j', (_, changes, rows) => {

@@ -74,12 +74,12 @@ export function addEntry(
   return { ...list, keywords, rows: [...list.rows, row] };
 }
 
-/** Returns the row of a report: the one with its URL or, if it has none, with its text. */
+/** Returns the row of a report: the one with its URL or, if it has none, with its outlet, date and text. */
 export function rowOf({ rows }: CoverageList, entry: ListEntry): CoverageRow | undefined {
   if (entry.url !== '') return rows.find(({ address }) => address === entry.url);
-  const textOf = ({ headline, sketch, summary }: ListEntry) =>
-    [headline, ...(sketch.length > 0 ? sketch : [summary])].join('\n');
-  return rows.find((row) => row.entry?.url === '' && textOf(row.entry) === textOf(entry));
+  const identityOf = ({ outlet, date, headline, sketch, summary }: ListEntry) =>
+    [outlet, date, headline, ...(sketch.length > 0 ? sketch : [summary])].join('\n');
+  return rows.find((row) => row.entry?.url === '' && identityOf(row.entry) === identityOf(entry));
 }
 
 /** Fills an empty list with the given name, keywords and texts. The texts become waiting rows. */
