@@ -5,7 +5,7 @@ import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useArrival } from '../../lib/arrivals.ts';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import type { PastedArticles } from '../../lib/pasted-content.ts';
@@ -50,7 +50,9 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const store = useCoverageStore();
   const [sample, setSample] = useState<PastedArticles | null>(null);
   const [startsList, setStartsList] = useState(false);
+  const takeStart = useCallback(() => setStartsList(false), []);
   useArrival('articles', (content) => {
+    takeStart();
     const [only] = content.articles;
     if (content.name === '' && only) {
       openList(null);
@@ -63,6 +65,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
     }
   });
   useArrival('list', ({ text }) => {
+    takeStart();
     enterAddresses(text);
     openList(store.get().list.id);
   });
@@ -83,13 +86,11 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       <CoverageScreen
         key={listId}
         listId={listId}
-        onOpen={(id) => {
-          setStartsList(false);
-          openList(id);
-        }}
+        onOpen={openList}
         initialKeywords={addKeywords(inputs.keywords, inputs.draft)}
         initialArticles={sample}
         startsAtOnce={startsList}
+        onStartTaken={takeStart}
       />
     </Suspense>
   );

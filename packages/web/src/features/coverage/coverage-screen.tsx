@@ -33,6 +33,8 @@ export interface CoverageScreenProps {
   readonly initialArticles: PastedArticles | null;
   /** Whether the URLs in the field are analyzed as soon as the list is open. */
   readonly startsAtOnce: boolean;
+  /** Called when `startsAtOnce` was read. It applies once. */
+  readonly onStartTaken: () => void;
 }
 
 /** Screen for analyzing many articles together: URL input, figures over all articles, a table, and exports. */
@@ -64,7 +66,12 @@ export function CoverageScreen(props: CoverageScreenProps) {
       <CoverageHeading headingRef={headingRef} list={list} earlier={comparison.earlier} onOpen={onOpen}>
         <EditSteps log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
       </CoverageHeading>
-      <RunPanel coverage={coverage} startsAtOnce={props.startsAtOnce} onDone={noteRun} />
+      <RunPanel
+        coverage={coverage}
+        startsAtOnce={props.startsAtOnce}
+        onStartTaken={props.onStartTaken}
+        onDone={noteRun}
+      />
       {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       <FailedRows coverage={coverage} />
       {hasRows ? (

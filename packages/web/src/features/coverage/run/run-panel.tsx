@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useEditFocus } from '../../../lib/focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Fold } from '../../../ui/section.tsx';
@@ -21,6 +21,8 @@ interface RunPanelProps {
   readonly coverage: Coverage;
   /** Whether the URLs in the field are analyzed at once. */
   readonly startsAtOnce: boolean;
+  /** Called when `startsAtOnce` was read. It applies once. */
+  readonly onStartTaken: () => void;
   /** Called when a run started here has finished. */
   readonly onDone: () => void;
 }
@@ -30,11 +32,12 @@ interface RunPanelProps {
  * so that the articles and their figures come first.
  */
 export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
-  const { coverage, startsAtOnce, onDone } = props;
+  const { coverage, startsAtOnce, onStartTaken, onDone } = props;
   const { list, update } = coverage;
   // Null until the user opens or closes the inputs, or uses them.
   const [isOpened, setOpened] = useState<boolean | null>(hasEnteredAddresses() ? true : null);
-  const [isDue, setDue] = useState(startsAtOnce);
+  const [isDue, setDue] = useState(startsAtOnce && hasEnteredAddresses());
+  useEffect(onStartTaken, [onStartTaken]);
   // The form is created when it is first opened, and again, empty, after a text was added.
   const [pasteForm, setPasteForm] = useState({ key: 0, isMade: false });
   const openRef = useRef<HTMLButtonElement>(null);
