@@ -145,6 +145,13 @@ it('an article that mentions no keyword is offered to be left out', async () => 
   expect(screen.getByRole('row', { name: /Excluded/ })).toBeVisible();
 });
 
+it('an article that was not analyzed for the present keywords is not said to mention none', async () => {
+  const row = coverageRow(1, { entry: coverageEntry({ keywords: [keywordFigures('alpha', 3)] }) });
+  await open({ ...coverageList(row), keywords: ['gamma'] });
+  expect(await screen.findByRole('button', { name: 'Count 1 article again' })).toBeVisible();
+  expect(screen.queryByText(/no keyword and/)).toBeNull();
+});
+
 it('a name that resembles a keyword is offered as a spelling of it', async () => {
   const near = { ...keywordFigures('Alpha Rail', 0), near: ['Alpha'] };
   const row = coverageRow(1, { entry: coverageEntry({ keywords: [near] }) });

@@ -112,7 +112,9 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
   const again = stale.filter(isRepeatable).length;
   const [near] = stale.length > 0 || isRunning ? [] : nearFormsOf(list);
   const names = list.keywords.map(nameOf);
-  const silent = isRunning ? [] : countedRows(list).filter((row) => mentionsOf(row, names) === 0);
+  const silent = isRunning
+    ? []
+    : countedRows(list).filter((row) => staleness(row, list) === null && mentionsOf(row, names) === 0);
   const leaveOut = () => {
     const { step, ...note } = exclusionEdit(silent);
     update(step, note);
