@@ -34,7 +34,12 @@ export function writeStored(scope: StorageScope, key: string, value: unknown): b
 
 /** Drops the results of this tab. One that cannot be shown would make the page fail again after a reload. */
 export function dropResults(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.endsWith('.result')) sessionStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.endsWith('.result')) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that blocks storage has no results to drop.
+  }
 }
 
 function areaOf(scope: StorageScope): Storage {
