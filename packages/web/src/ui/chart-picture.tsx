@@ -3,6 +3,8 @@ const WIDTH = 640;
 const PLOT = { left: 48, right: 8, top: 16 } as const;
 /** Heights of the columns of an only series, and of each of several. */
 const HEIGHTS = { one: 168, each: 56 } as const;
+/** Height of the column of a zero, which differs from a point without a value. */
+const MIN_COLUMN_HEIGHT = 1;
 const NAME_HEIGHT = 20;
 const LABELS_HEIGHT = 22;
 /** Width reserved for each label of the horizontal axis. */
@@ -96,16 +98,17 @@ function Columns({ data: { points, range, format }, series, height, step }: Colu
         </g>
       ))}
       {points.map(({ label, values }, at) => {
-        const value = values[series] ?? 0;
+        const value = values[series] ?? null;
+        if (value === null) return null;
         const middle = PLOT.left + step * (at + 0.5);
         const top = placeOf(Math.max(0, value));
-        return value === 0 ? null : (
+        return (
           <g key={label}>
             <rect
               x={middle - width / 2}
               y={top}
               width={width}
-              height={placeOf(Math.min(0, value)) - top}
+              height={Math.max(MIN_COLUMN_HEIGHT, placeOf(Math.min(0, value)) - top)}
               fill={CHART_COLOR}
             />
             {height === HEIGHTS.one && points.length <= MAX_NAMED ? (
