@@ -39,7 +39,7 @@ export function reportDocument(data: ReportData, now: Date): Block[] {
     ...(sourceUrl ? [small([{ text: sourceUrl, href: sourceUrl }])] : []),
     ...(data.warnings ?? []).map(({ message }) => text(message)),
     { kind: 'figures', figures: figuresOf(data) },
-    ...(data.keywordMatches.find(({ found }) => found)?.tone.label
+    ...(data.keywordMatches.some(({ found, tone }) => found && tone.label)
       ? [small(STRINGS.overview.certainty(data.type === 'social'))]
       : []),
     ...summaryOf(data),
