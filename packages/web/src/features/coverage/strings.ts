@@ -55,6 +55,7 @@ export const COVERAGE_STRINGS = {
     paused: (left: number) => `${countOf(left, 'article')} not analyzed yet`,
     resume: 'Resume',
     done: 'Coverage list complete',
+    failed: 'No article could be analyzed',
     doneText: (done: number, failed: number) =>
       failed === 0
         ? `${countOf(done, 'article')} analyzed.`

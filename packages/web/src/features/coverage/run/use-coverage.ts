@@ -94,7 +94,12 @@ function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
     const title = isReached ? STRINGS.canceled : STRINGS.notReachedTitle;
     showToast({ title, text: isReached ? STRINGS.canceledText : STRINGS.notReached, tone: 'neutral' });
   } else {
-    showToast({ title: STRINGS.done, text: STRINGS.doneText(finished - failed, failed), tone: 'success' });
+    const isFailed = failed > 0 && failed === finished;
+    showToast({
+      title: isFailed ? STRINGS.failed : STRINGS.done,
+      text: STRINGS.doneText(finished - failed, failed),
+      tone: isFailed ? 'destructive' : 'success',
+    });
   }
 }
 
