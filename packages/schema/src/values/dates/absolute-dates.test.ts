@@ -76,6 +76,7 @@ describe('dates with a day and a month', () => {
   it('a day and a month alone are a day only as a piece of a line of a list, elsewhere they may count pictures', () => {
     const options = { referenceDay: REFERENCE_DAY, numericOrder: 'day-first' } as const;
     expect(findDates('1/8', options)).toEqual([]);
+    expect(findDates('He made most of his shots (Brunson, 12/18)', options)).toEqual([]);
     expect(findDates('1/8', { ...options, isListPiece: true })[0]?.date).toBe('2024-08-01');
   });
 

@@ -158,8 +158,8 @@ const NUMERIC_FIELD_FORM: Form = {
 const DAY_OF_NAME_FORM: Form = {
   pattern: /(?<=^|[([][^()[\]\d]{2,40},\s?)(?!24\/7)(\d{1,2})\/(\d{1,2})(?=$|\s?[)\]])/gu,
   mayMatch: /\d\/\d/,
-  read: ([match, first = '', second = ''], text, options) => {
-    if (match === text && !options.isListPiece) return null;
+  read: ([, first = '', second = ''], _text, options) => {
+    if (!options.isListPiece) return null;
     if (Number(first) > 12) return dayWithoutYear(second, first, options);
     if (Number(second) > 12) return dayWithoutYear(first, second, options);
     return options.numericOrder === 'day-first' ? dayWithoutYear(second, first, options) : null;

@@ -21,6 +21,6 @@ export interface DateOptions {
   readonly yearNear?: string | undefined;
   /** A `time` element or a cell of a date column: years of two digits count everywhere, and a year is required. */
   readonly isField?: boolean;
-  /** Part of a line of a list: "28/11" is a day, which elsewhere may be a counter. */
+  /** A line of a list, or part of one: "28/11" and "(Reuters, 28/11)" are days, which elsewhere may be counts. */
   readonly isListPiece?: boolean;
 }

@@ -89,7 +89,7 @@ export function dayOf(line: string, options: DateOptions): ReadDay | null {
     const hours = readAge(piece.trim());
     if (hours !== null) return dayAt(hours, options);
   }
-  const [date] = findDates(line, options);
+  const [date] = findDates(line, { ...options, isListPiece: true });
   return date ? { ...date, ageHours: date.relative ? agesIn(line) : null } : null;
 }
 

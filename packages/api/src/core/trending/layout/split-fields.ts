@@ -138,7 +138,7 @@ interface Range {
 /** Returns the dates, times, addresses and numbers of pages in a line, which are never split. */
 function atomsIn(line: string): Range[] {
   if (!/\d|www|http/.test(line)) return [];
-  const dates = findDates(line, ANY_DAY).map((date) => {
+  const dates = findDates(line, { ...ANY_DAY, isListPiece: true }).map((date) => {
     let from = date.start;
     for (
       let word = WORD_BEFORE.exec(textBefore(line, from));

@@ -27,11 +27,12 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
   const required = requiredOrder(dated.map(({ text }) => text));
   if (required !== null) return required;
   if (!dated.some(({ text }) => NUMERIC_DATE.test(text))) return 'month-first';
+  const options = { referenceDay, isListPiece: true };
   const settled: { readonly day: number; readonly isYearAssumed: boolean }[] = [];
   const open: { readonly dayFirst: number; readonly monthFirst: number }[] = [];
   for (const { text } of dated) {
-    const dayFirst = findDates(text, { referenceDay, numericOrder: 'day-first' })[0];
-    const monthFirst = findDates(text, { referenceDay, numericOrder: 'month-first' })[0];
+    const dayFirst = findDates(text, { ...options, numericOrder: 'day-first' })[0];
+    const monthFirst = findDates(text, { ...options, numericOrder: 'month-first' })[0];
     if (!dayFirst || !monthFirst) continue;
     const { isYearAssumed } = dayFirst;
     if (dayFirst.date === monthFirst.date) settled.push({ day: dayNumber(dayFirst.date), isYearAssumed });

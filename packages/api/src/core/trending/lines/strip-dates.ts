@@ -43,7 +43,7 @@ const isDateWord = (word: string) => LAYOUT_TERMS.dateWords.has(word.toLowerCase
 
 /** Removes the dates at the edges of a piece of a line. */
 export function stripDates(piece: string, options: DateOptions): DatedPiece {
-  const dates = findDates(piece, options);
+  const dates = findDates(piece, { ...options, isListPiece: true });
   if (dates.length === 0) return { rest: piece, edge: [] };
   const edge: FoundDate[] = [];
   let start = 0;
