@@ -228,6 +228,13 @@ const DESCRIBED =
 /** A role and a comma before a name: `chief executive, `. */
 const AFTER_ROLE = /\p{Ll},\s$/u;
 
+/** The role of a subject before its name, with one article and no verb's object: `The manager, `. */
+const SUBJECT_ROLE =
+  /^\s*(?:the|an?|de[rs]|die|l[ae]|une?|el|una|\p{L}+['’]s)\s(?:(?!(?:the|an?|its|his|her)\s)[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+,\s$/iu;
+/** Whoever acts in a passive sentence: `by a customer`. */
+const AGENT = /\s(?:by|von|par|por)\s(?:an?|one|another|einem|einer|une?|una?)\s\p{L}/u;
+/** Maximum number of characters before a quotation in which a pronoun's person is looked for. */
+const MOST_CHARACTERS = 1_000;
 const PRONOUN = /(?<!\p{L})(?:(?<woman>she|sie|elle|ella)|he|er|il|él)(?!\p{L})/iu;
 
 /**
@@ -242,38 +249,55 @@ export function antecedent(
   attribution: string,
   context: SpeakerContext,
 ): string | null {
-  const here = personsIn(paragraph, context);
-  const [only = '', ...others] = here.length > 0 ? here : personsIn(sentence, context);
-  if (others.length > 0 || only === '') return null;
-  const text = here.length > 0 ? paragraph : `${sentence} ${paragraph}`;
-  if (speaksAfter(text, only, context)) return null;
+  const near = paragraph.slice(-MOST_CHARACTERS);
+  const here = personsIn(near, context);
+  const found = here.size > 0 ? here : personsIn(sentence, context);
+  const [[only, phrase] = ['', null], ...others] = found;
+  if (others.length > 0 || only === '' || phrase === null) return null;
+  const text = here.size > 0 ? near : `${sentence} ${paragraph}`;
+  if (!isSubject(text, phrase, context)) return null;
   const pronoun = PRONOUN.exec(attribution);
   const wanted = pronoun && (pronoun.groups?.woman === undefined ? 'man' : 'woman');
   return wanted === null || (genderOf(only) ?? wanted) === wanted ? only : null;
 }
 
-/** Whether somebody without a name speaks in a sentence after the one that names a person: `The chair said`. */
-function speaksAfter(text: string, person: string, { words }: SpeakerContext): boolean {
-  const [, ...later] = text.slice(text.lastIndexOf(person.split(' ').at(-1) ?? '')).split(SENTENCE_BREAK);
-  return later.some((sentence) => {
-    const [subject = '', ...rest] = sentence.split(words.verb);
-    const said = subject.toLowerCase().match(/\p{L}+/gu) ?? [];
-    return rest.length > 0 && !said.some((word) => words.thirdPersons.has(word));
-  });
+/**
+ * Whether a person is the subject of their sentence or the speaker of a quotation there, and each later sentence opens with
+ * a pronoun for them.
+ */
+function isSubject(text: string, phrase: NamePhrase, context: SpeakerContext): boolean {
+  const [, ...later] = text.slice(phrase.end).split(SENTENCE_BREAK);
+  const opensOtherwise = (sentence: string) => {
+    const first = /\p{L}+/u.exec(sentence)?.[0] ?? '';
+    return first !== '' && !context.words.thirdPersons.has(first.toLowerCase());
+  };
+  if (later.some(opensOtherwise)) return false;
+  const lead = (text.slice(0, phrase.start).split(SENTENCE_BREAK).at(-1) ?? '').replace(/^.*["“”»«]/u, '');
+  const after = text.slice(phrase.end).split(SENTENCE_BREAK, 1)[0] ?? '';
+  const speaks = /^\s\p{L}/u.test(after) && context.words.inverted.test(after);
+  const isSpeaker = speaks || context.words.inverted.test(lead) || matchesSource(lead, context);
+  const opens = lead.trim() === '' || SUBJECT_ROLE.test(lead);
+  return isSpeaker || (opens && !AGENT.test(after));
 }
 
-/** Returns the persons named in a text, and each name that may be one as an empty string. */
-function personsIn(text: string, context: SpeakerContext): string[] {
-  const found = new Set<string>();
+function matchesSource(lead: string, { words }: SpeakerContext): boolean {
+  return [...lead.matchAll(words.source)].some(
+    ({ 0: found, index }) => lead.slice(index + found.length).trim() === '',
+  );
+}
+
+/** Returns the last mention of each person named in a text, and of a name that may be one under an empty string. */
+function personsIn(text: string, context: SpeakerContext): Map<string, NamePhrase> {
+  const found = new Map<string, NamePhrase>();
   for (const phrase of namePhrases(text)) {
     const plain = plainName(phrase.text, context.language, context.words.leading);
     if (plain === null || isOrganization(plain.name)) continue;
     const name = context.speakers(plain, false) ?? plain.name;
-    if (isPerson(text, phrase, name, context)) found.add(name);
+    if (isPerson(text, phrase, name, context)) found.set(name, phrase);
     else if (name.includes(' ') && context.language !== 'de' && !isAfterPreposition(text, phrase, context))
-      found.add('');
+      found.set('', phrase);
   }
-  return [...found];
+  return found;
 }
 
 function isPerson(text: string, phrase: NamePhrase, name: string, context: SpeakerContext): boolean {
