@@ -135,12 +135,15 @@ describe('a ranking to work with', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('the lines with a word become one story, without those that the user unticks', async () => {
+  it('the lines with a word become one story, which the user ticks if they are most of the list', async () => {
     await show({
       ...trendingResult({ items: [rankedItem(), other] }),
       suggestions: [{ term: 'library', lines: [1, 3, 9] }],
     });
     press('3 lines contain library');
+    expect(screen.getByRole('button', { name: 'Make one story of 0 lines' })).toBeDisabled();
+    const lines = within(screen.getByRole('list', { name: 'Lines with “library”' }));
+    for (const box of lines.getAllByRole('checkbox')) fireEvent.click(box);
     fireEvent.click(screen.getByLabelText(`${FERRY} · The Harbour Ledger`));
     press('Make one story of 2 lines');
     expect(titles()).toEqual(['Library reopens', FERRY]);

@@ -1,3 +1,4 @@
+import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { memo, type RefObject, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
@@ -53,6 +54,7 @@ export const RankingView = memo(function RankingView({ ranking, headingRef }: Ra
             <StorySuggestions
               key={`suggestions ${ranking.session_id}`}
               suggestions={ranking.suggestions ?? []}
+              keywords={ranking.summary.top_tags.slice(0, TOP_KEYWORDS_SHOWN).map(([word]) => word)}
               items={edited.items}
               edits={edits}
             />

@@ -12,18 +12,22 @@ import type { StoryEdits } from './use-hand-edits.ts';
 const STRINGS = TRENDING_STRINGS.suggestions;
 /** Maximum number of suggestions on screen. More would stand between the reader and the stories. */
 const SHOWN = 3;
+/** A word in a larger share of the lines is a topic of the list, rather than one story. */
+const MAX_STORY_SHARE = 1 / 4;
 
 type Suggestions = NonNullable<TrendingResult['suggestions']>;
 
 interface StorySuggestionsProps {
   readonly suggestions: Suggestions;
+  /** The most frequent keywords of the list. */
+  readonly keywords: readonly string[];
   /** All stories of the ranking, including the user's edits. */
   readonly items: readonly TrendingItem[];
   readonly edits: StoryEdits;
 }
 
 /** Words that occur in many lines. The user checks the lines of a word and makes them one story in one press. */
-export function StorySuggestions({ suggestions, items, edits }: StorySuggestionsProps) {
+export function StorySuggestions({ suggestions, keywords, items, edits }: StorySuggestionsProps) {
   const [openTerm, setOpenTerm] = useState<string | null>(null);
   const panelId = useId();
   const shown = useMemo(() => {
@@ -60,6 +64,7 @@ export function StorySuggestions({ suggestions, items, edits }: StorySuggestions
           <LinesToJoin
             key={open.term}
             suggestion={open}
+            isKeyword={keywords.some((word) => word.toLowerCase() === open.term.toLowerCase())}
             items={items}
             onJoin={(lines) => {
               setOpenTerm(null);
@@ -74,23 +79,30 @@ export function StorySuggestions({ suggestions, items, edits }: StorySuggestions
 
 interface LinesToJoinProps {
   readonly suggestion: Suggestions[number];
+  /** Whether the word is a keyword of the list. */
+  readonly isKeyword: boolean;
   readonly items: readonly TrendingItem[];
   readonly onJoin: (lines: readonly number[]) => void;
 }
 
-/** The lines with a word, all ticked. A second word adds the lines that contain it. */
-function LinesToJoin({ suggestion, items, onJoin }: LinesToJoinProps) {
+/**
+ * The lines with a word, all ticked, or none if the word is too frequent for one story. A second word adds the lines that
+ * contain it.
+ */
+function LinesToJoin({ suggestion, isKeyword, items, onJoin }: LinesToJoinProps) {
   const [second, setSecond] = useState('');
-  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const members = useMemo(() => items.flatMap((item) => item.members), [items]);
   const named = useMemo(() => new Set(suggestion.lines), [suggestion]);
+  const startsTicked = !isKeyword && suggestion.lines.length <= members.length * MAX_STORY_SHARE;
+  const isTicked = (line: number) => startsTicked !== toggled.has(line);
   const word = second.trim().toLowerCase();
   const listed = members.filter(
     (member) => named.has(member.line) || (word !== '' && textOf(member).toLowerCase().includes(word)),
   );
-  const ticked = listed.filter(({ line }) => !unticked.has(line)).map(({ line }) => line);
+  const ticked = listed.map(({ line }) => line).filter(isTicked);
   const toggle = (line: number) =>
-    setUnticked((before) => {
+    setToggled((before) => {
       const next = new Set(before);
       if (!next.delete(line)) next.add(line);
       return next;
@@ -102,11 +114,7 @@ function LinesToJoin({ suggestion, items, onJoin }: LinesToJoinProps) {
           <li key={member.line}>
             <FormControlLabel
               control={
-                <Checkbox
-                  size="small"
-                  checked={!unticked.has(member.line)}
-                  onChange={() => toggle(member.line)}
-                />
+                <Checkbox size="small" checked={isTicked(member.line)} onChange={() => toggle(member.line)} />
               }
               label={[textOf(member), member.source].filter(Boolean).join(' · ')}
             />
