@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { forgetFailedLoads } from '../lib/lazy-screen.tsx';
 import { dropResults } from '../lib/stored-value.ts';
 import { Panel } from '../ui/panel.tsx';
+import { UI_STRINGS } from '../ui/strings.ts';
 import { APP_STRINGS } from './strings.ts';
 
 interface ErrorBoundaryProps {
@@ -34,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { failed, isLoad } = this.state;
     if (!failed) return this.props.children;
-    const { title, text, action } = isLoad ? APP_STRINGS.offline : APP_STRINGS.crash;
+    const { title, text, action } = isLoad ? UI_STRINGS.offline : APP_STRINGS.crash;
     const again = () => {
       if (!isLoad) {
         dropResults();

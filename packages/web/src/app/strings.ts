@@ -30,9 +30,4 @@ export const APP_STRINGS = {
     text: 'What you typed is kept for this session. Reload the page to continue.',
     action: 'Reload the page',
   },
-  offline: {
-    title: 'This page could not be loaded',
-    text: 'Check your connection, then try again. What you typed is kept for this session.',
-    action: 'Try again',
-  },
 } as const;

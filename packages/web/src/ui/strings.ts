@@ -2,6 +2,11 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 
 /** UI strings of the shared components. */
 export const UI_STRINGS = {
+  offline: {
+    title: 'This page could not be loaded',
+    text: 'Check your connection, then try again. What you typed is kept for this session.',
+    action: 'Try again',
+  },
   keywords: {
     lastUsed: (keywords: readonly string[]) => `Use the last keywords: ${keywords.join(', ')}`,
     empty: 'Add keywords to start tracking mentions',

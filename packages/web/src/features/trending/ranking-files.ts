@@ -72,7 +72,7 @@ export function rankingJson(ranking: TrendingResult, generatedAt: string): strin
 
 /**
  * Reads a ranking from the text of a file written by `rankingJson`. Null if the text is not a ranking. Every value is
- * checked, because a file can contain anything. The check is loaded with the first file.
+ * checked, because a file can contain anything. The check is loaded with the first file. Rejects if it cannot be loaded.
  */
 export async function parseRankingJson(text: string): Promise<TrendingResult | null> {
   // Compiled schemas need `eval`, which the page's security policy forbids.

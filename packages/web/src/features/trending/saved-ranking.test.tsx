@@ -70,6 +70,18 @@ describe('a saved ranking', () => {
     expect(toast()).toHaveTextContent('not a ranking made with “Save as JSON”');
   });
 
+  it('that cannot be loaded offline says so and stays selected', async () => {
+    await open();
+    vi.doMock('zod/mini', () => Promise.reject(new Error('offline')));
+    drop(saved());
+    expect(await screen.findByText('The ranking could not be loaded')).toBeVisible();
+    expect(toast()).toHaveTextContent('Check your connection, then try again.');
+    expect(screen.getByText('week.JSON')).toBeVisible();
+    vi.doUnmock('zod/mini');
+    fireEvent.click(button('Analyze'));
+    expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
+  });
+
   it('a damaged one in the text box is refused in one sentence; nothing is sent', async () => {
     const { server } = await open();
     paste(json.slice(0, 200));

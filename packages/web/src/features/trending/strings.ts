@@ -225,6 +225,7 @@ export const LOADED_STRINGS = {
   byHand: 'It includes your corrections.',
   unreadable:
     'This JSON file is not a ranking made with “Save as JSON”. Please select a .txt, .docx, or .pdf file.',
+  notLoaded: 'The ranking could not be loaded',
   damaged: 'Saved Ranking Damaged',
   damagedText: 'This text begins like a ranking made with “Save as JSON”, but it cannot be read.',
 } as const;

@@ -12,13 +12,14 @@ import {
   type TrendingMode,
   tableExtension,
 } from '@earshot/schema/trending/rules';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { toRanking } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { UI_STRINGS } from '../../ui/strings.ts';
 import { loadRanking, looksSaved } from './ranking-files.ts';
 import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 
@@ -59,6 +60,8 @@ export function useTrending(inputs: TrendingInputs) {
     const { mode, text, file, lineType } = inputs;
     const { phases } = TRENDING_STRINGS;
     const isUpload = mode === 'upload' && file !== null;
+    // A saved ranking is selected only if it could not be loaded.
+    if (isUpload && isJson(file)) return files.chooseSaved(file);
     analysis.run({
       problem: checkTrendingInput({ mode, text, hasFile: file !== null }) ?? damagedProblem(inputs),
       sent: mode,
@@ -134,7 +137,7 @@ export function parseLineType(value: unknown): LineType | undefined {
 interface FileChoice {
   readonly noteEdit: () => void;
   /** Says in the form and in a toast why a file was rejected. */
-  readonly refuse: (broken: Problem<'file'>) => void;
+  readonly refuse: (broken: Problem<TrendingField>) => void;
   /** Shows a ranking that was loaded from a file. */
   readonly show: (ranking: TrendingResult) => void;
 }
@@ -145,6 +148,10 @@ interface FileChoice {
  */
 function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileChoice) {
   const latest = useRef<File>(null);
+  const latestText = useRef(inputs.text);
+  useLayoutEffect(() => {
+    latestText.current = inputs.text;
+  }, [inputs.text]);
   const select = (file: File, broken: Problem<'file'> | null) => {
     latest.current = file;
     noteEdit();
@@ -162,9 +169,12 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     noteEdit();
     inputs.setMode('upload');
     inputs.setFile(null);
-    const ranking = await loadRanking(await file.text().catch(() => ''));
+    const ranking = await loadRanking(await file.text().catch(() => '')).catch(() => OFFLINE);
     if (latest.current !== file) return;
-    if (ranking) load(ranking);
+    if (ranking === OFFLINE) {
+      inputs.setFile(file);
+      refuse(offlineProblem('file'));
+    } else if (ranking) load(ranking);
     else refuse(problem('file', 'Invalid File Type', LOADED_STRINGS.unreadable));
   };
   const chooseFile = (file: File) =>
@@ -179,13 +189,22 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     takeFile: (file: File) => (tableExtension(file.name) ? chooseTable(file) : chooseFile(file)),
     /** Shows a ranking that was pasted as text and empties the text box. Leaves any other text. */
     takeSavedText: async (text: string) => {
-      const ranking = looksSaved(text) ? await loadRanking(text) : null;
-      if (ranking === null) return;
+      if (!looksSaved(text)) return;
+      const ranking = await loadRanking(text).catch(() => OFFLINE);
+      if (ranking === null || latestText.current !== text) return;
+      if (ranking === OFFLINE) return refuse(offlineProblem('text'));
       noteEdit();
       inputs.setText('');
       load(ranking);
     },
   };
+}
+
+/** Stands for a ranking whose check could not be fetched. */
+const OFFLINE = 'offline' as const;
+
+function offlineProblem<Field extends TrendingField>(field: Field): Problem<Field> {
+  return problem(field, LOADED_STRINGS.notLoaded, UI_STRINGS.offline.text);
 }
 
 function isJson({ name }: File): boolean {
