@@ -39,6 +39,13 @@ describe('the compute pool', () => {
     await starved.close();
   });
 
+  it('a task that is still being sent when its process ends fails like any other task of that process', async () => {
+    const starved = createComputePool({ ...POOL_OPTIONS, maxMemoryMb: 2 });
+    const heavy = starved.compute.json('rankLines', list(1, ' '.repeat(9_000_000)), CALLER);
+    await expect(heavy).rejects.toMatchObject({ failureCause: 'job-too-large' });
+    await starved.close();
+  });
+
   it('#382 gives the same result as the same job in this process', async () => {
     const onPool = await pool.compute.run('analyzeManualArticle', article, CALLER);
     expect(onPool).toEqual(await inlineCompute.run('analyzeManualArticle', article, CALLER));

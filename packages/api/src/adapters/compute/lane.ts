@@ -154,8 +154,14 @@ export function workerFile(): WorkerFile {
   return { path: pathOf('./compute.worker.ts'), execArgv: ['--import', tsx] };
 }
 
+/** Codes of a task that could not be sent to the end, because the process had already gone. */
+const GONE = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED']);
+
 function isExit(error: unknown): boolean {
-  return error instanceof Error && /exited unexpectedly|Terminating worker/.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return (
+    /exited unexpectedly|Terminating worker/.test(error.message) || ('code' in error && GONE.has(error.code))
+  );
 }
 
 /** Returns the resident set size of a process. 0 if the system does not tell (only Linux does). */
