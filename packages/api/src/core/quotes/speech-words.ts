@@ -35,7 +35,7 @@ export interface SpeechWords {
   /** Prepositions that tie a person to where they belong: `of`, `from`. */
   readonly belonging: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
-  /** Words that open a clause of its own: `after`, `while`. */
+  /** Words that start a new clause: `after`, `while`. */
   readonly subordinators: ReadonlySet<string>;
   readonly spokespeople: ReadonlySet<string>;
 }

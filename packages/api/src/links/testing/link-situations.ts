@@ -7,7 +7,7 @@ import { examples, filled } from '../../../test/examples.ts';
 export const STORY = 'https://www.harborpost.com/news/ferry-line?id=7';
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** What the placeholders of the table stand for. */
+/** Values of the placeholders in the table. */
 const PARTS: Readonly<Record<string, string>> = {
   story: STORY,
   encoded: encodeURIComponent(STORY),

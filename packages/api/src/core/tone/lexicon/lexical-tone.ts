@@ -39,7 +39,7 @@ const NEGATING_PAIRS = new Map(
 );
 /** Two words of which one is a negator that negates nothing here: `not only`, `no doubt`. */
 const FIXED_PAIRS = set('fixedPairs');
-/** Words that may stand between a pair and the word that it turns: `far from being a success`. */
+/** Words allowed between such a phrase and the word it negates: `far from being a success`. */
 const LINKS: ReadonlySet<string> = new Set(['a', 'an', 'being', ...BOOSTERS]);
 const WORD = /\p{L}{2}/u;
 

@@ -16,7 +16,7 @@ import type { TermWeights } from './weigh-terms.ts';
  */
 export type Reason = 'none' | 'event' | 'content' | 'name';
 
-/** Languages whose function words are no reasons. Unless they are names, whatever the language of the list: "Iran", "irán". */
+/** Function words of these languages never justify a join, unless they are names: "irán" is a Spanish verb, "Iran" a country. */
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 /** By language: colorless verbs and other words that a reader would not accept as a reason. */
 const WEAK_WORDS = LANGUAGES.map(
