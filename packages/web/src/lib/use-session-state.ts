@@ -19,7 +19,7 @@ export function useSessionState<Value>(
   override?: Value,
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState<Value>(() => override ?? readStored('session', key, parse) ?? initial);
-  // Ahead of the state, which changes with the next render: the screen may close before it.
+  // Updated before the state, because the screen may close before the next render.
   const latest = useRef(value);
   const mounted = useRef(true);
 

@@ -18,7 +18,7 @@ export const CHART_COLOR = '#0b8a74';
 export interface PictureData {
   /** Text alternative for the image. */
   readonly title: string;
-  /** Names of the series. An only series may have an empty name. */
+  /** Names of the series. A single series may have an empty name. */
   readonly series: readonly string[];
   readonly points: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
   /** Minimum and maximum of the axis. */

@@ -69,7 +69,7 @@ export function readTone(
   const side = isProse ? Math.sign(proseValue(shares, lexical.value)) : sideOf(shares);
   const turned = turnedWords(line, lexical);
   const reasons = decidingWords(line, evidence, side).filter(({ word }) => !isAmong(turned, word));
-  // The model does not know that a word is turned: its tone counts only if the turned words agree with it.
+  // The model does not see the negation, so its tone counts only if the negated words agree with it.
   const isUnclear = turned.some(({ weight }) => Math.sign(weight) === side) || reasons.length === 0;
   if (side !== 0 && turned.length > 0 && isUnclear) return NO_TONE;
   return { shares, strength: lexical.value, reasons, isProse };

@@ -154,7 +154,7 @@ const NUMERIC_FIELD_FORM: Form = {
   read: readNumeric,
 };
 
-/** A day and a month without a year, which follow a name in brackets, "(Reuters, 28/11)", or are all of a piece of a list's line. */
+/** A day and a month without a year: after a name in brackets, "(Reuters, 28/11)", or alone in part of a line of a list. */
 const DAY_OF_NAME_FORM: Form = {
   pattern: /(?<=^|[([][^()[\]\d]{2,40},\s?)(?!24\/7)(\d{1,2})\/(\d{1,2})(?=$|\s?[)\]])/gu,
   mayMatch: /\d\/\d/,

@@ -33,7 +33,7 @@ export interface CoverageScreenProps {
   readonly initialArticles: PastedArticles | null;
   /** Whether the URLs in the field are analyzed as soon as the list is open. */
   readonly startsAtOnce: boolean;
-  /** Called when `startsAtOnce` was read. It applies once. */
+  /** Called once `startsAtOnce` has taken effect, so that it applies only once. */
   readonly onStartTaken: () => void;
 }
 

@@ -34,7 +34,7 @@ export function StorySuggestions({ suggestions, keywords, items, edits }: StoryS
     const storyOf = storyOfLines(items);
     const isOpen = ({ lines }: Suggestions[number]) => {
       const stories = lines.flatMap((line) => storyOf.get(line) ?? []);
-      // A story that the user made of most of the lines answers the question.
+      // Already answered: the user has made a story of most of these lines.
       const isAnswered = (story: TrendingItem) =>
         story.by_hand && stories.filter((one) => one === story).length > lines.length / 2;
       return new Set(stories).size > 1 && !stories.some(isAnswered);

@@ -140,9 +140,9 @@ export interface FoundLabel {
 
 interface Label {
   readonly kind: LabelKind;
-  /** In lowercase. In a text, blanks of any kind and number are between them. */
+  /** In lowercase. Any amount of whitespace may separate them in a text. */
   readonly words: readonly string[];
-  /** Whether another word may follow without a blank. */
+  /** Whether another word may follow without a space. */
   readonly isUnspaced: boolean;
 }
 

@@ -31,8 +31,8 @@ const BOOSTERS = set('boosters');
 const DAMPENERS = set('dampeners');
 const CONTRASTS = set('contrasts');
 /**
- * Two words of which the second negates (`far from`), by the second. Only in posts: elsewhere the model was fitted without
- * them, and a line that they turn has no tone (`turnedWords`).
+ * Two-word phrases that negate (`far from`), keyed by their second word. Applied only in posts: the model was fitted without
+ * them, so any other line that they negate has no tone (`turnedWords`).
  */
 const NEGATING_PAIRS = new Map(
   contextWords.negatingPairs.map((pair) => [pair.slice(pair.indexOf(' ') + 1), pair]),

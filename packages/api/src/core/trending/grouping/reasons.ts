@@ -214,7 +214,7 @@ export class JoinRules {
     return isMissing(ofA.subject, b) && isMissing(ofB.subject, a);
   }
 
-  /** Whether the titles report results, but share no two words on their subject, and none that may be the name of a team. */
+  /** Whether both titles report results, but share neither two words about the subject nor a possible team name. */
   #areOtherMatches(a: Title, b: Title, shared: readonly Term[]): boolean {
     const areResults = [a, b].every(({ figures }) => figures.some(({ kind }) => kind === 'score'));
     if (!areResults || shared.some((term) => this.reasonOf(term) === 'name')) return false;

@@ -183,7 +183,7 @@ export class CoverageStore {
     await this.#write();
     const { list } = this.#state;
     const read = await this.peek(list.id);
-    // The list of a run is ahead of the database, where its rows still wait.
+    // During a run, the list is ahead of the database, which has not stored the latest rows yet.
     const isRunning = list.rows.some(({ status }) => status === 'running');
     if (read === null || isRunning || list !== this.#state.list || list !== this.#written) return;
     this.#written = read;

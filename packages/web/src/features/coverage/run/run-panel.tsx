@@ -21,7 +21,7 @@ interface RunPanelProps {
   readonly coverage: Coverage;
   /** Whether the URLs in the field are analyzed at once. */
   readonly startsAtOnce: boolean;
-  /** Called when `startsAtOnce` was read. It applies once. */
+  /** Called once `startsAtOnce` has taken effect, so that it applies only once. */
   readonly onStartTaken: () => void;
   /** Called when a run started here has finished. */
   readonly onDone: () => void;
