@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 
 const MOMENTUM = 0.9;
 const SQUARE_MEMORY = 0.999;
@@ -25,12 +25,12 @@ export class Fitted {
     const meanShare = 1 - MOMENTUM ** time;
     const squareShare = 1 - SQUARE_MEMORY ** time;
     for (let i = 0; i < values.length; i++) {
-      const own = at(gradient, i) / count + RIDGE * at(values, i);
-      const mean = MOMENTUM * at(means, i) + (1 - MOMENTUM) * own;
-      const square = SQUARE_MEMORY * at(squares, i) + (1 - SQUARE_MEMORY) * own * own;
+      const own = itemAt(gradient, i) / count + RIDGE * itemAt(values, i);
+      const mean = MOMENTUM * itemAt(means, i) + (1 - MOMENTUM) * own;
+      const square = SQUARE_MEMORY * itemAt(squares, i) + (1 - SQUARE_MEMORY) * own * own;
       means[i] = mean;
       squares[i] = square;
-      values[i] = at(values, i) - (rate * (mean / meanShare)) / (Math.sqrt(square / squareShare) + TINY);
+      values[i] = itemAt(values, i) - (rate * (mean / meanShare)) / (Math.sqrt(square / squareShare) + TINY);
       gradient[i] = 0;
     }
   }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { SparseVector } from '../src/core/model/feature-space.ts';
 import type { FitTask } from './fit-task.ts';
 
@@ -15,7 +15,7 @@ const PRINTS = fileURLToPath(new URL('./data/feature-prints.json', import.meta.u
 /** Returns a fingerprint of the features that a task computes for the sentences of the sample: rows in the model, and sizes. */
 export function featurePrint(vectors: readonly SparseVector[]): string {
   const features = vectors.flatMap(({ indices, values }) =>
-    Array.from(indices, (row, i) => `${row} ${at(values, i).toFixed(6)}`),
+    Array.from(indices, (row, i) => `${row} ${itemAt(values, i).toFixed(6)}`),
   );
   return createHash('sha256').update(features.sort().join()).digest('hex').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { Calibration } from '../src/core/model/calibration.ts';
 import { fitLinear } from './fit-linear.ts';
 
@@ -18,7 +18,7 @@ export function fitCalibration(judged: readonly Judged[]): Calibration {
     outcome: isTrue ? 0 : 1,
   }));
   const { weights, bias } = fitLinear(examples, { outcomes: ['true'], size: 1, ridge: RIDGE });
-  return { slope: at(weights, 0), intercept: at(bias, 0) };
+  return { slope: itemAt(weights, 0), intercept: itemAt(bias, 0) };
 }
 
 /** One row of a calibration table: of `count` predictions around `stated`, the share `right` was true. */

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { SparseVector } from '../src/core/model/feature-space.ts';
 import { type ChainModel, type ChainSums, sumOverLabels } from '../src/core/model/linear-chain.ts';
 import { type LinearModel, logOddsOf } from '../src/core/model/linear-model.ts';
@@ -34,8 +34,8 @@ export function fitChain(sequences: readonly LabeledSequence[], task: ChainTask)
       let sum = 0;
       for (const sequence of kept) sum += sequenceLoss(sequence, fitted, gradient, layout);
       for (let i = 0; i < weights.length; i++) {
-        sum += (task.ridge / 2) * at(weights, i) ** 2;
-        gradient[i] = at(gradient, i) + task.ridge * at(weights, i);
+        sum += (task.ridge / 2) * itemAt(weights, i) ** 2;
+        gradient[i] = itemAt(gradient, i) + task.ridge * itemAt(weights, i);
       }
       return sum;
     },
@@ -97,29 +97,29 @@ function sequenceLoss(
   const scores = scoresOf(model, vectors);
   const sums = sumOverLabels(chain, scores);
   const addTo = (index: number, amount: number) => {
-    gradient[index] = at(gradient, index) + weight * amount;
+    gradient[index] = itemAt(gradient, index) + weight * amount;
   };
   let score = 0;
   vectors.forEach((vector, item) => {
-    const truth = at(labels, item);
-    score += at(scores, item * count + truth);
+    const truth = itemAt(labels, item);
+    score += itemAt(scores, item * count + truth);
     for (let label = 0; label < count; label++) {
-      const error = at(sums.marginals, item * count + label) - Number(label === truth);
+      const error = itemAt(sums.marginals, item * count + label) - Number(label === truth);
       addTo(layout.bias + label, error);
       if (item === 0) addTo(layout.start + label, error);
       if (item === vectors.length - 1) addTo(layout.end + label, error);
       for (let i = 0; i < vector.indices.length; i++)
-        addTo(at(vector.indices, i) * count + label, error * at(vector.values, i));
+        addTo(itemAt(vector.indices, i) * count + label, error * itemAt(vector.values, i));
     }
     if (item === 0) return;
-    const before = at(labels, item - 1);
-    score += at(chain.transitions, before * count + truth);
+    const before = itemAt(labels, item - 1);
+    score += itemAt(chain.transitions, before * count + truth);
     addTo(layout.transitions + before * count + truth, -1);
     visitPairs(chain, scores, sums, item, (from, to, probability) =>
       addTo(layout.transitions + from * count + to, probability),
     );
   });
-  score += at(chain.start, at(labels, 0)) + at(chain.end, at(labels, labels.length - 1));
+  score += itemAt(chain.start, itemAt(labels, 0)) + itemAt(chain.end, itemAt(labels, labels.length - 1));
   return weight * (sums.logPartition - score);
 }
 
@@ -135,10 +135,10 @@ function visitPairs(
   for (let from = 0; from < count; from++)
     for (let to = 0; to < count; to++) {
       const log =
-        at(forward, (item - 1) * count + from) +
-        at(chain.transitions, from * count + to) +
-        at(scores, item * count + to) +
-        at(backward, item * count + to);
+        itemAt(forward, (item - 1) * count + from) +
+        itemAt(chain.transitions, from * count + to) +
+        itemAt(scores, item * count + to) +
+        itemAt(backward, item * count + to);
       visit(from, to, Math.exp(log - logPartition));
     }
 }

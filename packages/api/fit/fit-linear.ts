@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { SparseVector } from '../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../src/core/model/linear-model.ts';
 import { type MinimizeOptions, minimize } from './minimize.ts';
@@ -45,13 +45,13 @@ function loss(examples: readonly Example[], model: LinearModel, gradient: Float6
   let sum = 0;
   for (const { vector, outcome: truth, weight = 1 } of examples) {
     const probabilities = probabilitiesOf(logOddsOf(model, vector));
-    sum -= weight * Math.log(Math.max(at(probabilities, truth), Number.MIN_VALUE));
+    sum -= weight * Math.log(Math.max(itemAt(probabilities, truth), Number.MIN_VALUE));
     for (let outcome = 0; outcome < size; outcome++) {
-      const error = weight * (at(probabilities, outcome) - Number(outcome === truth));
-      gradient[biasAt + outcome] = at(gradient, biasAt + outcome) + error;
+      const error = weight * (itemAt(probabilities, outcome) - Number(outcome === truth));
+      gradient[biasAt + outcome] = itemAt(gradient, biasAt + outcome) + error;
       for (let i = 0; i < vector.indices.length; i++) {
-        const index = at(vector.indices, i) * size + outcome;
-        gradient[index] = at(gradient, index) + error * at(vector.values, i);
+        const index = itemAt(vector.indices, i) * size + outcome;
+        gradient[index] = itemAt(gradient, index) + error * itemAt(vector.values, i);
       }
     }
   }
@@ -61,9 +61,9 @@ function loss(examples: readonly Example[], model: LinearModel, gradient: Float6
 function penalty(point: Float64Array, gradient: Float64Array, biasAt: number, ridge: number): number {
   let sum = 0;
   for (let i = 0; i < biasAt; i++) {
-    const weight = at(point, i);
+    const weight = itemAt(point, i);
     sum += weight * weight;
-    gradient[i] = at(gradient, i) + ridge * weight;
+    gradient[i] = itemAt(gradient, i) + ridge * weight;
   }
   return (ridge / 2) * sum;
 }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../src/core/model/linear-model.ts';
 import type { Example } from './fit-linear.ts';
 import { seeded, shuffle } from './shuffle.ts';
@@ -31,9 +31,9 @@ export function fitOnline(examples: readonly Example[], task: OnlineTask): Linea
   const { smoothing = 0 } = task;
   const model = { outcomes: task.outcomes, weights, bias, scale: 1 };
   const step = (values: Float64Array, sums: Float64Array, index: number, gradient: number) => {
-    const sum = at(sums, index) + gradient * gradient;
+    const sum = itemAt(sums, index) + gradient * gradient;
     sums[index] = sum;
-    values[index] = at(values, index) - (task.learningRate * gradient) / Math.sqrt(sum);
+    values[index] = itemAt(values, index) - (task.learningRate * gradient) / Math.sqrt(sum);
   };
   const shareOf = (isTrue: boolean) => smoothing / (count + 1) + (isTrue ? 1 - smoothing : 0);
   const random = seeded(SEED);
@@ -41,13 +41,18 @@ export function fitOnline(examples: readonly Example[], task: OnlineTask): Linea
   for (let epoch = 0; epoch < task.epochs; epoch++) {
     shuffle(order, random);
     for (const index of order) {
-      const { vector, outcome: truth, weight = 1 } = at(examples, index);
+      const { vector, outcome: truth, weight = 1 } = itemAt(examples, index);
       const probabilities = probabilitiesOf(logOddsOf(model, vector));
       for (let outcome = 0; outcome < count; outcome++) {
-        const error = weight * (at(probabilities, outcome) - shareOf(outcome === truth));
+        const error = weight * (itemAt(probabilities, outcome) - shareOf(outcome === truth));
         step(bias, biasSquares, outcome, error);
         for (let i = 0; i < vector.indices.length; i++)
-          step(weights, squares, at(vector.indices, i) * count + outcome, error * at(vector.values, i));
+          step(
+            weights,
+            squares,
+            itemAt(vector.indices, i) * count + outcome,
+            error * itemAt(vector.values, i),
+          );
       }
     }
   }

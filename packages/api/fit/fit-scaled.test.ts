@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { describe, expect, it } from 'vitest';
 import { fitScaled } from './fit-scaled.ts';
 
@@ -13,13 +13,13 @@ const task = { outcome: 'yes', size: 1, ridge: 5 };
 describe('fitScaled', () => {
   it('gives the same probabilities when a feature is multiplied', () => {
     const tenfold = { ...rare, values: rare.values.map((value) => 10 * value) };
-    const weight = at(fitScaled([rare], task).weights, 0);
-    expect(10 * at(fitScaled([tenfold], task).weights, 0)).toBeCloseTo(weight, 4);
+    const weight = itemAt(fitScaled([rare], task).weights, 0);
+    expect(10 * itemAt(fitScaled([tenfold], task).weights, 0)).toBeCloseTo(weight, 4);
   });
 
   it('trusts a rare feature less with a minimum deviation', () => {
-    const usual = at(fitScaled([rare], task).weights, 0);
-    const careful = at(fitScaled([rare], { ...task, minDeviation: 0.5 }).weights, 0);
+    const usual = itemAt(fitScaled([rare], task).weights, 0);
+    const careful = itemAt(fitScaled([rare], { ...task, minDeviation: 0.5 }).weights, 0);
     expect(careful).toBeGreaterThan(0);
     expect(careful).toBeLessThan(usual / 2);
   });

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { LinearModel } from '../src/core/model/linear-model.ts';
 import { type Example, fitLinear } from './fit-linear.ts';
 
@@ -34,17 +34,17 @@ export function fitScaled(
         indices,
         values: Float64Array.from(
           indices,
-          (i) => (at(values, row * size + i) - at(mean, i)) / at(deviation, i),
+          (i) => (itemAt(values, row * size + i) - itemAt(mean, i)) / itemAt(deviation, i),
         ),
       },
-      outcome: 1 - at(isTrue, row),
+      outcome: 1 - itemAt(isTrue, row),
       weight,
     })),
   );
   const scaled = fitLinear(examples, { outcomes: [outcome], size, ridge });
-  const weights = Float64Array.from(scaled.weights, (weight, i) => weight / at(deviation, i));
-  const shift = weights.reduce((sum, weight, i) => sum + weight * at(mean, i), 0);
-  return { outcomes: [outcome], weights, bias: [at(scaled.bias, 0) - shift], scale: 1 };
+  const weights = Float64Array.from(scaled.weights, (weight, i) => weight / itemAt(deviation, i));
+  const shift = weights.reduce((sum, weight, i) => sum + weight * itemAt(mean, i), 0);
+  return { outcomes: [outcome], weights, bias: [itemAt(scaled.bias, 0) - shift], scale: 1 };
 }
 
 function momentsOf(sets: readonly DenseExamples[], size: number, minDeviation: number) {
@@ -53,13 +53,13 @@ function momentsOf(sets: readonly DenseExamples[], size: number, minDeviation: n
   for (const { values, isTrue, weight } of sets) {
     total += weight * isTrue.length;
     values.forEach((value, index) => {
-      sum[index % size] = at(sum, index % size) + weight * value;
-      squares[index % size] = at(squares, index % size) + weight * value * value;
+      sum[index % size] = itemAt(sum, index % size) + weight * value;
+      squares[index % size] = itemAt(squares, index % size) + weight * value * value;
     });
   }
   const mean = sum.map((value) => value / total);
   const deviation = squares.map(
-    (value, i) => Math.max(minDeviation, Math.sqrt(Math.max(0, value / total - at(mean, i) ** 2))) || 1,
+    (value, i) => Math.max(minDeviation, Math.sqrt(Math.max(0, value / total - itemAt(mean, i) ** 2))) || 1,
   );
   return { mean, deviation };
 }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { describe, expect, it } from 'vitest';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { ITEM_FIGURES } from '../src/core/tone/headline/item-figures.ts';
@@ -23,7 +23,7 @@ function drawLines(): WindowExample[] {
   const random = seeded(3);
   return Array.from({ length: 300 }, () => {
     const rows = [1 + Math.floor(2 * random()), 1 + Math.floor(2 * random())];
-    const order = at(rows, 1) - at(rows, 0);
+    const order = itemAt(rows, 1) - itemAt(rows, 0);
     const figures = new Float32Array(2 * ITEM_FIGURES);
     figures[ITEM_FIGURES - 1] = 1;
     figures[2 * ITEM_FIGURES - 1] = 1;
@@ -45,7 +45,7 @@ describe('fitWindows', () => {
     const right = lines.filter((line) => {
       const [good, bad] = windowLogOdds(net, line);
       const said = [good, bad, 0];
-      return at(line.shares, said.indexOf(Math.max(...said))) === 1;
+      return itemAt(line.shares, said.indexOf(Math.max(...said))) === 1;
     });
     expect(right.length / lines.length).toBeGreaterThan(0.95);
   });

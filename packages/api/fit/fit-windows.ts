@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { probabilitiesOf } from '../src/core/model/linear-model.ts';
 import {
@@ -94,7 +94,7 @@ class WindowFit {
       shuffle(order, this.random);
       for (let from = 0; from < order.length; from += BATCH) {
         const batch = order.subarray(from, from + BATCH);
-        for (const index of batch) this.learn(at(examples, index));
+        for (const index of batch) this.learn(itemAt(examples, index));
         this.time++;
         for (const fitted of [this.weights, this.bias, this.outputs, this.outputBias])
           fitted.step(rate, batch.length, this.time);
@@ -109,7 +109,7 @@ class WindowFit {
     const { items } = example;
     if (items === 0) return;
     const isLeftOut = example.rows.map(() => this.random() < task.wordDropout);
-    const inputs = inputsOf(this.rows, example, (word) => at(isLeftOut, word));
+    const inputs = inputsOf(this.rows, example, (word) => itemAt(isLeftOut, word));
     const values = filterValues(net, projectAll(net, inputs, items), items);
     const pooled = pool(values, items, task.filters);
     const kept = Float32Array.from(pooled.values, () =>
@@ -126,20 +126,21 @@ class WindowFit {
     const { outputs, outputBias } = this;
     const size = pooled.length;
     const odds = [0, 1].map((outcome) => {
-      let sum = at(outputBias.values, outcome);
+      let sum = itemAt(outputBias.values, outcome);
       for (let i = 0; i < size; i++)
-        sum += at(outputs.values, outcome * size + i) * at(pooled, i) * at(kept, i);
+        sum += itemAt(outputs.values, outcome * size + i) * itemAt(pooled, i) * itemAt(kept, i);
       return sum;
     });
     const said = probabilitiesOf(odds);
     const errors = new Float32Array(size);
     for (let outcome = 0; outcome < OUTCOMES; outcome++) {
-      const error = at(said, outcome) - at(shares, outcome);
-      outputBias.gradient[outcome] = at(outputBias.gradient, outcome) + error;
+      const error = itemAt(said, outcome) - itemAt(shares, outcome);
+      outputBias.gradient[outcome] = itemAt(outputBias.gradient, outcome) + error;
       for (let i = 0; i < size; i++) {
         const weight = outcome * size + i;
-        outputs.gradient[weight] = at(outputs.gradient, weight) + error * at(pooled, i) * at(kept, i);
-        errors[i] = at(errors, i) + error * at(outputs.values, weight) * at(kept, i);
+        outputs.gradient[weight] =
+          itemAt(outputs.gradient, weight) + error * itemAt(pooled, i) * itemAt(kept, i);
+        errors[i] = itemAt(errors, i) + error * itemAt(outputs.values, weight) * itemAt(kept, i);
       }
     }
     return errors;
@@ -158,9 +159,9 @@ class WindowFit {
     for (let item = 0; item < items; item++)
       for (let filter = 0; filter < filters; filter++) {
         const i = item * filters + filter;
-        if (at(values, i) <= 0) continue;
-        const own = at(best, filter) === item ? at(errors, filter) : 0;
-        found[i] = own + share * at(errors, filters + filter);
+        if (itemAt(values, i) <= 0) continue;
+        const own = itemAt(best, filter) === item ? itemAt(errors, filter) : 0;
+        found[i] = own + share * itemAt(errors, filters + filter);
       }
     return found;
   }
@@ -173,7 +174,7 @@ class WindowFit {
     for (let item = 0; item < items; item++) {
       const own = byFilter.subarray(item * filters, (item + 1) * filters);
       for (let filter = 0; filter < filters; filter++)
-        bias.gradient[filter] = at(bias.gradient, filter) + at(own, filter);
+        bias.gradient[filter] = itemAt(bias.gradient, filter) + itemAt(own, filter);
       for (let place = 0; place < PLACES; place++) {
         const other = item + place - 1;
         if (other >= 0 && other < items) this.learnPlace(inputs, byInput, other * task.inputs, own, place);
@@ -192,7 +193,7 @@ class WindowFit {
   ): void {
     const { values, gradient } = this.weights;
     for (let input = 0; input < this.task.inputs; input++) {
-      const value = at(inputs, first + input);
+      const value = itemAt(inputs, first + input);
       if (value === 0) continue;
       const from = (place * this.task.inputs + input) * errors.length;
       let sum = 0;
@@ -201,7 +202,7 @@ class WindowFit {
         gradient[from + filter] = (gradient[from + filter] ?? 0) + value * error;
         sum += error * (values[from + filter] ?? 0);
       }
-      byInput[first + input] = at(byInput, first + input) + sum;
+      byInput[first + input] = itemAt(byInput, first + input) + sum;
     }
   }
 
@@ -217,12 +218,12 @@ class WindowFit {
     });
     rowOfWord.forEach((row, word) => {
       if (isLeftOut[word]) return;
-      const item = at(itemOfWord, word);
+      const item = itemAt(itemOfWord, word);
       const count = words.get(item) ?? 1;
       for (let i = 0; i < VECTOR_DIMENSIONS; i++) {
-        const [own, to] = [at(byInput, item * task.inputs + i) / count, row * VECTOR_DIMENSIONS + i];
-        rowSquares[to] = at(rowSquares, to) + own * own;
-        rows[to] = at(rows, to) - (task.rowRate * own) / Math.sqrt(at(rowSquares, to));
+        const [own, to] = [itemAt(byInput, item * task.inputs + i) / count, row * VECTOR_DIMENSIONS + i];
+        rowSquares[to] = itemAt(rowSquares, to) + own * own;
+        rows[to] = itemAt(rows, to) - (task.rowRate * own) / Math.sqrt(itemAt(rowSquares, to));
       }
     });
   }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { describe, expect, it } from 'vitest';
 import { namedFeatures, vectorOf } from '../src/core/model/feature-space.ts';
 import { bestLabels } from '../src/core/model/linear-chain.ts';
@@ -28,7 +28,7 @@ function drawExamples(count: number) {
   const random = seeded(7);
   return Array.from({ length: count }, () => {
     const values = NAMES.map(() => random() * 4 - 2);
-    const logOdds = 0.5 + values.reduce((sum, value, i) => sum + value * at(TRUE_WEIGHTS, i), 0);
+    const logOdds = 0.5 + values.reduce((sum, value, i) => sum + value * itemAt(TRUE_WEIGHTS, i), 0);
     const outcome = random() < 1 / (1 + Math.exp(-logOdds)) ? 0 : 1;
     return { vector: { indices: [0, 1], values }, outcome };
   });
@@ -39,9 +39,9 @@ const linearTask = { outcomes: ['yes'], size: 2, ridge: 0.01 };
 describe('fitLinear', () => {
   it('recovers the weights that generated the data', () => {
     const { weights, bias } = fitLinear(drawExamples(4000), linearTask);
-    expect(at(weights, 0)).toBeCloseTo(2, 0);
-    expect(at(weights, 1)).toBeCloseTo(-1, 0);
-    expect(at(bias, 0)).toBeCloseTo(0.5, 0);
+    expect(itemAt(weights, 0)).toBeCloseTo(2, 0);
+    expect(itemAt(weights, 1)).toBeCloseTo(-1, 0);
+    expect(itemAt(bias, 0)).toBeCloseTo(0.5, 0);
   });
 
   it('gives the shares of the outcomes when there is nothing else to learn', () => {
@@ -50,7 +50,7 @@ describe('fitLinear', () => {
     const model = fitLinear(examples, { outcomes: ['x', 'y'], size: 0, ridge: 1 });
     const shares = probabilitiesOf(logOddsOf(model, empty));
     [3 / 6, 1 / 6, 2 / 6].forEach((share, i) => {
-      expect(at(shares, i)).toBeCloseTo(share, 3);
+      expect(itemAt(shares, i)).toBeCloseTo(share, 3);
     });
   });
 
@@ -59,7 +59,7 @@ describe('fitLinear', () => {
     if (!first) throw new Error('no example');
     const weighted = fitLinear([{ ...first, weight: 2 }, ...rest], linearTask);
     const repeated = fitLinear([first, first, ...rest], linearTask);
-    expect(at(weighted.weights, 0)).toBeCloseTo(at(repeated.weights, 0), 3);
+    expect(itemAt(weighted.weights, 0)).toBeCloseTo(itemAt(repeated.weights, 0), 3);
   });
 });
 
@@ -74,14 +74,14 @@ describe('a stored model', () => {
     const { model, space } = readNamedModel(namedModelFile(fitted, NAMES));
     const vector = vectorOf(space, { a: 1.5, b: -0.5 });
     const original = logOddsOf(fitted, vectorOf(namedFeatures(NAMES), { a: 1.5, b: -0.5 }));
-    expect(at(logOddsOf(model, vector), 0)).toBeCloseTo(at(original, 0), 3);
+    expect(itemAt(logOddsOf(model, vector), 0)).toBeCloseTo(itemAt(original, 0), 3);
   });
 
   it('predicts nearly the same as the fitted one, with hashed features in one byte each', () => {
     const fitted = fitLinear(drawExamples(300), linearTask);
     const model = readHashedModel(hashedModelFile(fitted, 1));
     const vector = { indices: [0, 1], values: [1, 1] };
-    expect(at(logOddsOf(model, vector), 0)).toBeCloseTo(at(logOddsOf(fitted, vector), 0), 1);
+    expect(itemAt(logOddsOf(model, vector), 0)).toBeCloseTo(itemAt(logOddsOf(fitted, vector), 0), 1);
   });
 
   it('is refused when its weights do not fill the table', () => {

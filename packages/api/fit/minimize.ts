@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 /** A function to minimize: returns its value and writes its gradient. */
 export type Objective = (point: Float64Array, gradient: Float64Array) => number;
 
@@ -65,7 +65,7 @@ function lineSearch(objective: Objective, { point, value, direction, slope }: Li
   const gradient = new Float64Array(point.length);
   let size = first;
   for (let halving = 0; halving < MAX_HALVINGS; halving++, size /= 2) {
-    const next = point.map((x, i) => x + size * at(direction, i));
+    const next = point.map((x, i) => x + size * itemAt(direction, i));
     const nextValue = objective(next, gradient.fill(0));
     if (nextValue <= value + ARMIJO * size * slope) return { point: next, value: nextValue, gradient };
   }
@@ -84,25 +84,25 @@ function descent(gradient: Float64Array, history: readonly Update[]): Float64Arr
   const last = history.at(-1);
   if (last) {
     const factor = dot(last.step, last.change) / dot(last.change, last.change);
-    for (let i = 0; i < direction.length; i++) direction[i] = at(direction, i) * factor;
+    for (let i = 0; i < direction.length; i++) direction[i] = itemAt(direction, i) * factor;
   }
   history.forEach(({ step, change }, i) => {
     const share = dot(change, direction) / dot(step, change);
-    add(direction, step, at(shares, i) - share);
+    add(direction, step, itemAt(shares, i) - share);
   });
   return direction;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += at(a, i) * at(b, i);
+  for (let i = 0; i < a.length; i++) sum += itemAt(a, i) * itemAt(b, i);
   return sum;
 }
 
 function add(target: Float64Array, other: Float64Array, factor: number): void {
-  for (let i = 0; i < target.length; i++) target[i] = at(target, i) + factor * at(other, i);
+  for (let i = 0; i < target.length; i++) target[i] = itemAt(target, i) + factor * itemAt(other, i);
 }
 
 function minus(a: Float64Array, b: Float64Array): Float64Array {
-  return a.map((x, i) => x - at(b, i));
+  return a.map((x, i) => x - itemAt(b, i));
 }

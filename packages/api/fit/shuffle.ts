@@ -1,10 +1,10 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 
 /** Fisher-Yates shuffle. */
 export function shuffle(order: Uint32Array, random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const other = Math.floor(random() * (i + 1));
-    [order[i], order[other]] = [at(order, other), at(order, i)];
+    [order[i], order[other]] = [itemAt(order, other), itemAt(order, i)];
   }
 }
 

@@ -1,5 +1,5 @@
 /** The forward pass of the network over labeled lines. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core/tone/headline/window-net.ts';
 
@@ -30,17 +30,17 @@ export function inputsOf(
   const words = new Uint8Array(items);
   rowOfWord.forEach((row, word) => {
     if (isLeftOut(word)) return;
-    const item = at(itemOfWord, word);
-    words[item] = at(words, item) + 1;
+    const item = itemAt(itemOfWord, word);
+    words[item] = itemAt(words, item) + 1;
     for (let i = 0; i < VECTOR_DIMENSIONS; i++) {
       const input = item * size + i;
-      const value = at(vectors, word * VECTOR_DIMENSIONS + i) + at(rows, row * VECTOR_DIMENSIONS + i);
-      inputs[input] = at(inputs, input) + value;
+      const value = itemAt(vectors, word * VECTOR_DIMENSIONS + i) + itemAt(rows, row * VECTOR_DIMENSIONS + i);
+      inputs[input] = itemAt(inputs, input) + value;
     }
   });
   for (let item = 0; item < items; item++) {
-    for (let i = 0; i < VECTOR_DIMENSIONS && at(words, item) > 1; i++)
-      inputs[item * size + i] = at(inputs, item * size + i) / at(words, item);
+    for (let i = 0; i < VECTOR_DIMENSIONS && itemAt(words, item) > 1; i++)
+      inputs[item * size + i] = itemAt(inputs, item * size + i) / itemAt(words, item);
     const own = figures.subarray(item * perItem, (item + 1) * perItem);
     inputs.set(own, item * size + VECTOR_DIMENSIONS);
   }
@@ -70,9 +70,9 @@ export function pool(values: Float32Array, items: number, filters: number): Pool
   const share = MEAN_SHARE / Math.sqrt(items);
   for (let filter = 0; filter < filters; filter++)
     for (let item = 0; item < items; item++) {
-      const value = at(values, item * filters + filter);
-      found[filters + filter] = at(found, filters + filter) + share * value;
-      if (value <= at(found, filter)) continue;
+      const value = itemAt(values, item * filters + filter);
+      found[filters + filter] = itemAt(found, filters + filter) + share * value;
+      if (value <= itemAt(found, filter)) continue;
       found[filter] = value;
       best[filter] = item;
     }

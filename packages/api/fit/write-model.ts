@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { Calibration } from '../src/core/model/calibration.ts';
 import type { LinearModel } from '../src/core/model/linear-model.ts';
 import type { ChainModelFile, HashedModelFile, NamedModelFile } from '../src/core/model/model-file.ts';
@@ -20,7 +20,7 @@ export function namedModelFile(
   const size = model.outcomes.length;
   const weights = names
     .map((name, feature) => {
-      const own = Array.from({ length: size }, (_, i) => at(model.weights, feature * size + i));
+      const own = Array.from({ length: size }, (_, i) => itemAt(model.weights, feature * size + i));
       return [name, own.map((weight) => rounded(weight * model.scale))] as const;
     })
     .filter(([, own]) => own.some((weight) => weight !== 0));
@@ -52,7 +52,7 @@ export function hashedModelFile(
 /** Returns weights as signed bytes in base64. The largest becomes 127. @param unit value of one unit of `weights`. */
 function storedWeights(weights: ArrayLike<number>, unit: number): StoredWeights {
   let most = 0;
-  for (let i = 0; i < weights.length; i++) most = Math.max(most, Math.abs(at(weights, i)));
+  for (let i = 0; i < weights.length; i++) most = Math.max(most, Math.abs(itemAt(weights, i)));
   const scale = (most * unit) / MAX_BYTE || 1;
   const bytes = Int8Array.from(weights, (weight) => Math.round((weight * unit) / scale));
   return { scale: Number(scale.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
@@ -75,7 +75,7 @@ export function windowNetFile(net: WindowNet, share: number): WindowNetFile {
 export function chainModelFile({ chain, model }: FittedChain, names: readonly string[]): ChainModelFile {
   const count = chain.labels.length;
   const row = (from: number) =>
-    Array.from({ length: count }, (_, to) => rounded(at(chain.transitions, from * count + to)));
+    Array.from({ length: count }, (_, to) => rounded(itemAt(chain.transitions, from * count + to)));
   return {
     ...namedModelFile(model, names),
     transitions: chain.labels.map((_, from) => row(from)),

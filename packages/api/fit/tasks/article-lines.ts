@@ -2,7 +2,7 @@
  * "Does this line belong to the article?": labeled articles and the fixtures of `test/pages`, read with the product's own
  * code.
  */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
 import { chooseContent } from '../../src/core/page/content/choose-content.ts';
@@ -119,7 +119,7 @@ function figuresOf(sequences: readonly Sequence[], names: readonly string[], bou
         ),
       );
       labels.forEach((label, i) => {
-        const isDropped = at(marginals, i * LINE_LABELS.length + OTHER) >= bound;
+        const isDropped = itemAt(marginals, i * LINE_LABELS.length + OTHER) >= bound;
         if (label === OTHER) [others, dropped] = [others + 1, dropped + Number(isDropped)];
         else [texts, lost] = [texts + 1, lost + Number(isDropped)];
       });

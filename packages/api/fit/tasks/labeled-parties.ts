@@ -7,7 +7,7 @@ import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { isName } from '../../src/core/tone/party/outline.ts';
 import {
-  itemAt,
+  nameItemIndex,
   type PartySentence,
   readSentence,
   visitPartyFeatures,
@@ -93,7 +93,7 @@ export function readMarked(
   const owners = new Set<number>();
   for (const { start, end, outcome } of found) {
     const token = line.tokens.findIndex((one) => one.start < end && start < one.end);
-    const item = itemAt(sentence, token);
+    const item = nameItemIndex(sentence, token);
     if (item === -1) continue;
     outcomes.set(item, outcome);
     if (/^['’]/.test(text.slice(end))) owners.add(item);

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type FieldFeatures, fieldFeatures } from '../../src/core/trending/layout/field-features.ts';
 import { FIELD_LABELS, FIELD_ROLES, type FieldLabel } from '../../src/core/trending/layout/field-label.ts';
@@ -35,11 +35,11 @@ export const listFields: FitTask = {
 /** Returns the lines of a list that have a role as one sequence of pieces, or nothing if there are none. */
 function toSequence(list: LabeledFields, role: LayoutRole): Sequence[] {
   const rows = numberLines(list.text).lines.filter(({ line }) => list.roles[line - 1] === role);
-  const isPlain = rows.every(({ line }) => at(list.fields, line - 1).length < 2);
+  const isPlain = rows.every(({ line }) => itemAt(list.fields, line - 1).length < 2);
   if (rows.length === 0 || (role === 'teaser' && isPlain)) return [];
   const pieces = rows.map(({ text }) => splitFields(text));
   const labels = rows.flatMap(({ text, line }, i) => [
-    ...labelsOf(text, at(pieces, i), at(list.fields, line - 1)),
+    ...labelsOf(text, itemAt(pieces, i), itemAt(list.fields, line - 1)),
     'end' as const,
   ]);
   return [

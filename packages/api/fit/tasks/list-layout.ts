@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
 import { lineFeatures } from '../../src/core/trending/layout/line-features.ts';
@@ -43,12 +43,12 @@ function toSequence(list: LabeledLayout): Sequence {
   const roles: LayoutRole[] = [];
   const rows = numberLines(list.text).lines;
   rows.forEach(({ text, line }, i) => {
-    if (i > 0 && line - at(rows, i - 1).line > 1) {
+    if (i > 0 && line - itemAt(rows, i - 1).line > 1) {
       texts.push('');
       roles.push('gap');
     }
     texts.push(text);
-    roles.push(at(list.roles, line - 1));
+    roles.push(itemAt(list.roles, line - 1));
   });
   const features = Array.from(lineFeatures(texts), ({ features: own }) => own);
   return { list, features, labels: roles.map((role) => LABELS.indexOf(role)) };

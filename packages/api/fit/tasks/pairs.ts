@@ -1,5 +1,5 @@
 /** Fits the likelihood that two headlines of a list report one story. `cards/pairs.md` has the data and figures. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { allowedPairs, prepareList } from '../../src/core/trending/grouping/group-titles.ts';
 import { PAIR_FEATURES } from '../../src/core/trending/grouping/pair-evidence.ts';
 import type { Title } from '../../src/core/trending/grouping/terms.ts';
@@ -36,7 +36,7 @@ function pairExamples(list: TrainingList): DenseExamples {
       return PAIR_FEATURES.map((name) => evidence[name]);
     }),
   );
-  const storyOf = ({ lines }: Title) => at(list.titles, at(lines, lines.length - 1)).story;
+  const storyOf = ({ lines }: Title) => itemAt(list.titles, itemAt(lines, lines.length - 1)).story;
   return {
     values,
     isTrue: Uint8Array.from(pairs, ({ a, b }) => Number(storyOf(a) === storyOf(b))),

@@ -2,7 +2,7 @@
  * Fits the models for "Is this reading right?": the text and author of synthetic images that the choice of the post was not
  * fitted on.
  */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
 import { calibrationTable } from '../fit-calibration.ts';
@@ -63,7 +63,7 @@ export const screenshotCertainty: FitTask = {
  */
 function fitOn(readings: readonly JudgedReading[], part: Part, names: readonly string[]): LinearModel {
   const model = fitAll(readings, part, names);
-  const kept = names.filter((name, i) => name === SHARE || at(model.weights, i) < 0);
+  const kept = names.filter((name, i) => name === SHARE || itemAt(model.weights, i) < 0);
   return kept.length === names.length ? model : widened(fitOn(readings, part, kept), kept, names);
 }
 
@@ -71,7 +71,7 @@ function fitOn(readings: readonly JudgedReading[], part: Part, names: readonly s
 function widened(model: LinearModel, kept: readonly string[], names: readonly string[]): LinearModel {
   const weights = Float64Array.from(names, (name) => {
     const place = kept.indexOf(name);
-    return place < 0 ? 0 : at(model.weights, place);
+    return place < 0 ? 0 : itemAt(model.weights, place);
   });
   return { ...model, weights };
 }
@@ -87,5 +87,5 @@ function fitAll(readings: readonly JudgedReading[], part: Part, names: readonly 
 }
 
 function probabilityOf(model: LinearModel, { signs }: JudgedReading, names: readonly string[]): number {
-  return 1 / (1 + Math.exp(-at(logOddsOf(model, vectorOf(namedFeatures(names), signs)), 0)));
+  return 1 / (1 + Math.exp(-itemAt(logOddsOf(model, vectorOf(namedFeatures(names), signs)), 0)));
 }

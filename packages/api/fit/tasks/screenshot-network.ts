@@ -2,7 +2,7 @@
  * Fits the model for "Which network is this?": a conditional logit over the networks with any evidence, plus "none of them"
  * (McFadden 1974).
  */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { minimize } from '../minimize.ts';
@@ -40,17 +40,17 @@ export const screenshotNetwork: FitTask = {
       `${readings.length} pictures, cross-validated: ${right} right, ${unknown} left open, ${wrong} wrong`,
     );
     const weights = fitOn(readings);
-    const model = { outcomes: ['network'], weights, bias: [at(weights, NAMES.length)], scale: 1 };
+    const model = { outcomes: ['network'], weights, bias: [itemAt(weights, NAMES.length)], scale: 1 };
     return { 'screenshot-network.json': modelText(namedModelFile(model, NAMES)) };
   },
 };
 
 /** Returns the probability of each network with evidence, and of `unknown`. */
 function sharesOf({ evidence }: JudgedReading, weights: ArrayLike<number>): Map<string, number> {
-  const bias = at(weights, NAMES.length);
+  const bias = itemAt(weights, NAMES.length);
   const scores = Object.entries(evidence).map(([id, own]): [string, number] => [
     id,
-    own.reduce((sum, value, k) => sum + value * at(weights, k), bias),
+    own.reduce((sum, value, k) => sum + value * itemAt(weights, k), bias),
   ]);
   const all: [string, number][] = [...scores, ['unknown', 0]];
   const sum = all.reduce((total, [, score]) => total + Math.exp(score), 0);
@@ -62,8 +62,8 @@ function fitOn(readings: readonly JudgedReading[]): Float64Array {
     (weights, gradient) => {
       let loss = 0;
       for (let k = 0; k < weights.length; k++) {
-        loss += (RIDGE / 2) * at(weights, k) ** 2;
-        gradient[k] = RIDGE * at(weights, k);
+        loss += (RIDGE / 2) * itemAt(weights, k) ** 2;
+        gradient[k] = RIDGE * itemAt(weights, k);
       }
       for (const reading of readings) loss += lossOf(reading, weights, gradient);
       return loss;
@@ -83,7 +83,7 @@ function lossOf(reading: JudgedReading, weights: Float64Array, gradient: Float64
   for (const [id, own] of Object.entries(reading.evidence)) {
     const error = weight * ((shares.get(id) ?? 0) - Number(id === truth));
     [...own, 1].forEach((value, k) => {
-      gradient[k] = at(gradient, k) + error * value;
+      gradient[k] = itemAt(gradient, k) + error * value;
     });
   }
   return -weight * Math.log(shares.get(truth) ?? 1);

@@ -3,7 +3,7 @@
  * read once by the product's recognizer.
  */
 import { readFileSync } from 'node:fs';
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
 import type { Features } from '../../src/core/screenshot/rows/feature-values.ts';
@@ -76,10 +76,10 @@ function labelOfRow({ words }: Segment, labelOf: ReadonlyMap<ImageWord, number>)
   const letters = new Float64Array(ROW_LABELS.length);
   for (const word of words) {
     const label = labelOf.get(word) ?? ROW_LABELS.indexOf('other');
-    letters[label] = at(letters, label) + word.text.length;
+    letters[label] = itemAt(letters, label) + word.text.length;
   }
   const header = HEADER.map((role) => ROW_LABELS.indexOf(role));
-  return header.find((label) => at(letters, label) > 2) ?? letters.indexOf(Math.max(...letters));
+  return header.find((label) => itemAt(letters, label) > 2) ?? letters.indexOf(Math.max(...letters));
 }
 
 /** Features that come from phrase lists, which cover ten languages. */
@@ -122,9 +122,9 @@ function figuresOf(sequences: readonly Sequence[], names: readonly string[]): st
       labels.forEach((label, i) => {
         const own = marginals.subarray(i * count, (i + 1) * count);
         const best = own.indexOf(Math.max(...own));
-        if (all) all[label] = at(all, label) + 1;
-        if (found && best === label) found[label] = at(found, label) + 1;
-        if (wrong && best !== label) wrong[best] = at(wrong, best) + 1;
+        if (all) all[label] = itemAt(all, label) + 1;
+        if (found && best === label) found[label] = itemAt(found, label) + 1;
+        if (wrong && best !== label) wrong[best] = itemAt(wrong, best) + 1;
       });
     }
   }

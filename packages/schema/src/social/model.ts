@@ -4,10 +4,10 @@ import { PastedText } from '../article/model.ts';
 import { KeywordList } from '../keywords/model.ts';
 import { MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
 
-const ToldField = z.string().max(MAX_FIELD_CHARACTERS).nullable().optional();
+const ReadField = z.string().max(MAX_FIELD_CHARACTERS).nullable().optional();
 
 const MAX_TOLD_COUNTS = 20;
-const ToldCounts = z
+const ReadCounts = z
   .record(z.string().max(MAX_FIELD_CHARACTERS), z.number().nonnegative())
   .refine((counts) => Object.keys(counts).length <= MAX_TOLD_COUNTS)
   .optional();
@@ -25,10 +25,10 @@ export const SocialRequest = z.object({
   correctedPost: z
     .object({
       platform: z.string().max(MAX_FIELD_CHARACTERS).optional(),
-      author: ToldField,
-      handle: ToldField,
-      date: ToldField,
-      counts: ToldCounts,
+      author: ReadField,
+      handle: ReadField,
+      date: ReadField,
+      counts: ReadCounts,
       /** Fields that the user corrected. If omitted, only the text counts as corrected. */
       corrected: z.array(CorrectableField).max(CorrectableField.options.length).optional(),
     })

@@ -138,7 +138,7 @@ export function readingCertainty(
   { author, platform }: Pick<Metadata, 'author' | 'platform'>,
 ): string {
   if (!parts) return `Text and author read: ${percent(confidence)} sure.`;
-  const network = knownPlatform(platform);
+  const network = platformLabel(platform);
   return [
     `Text read: ${percent(parts.text)} sure.`,
     author ? `Author: ${percent(parts.author)} sure.` : 'Author: not found.',
@@ -154,13 +154,13 @@ function percent(value: number): string {
 const UNKNOWN_PLATFORM = 'Unknown';
 
 /** Returns the name of a platform, or an empty string if it was not recognized. */
-export function knownPlatform(platform: string | undefined): string {
+export function platformLabel(platform: string | undefined): string {
   return platform === undefined || platform === UNKNOWN_PLATFORM ? '' : platform;
 }
 
 /** Returns the outlet of an article or the platform of a post. Empty if it is not known. */
 export function publisherOf({ type, metadata }: Pick<ReportData, 'type' | 'metadata'>): string {
-  return type === 'social' ? knownPlatform(metadata.platform || metadata.source) : metadata.source;
+  return type === 'social' ? platformLabel(metadata.platform || metadata.source) : metadata.source;
 }
 
 /**

@@ -26,9 +26,9 @@ interface EditStepsProps {
 export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditStepsProps) {
   const focus = useEditFocus();
   const rootRef = useRef<HTMLDivElement>(null);
-  const ownId = useId();
-  const undoId = props.undoId ?? `${ownId}-undo`;
-  const redoId = `${ownId}-redo`;
+  const fallbackId = useId();
+  const undoId = props.undoId ?? `${fallbackId}-undo`;
+  const redoId = `${fallbackId}-redo`;
   useUndoKeys(rootRef, { log, onUndo, onRedo });
   const last = log.edits.at(-1);
   const next = log.undone.at(-1);

@@ -33,8 +33,8 @@ const STRINGS = UI_STRINGS.keywords;
 /** Keyword entry: an input, an add button, clear-all, and a removable tag per keyword (#43-#63). */
 export function KeywordManager(props: KeywordManagerProps) {
   const { label, noun, keywords, onChange, draft, onDraftChange, error, texts = STRINGS } = props;
-  const ownInputRef = useRef<HTMLInputElement>(null);
-  const inputRef = props.inputRef ?? ownInputRef;
+  const fallbackInputRef = useRef<HTMLInputElement>(null);
+  const inputRef = props.inputRef ?? fallbackInputRef;
   const tagRefs = useRef(new Map<string, HTMLButtonElement>());
   const [announcement, setAnnouncement] = useState('');
 

@@ -27,8 +27,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const { searchLabel, search, onSearch, selects, filtersLabel, filters, children, summary, onClear } = props;
   const [areFiltersShown, setAreFiltersShown] = useState(false);
   const filtersId = useId();
-  const ownRef = useRef<HTMLInputElement>(null);
-  const searchRef = props.searchRef ?? ownRef;
+  const fallbackRef = useRef<HTMLInputElement>(null);
+  const searchRef = props.searchRef ?? fallbackRef;
   const clear = () => {
     onClear();
     searchRef.current?.focus();

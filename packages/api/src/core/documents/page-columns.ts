@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { type Block, mergeRuns, mirrored, type PageRow, type PageRun } from './page-rows.ts';
 import { datedTable } from './page-table.ts';
 import { isRightToLeft } from './text-direction.ts';
@@ -82,7 +82,7 @@ function columnEdge(rows: readonly PageRow[]): number | null {
   const leftmost = Math.min(...segments.map(({ left }) => left));
   const lefts = segments.map(({ left }) => left).sort((a, b) => a - b);
   const edges = lefts.filter(
-    (left, i) => left > leftmost + EDGE_TOLERANCE_PT && left - at(lefts, i - 1) > EDGE_TOLERANCE_PT,
+    (left, i) => left > leftmost + EDGE_TOLERANCE_PT && left - itemAt(lefts, i - 1) > EDGE_TOLERANCE_PT,
   );
   let best: ColumnEdge | null = null;
   for (const edge of edges) {

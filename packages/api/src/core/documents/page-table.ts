@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { monthNumber } from '@earshot/schema/values/dates/month-names';
 import { continueLine } from './continue-line.ts';
 import type { PageRow, PageRun } from './page-rows.ts';
@@ -95,7 +95,9 @@ function cutRows(
   let end = last + 1;
   const edges = columnEdges(anchors.flatMap((i) => rows[i]?.segments ?? []));
   while (end < rows.length && gapBelow(rows, end - 1) <= MAX_WRAP_LEADING_EM && fits(rows[end], edges)) end++;
-  const starts = anchors.map((anchor, i) => (i === 0 ? start : cutBetween(rows, at(anchors, i - 1), anchor)));
+  const starts = anchors.map((anchor, i) =>
+    i === 0 ? start : cutBetween(rows, itemAt(anchors, i - 1), anchor),
+  );
   return {
     above: rows.slice(0, start),
     below: rows.slice(end),
@@ -122,7 +124,7 @@ function gapBelow(rows: readonly PageRow[], i: number): number {
 
 function columnEdges(segments: readonly PageRun[]): number[] {
   const lefts = segments.map(({ left }) => left).sort((a, b) => a - b);
-  return lefts.filter((left, i) => i === 0 || left - at(lefts, i - 1) > EDGE_TOLERANCE_PT);
+  return lefts.filter((left, i) => i === 0 || left - itemAt(lefts, i - 1) > EDGE_TOLERANCE_PT);
 }
 
 function fits(row: PageRow | undefined, edges: readonly number[]): boolean {

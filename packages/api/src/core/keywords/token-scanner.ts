@@ -125,7 +125,7 @@ export class TokenScanner {
       return kind === this.kind || kind === ATTACHED ? this.#other(i) : i;
     }
     if (unit === FULL_STOP) return this.#fullStop(i);
-    if (unit === COMMA || unit === UNDERSCORE) return this.#keptSign(i, unit);
+    if (unit === COMMA || unit === UNDERSCORE) return this.#joiningSign(i, unit);
     if (unit === QUOTE || unit === APOSTROPHE) return isInsideHebrew(text, this.kind, i) ? i + 1 : i;
     return unit === AMPERSAND ? this.#entity(i) : i;
   }
@@ -145,7 +145,7 @@ export class TokenScanner {
   }
 
   /** Reads a comma or underscore if it is part of the word: a thousands comma, or an underscore before a letter or digit. */
-  #keptSign(i: number, sign: number): number {
+  #joiningSign(i: number, sign: number): number {
     if (this.kind !== WORD || this.folded === '') return i;
     const isPart = sign === COMMA ? isThousandsComma(this.text, i) : kindAt(this.text, i + 1) === WORD;
     if (!isPart) return i;

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestLabels, type ChainModel, sumOverLabels } from './linear-chain.ts';
@@ -25,13 +25,14 @@ function allSequences(chain: ChainModel, scores: readonly number[]): { labels: n
     found = found.flatMap(({ labels, score }) =>
       chain.labels.map((_, to) => {
         const before = labels.at(-1);
-        const link = before === undefined ? at(chain.start, to) : at(chain.transitions, before * size + to);
-        return { labels: [...labels, to], score: score + link + at(scores, item * size + to) };
+        const link =
+          before === undefined ? itemAt(chain.start, to) : itemAt(chain.transitions, before * size + to);
+        return { labels: [...labels, to], score: score + link + itemAt(scores, item * size + to) };
       }),
     );
   return found.map(({ labels, score }) => ({
     labels,
-    score: score + at(chain.end, at(labels, labels.length - 1)),
+    score: score + itemAt(chain.end, itemAt(labels, labels.length - 1)),
   }));
 }
 

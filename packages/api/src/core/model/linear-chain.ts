@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 /**
  * A linear-chain conditional random field over the lines of a list, the rows of an image or the blocks of a page (Lafferty,
  * McCallum, Pereira 2001). Each item has a score for each label. Transitions add a score for two consecutive labels.
@@ -24,7 +24,7 @@ export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32A
   if (count === 0) return new Int32Array(0);
   const from = new Int32Array(count * size);
   const ways = new Float64Array(size);
-  let best = Float64Array.from(ways, (_, to) => at(model.start, to) + at(scores, to));
+  let best = Float64Array.from(ways, (_, to) => itemAt(model.start, to) + itemAt(scores, to));
   let next = new Float64Array(size);
   for (let item = 1; item < count; item++) {
     for (let to = 0; to < size; to++) {
@@ -32,15 +32,15 @@ export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32A
         ways[label] = (best[label] ?? 0) + (transitions[label * size + to] ?? 0);
       const way = indexOfLargest(ways);
       from[item * size + to] = way;
-      next[to] = at(ways, way) + at(scores, item * size + to);
+      next[to] = itemAt(ways, way) + itemAt(scores, item * size + to);
     }
     [best, next] = [next, best];
   }
   const labels = new Int32Array(count);
-  let label = indexOfLargest(best.map((score, last) => score + at(model.end, last)));
+  let label = indexOfLargest(best.map((score, last) => score + itemAt(model.end, last)));
   for (let item = count - 1; item >= 0; item--) {
     labels[item] = label;
-    label = at(from, item * size + label);
+    label = itemAt(from, item * size + label);
   }
   return labels;
 }
@@ -71,14 +71,14 @@ export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): Cha
   const backward = new Float64Array(count * size);
   const terms = new Float64Array(size);
   for (let to = 0; to < size; to++) {
-    forward[to] = at(model.start, to) + at(scores, to);
-    backward[(count - 1) * size + to] = at(model.end, to);
+    forward[to] = itemAt(model.start, to) + itemAt(scores, to);
+    backward[(count - 1) * size + to] = itemAt(model.end, to);
   }
   for (let item = 1; item < count; item++)
     for (let to = 0; to < size; to++) {
       for (let label = 0; label < size; label++)
         terms[label] = (forward[(item - 1) * size + label] ?? 0) + (transitions[label * size + to] ?? 0);
-      forward[item * size + to] = logSum(terms) + at(scores, item * size + to);
+      forward[item * size + to] = logSum(terms) + itemAt(scores, item * size + to);
     }
   for (let item = count - 2; item >= 0; item--)
     for (let label = 0; label < size; label++) {
@@ -90,9 +90,9 @@ export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): Cha
       backward[item * size + label] = logSum(terms);
     }
   for (let label = 0; label < size; label++)
-    terms[label] = at(forward, (count - 1) * size + label) + at(model.end, label);
+    terms[label] = itemAt(forward, (count - 1) * size + label) + itemAt(model.end, label);
   const logPartition = logSum(terms);
-  const marginals = forward.map((sum, i) => Math.exp(sum + at(backward, i) - logPartition));
+  const marginals = forward.map((sum, i) => Math.exp(sum + itemAt(backward, i) - logPartition));
   return { marginals, logPartition, forward, backward };
 }
 
@@ -103,7 +103,7 @@ function indexOfLargest(values: Float64Array): number {
 }
 
 function logSum(terms: Float64Array): number {
-  const most = at(terms, indexOfLargest(terms));
+  const most = itemAt(terms, indexOfLargest(terms));
   let sum = 0;
   for (let i = 0; i < terms.length; i++) sum += Math.exp((terms[i] ?? 0) - most);
   return most + Math.log(sum);

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { SparseVector } from './feature-space.ts';
 
 /**
@@ -21,12 +21,13 @@ export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Arra
   const size = model.outcomes.length;
   const sums = new Float64Array(size);
   for (let i = 0; i < vector.indices.length; i++) {
-    const start = at(vector.indices, i) * size;
-    const value = at(vector.values, i) * scale;
+    const start = itemAt(vector.indices, i) * size;
+    const value = itemAt(vector.values, i) * scale;
     for (let outcome = 0; outcome < size; outcome++)
       sums[outcome] = (sums[outcome] ?? 0) + value * (weights[start + outcome] ?? 0);
   }
-  for (let outcome = 0; outcome < size; outcome++) sums[outcome] = (sums[outcome] ?? 0) + at(bias, outcome);
+  for (let outcome = 0; outcome < size; outcome++)
+    sums[outcome] = (sums[outcome] ?? 0) + itemAt(bias, outcome);
   return sums;
 }
 
@@ -35,7 +36,7 @@ export function contributionsOf(model: LinearModel, vector: SparseVector, outcom
   const size = model.outcomes.length;
   return Float64Array.from(
     vector.indices,
-    (index, i) => at(model.weights, index * size + outcome) * model.scale * at(vector.values, i),
+    (index, i) => itemAt(model.weights, index * size + outcome) * model.scale * itemAt(vector.values, i),
   );
 }
 
@@ -43,12 +44,12 @@ export function contributionsOf(model: LinearModel, vector: SparseVector, outcom
 export function probabilitiesOf(logOdds: ArrayLike<number>): Float64Array {
   const shares = new Float64Array(logOdds.length + 1);
   let most = 0;
-  for (let i = 0; i < logOdds.length; i++) most = Math.max(most, at(logOdds, i));
+  for (let i = 0; i < logOdds.length; i++) most = Math.max(most, itemAt(logOdds, i));
   let sum = 0;
   for (let i = 0; i < shares.length; i++) {
-    shares[i] = Math.exp((i < logOdds.length ? at(logOdds, i) : 0) - most);
-    sum += at(shares, i);
+    shares[i] = Math.exp((i < logOdds.length ? itemAt(logOdds, i) : 0) - most);
+    sum += itemAt(shares, i);
   }
-  for (let i = 0; i < shares.length; i++) shares[i] = at(shares, i) / sum;
+  for (let i = 0; i < shares.length; i++) shares[i] = itemAt(shares, i) / sum;
   return shares;
 }

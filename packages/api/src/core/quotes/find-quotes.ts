@@ -1,7 +1,7 @@
 /** Finds the quotations in a text and their speakers by rules. */
 import { safeCut } from '../text/safe-cut.ts';
 import { antecedent, type SpeakerContext } from './find-speaker.ts';
-import { knownSpeakers } from './name-phrase.ts';
+import { namedSpeakers } from './name-phrase.ts';
 import { dashSpans, passageAt, type Quotation, type QuotedParagraph } from './quotations.ts';
 import { continues, lastSentence, type Read, readAttribution } from './read-attribution.ts';
 import { speechWords } from './speech-words.ts';
@@ -38,7 +38,7 @@ const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
  */
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
   const words = speechWords(language);
-  const context = words && { words, language, speakers: knownSpeakers(text, { language, words }, tracked) };
+  const context = words && { words, language, speakers: namedSpeakers(text, { language, words }, tracked) };
   const paragraphs = [...text.matchAll(PARAGRAPH)];
   const quotes: FoundQuote[] = [];
   for (let place = 0; place < paragraphs.length && quotes.length < MAX_QUOTES; ) {

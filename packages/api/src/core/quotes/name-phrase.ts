@@ -104,7 +104,7 @@ export type KnownSpeaker = (found: PlainName, isInSentence: boolean) => string |
  * in German, where every noun is capitalized, a word that is capitalized within a sentence is also a name.
  * @param tracked names entered by the user or given by the page for itself
  */
-export function knownSpeakers(
+export function namedSpeakers(
   text: string,
   { language, words }: { readonly language: string; readonly words: SpeechWords },
   tracked: readonly string[],

@@ -3,7 +3,7 @@ import type { Sentiment, Span } from '@earshot/schema/analysis-result';
 import { isToneLanguage, languageNote, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { lexicalTone, turnedWords } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
-import { itemAt, type PartySentence, readSentence } from './party/party-features.ts';
+import { nameItemIndex, type PartySentence, readSentence } from './party/party-features.ts';
 import { type PartyBalance, partyReasons, readParty } from './party/party-model.ts';
 import { isAmong } from './score-tone.ts';
 
@@ -75,7 +75,7 @@ function balanceToward(
 ): PartyBalance | null {
   const places = mentions.slice(0, MOST_MENTIONS).flatMap(({ start, end }) => {
     const token = line.tokens.findIndex((one) => one.start < end && start < one.end);
-    const item = itemAt(sentence, token);
+    const item = nameItemIndex(sentence, token);
     const isPossessive = POSSESSIVE.test(line.text.slice(start, end + 2));
     return token === -1 || item === -1 ? [] : [{ at: item, isPossessive }];
   });

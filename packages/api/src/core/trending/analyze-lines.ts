@@ -1,5 +1,5 @@
-import { at } from '@earshot/schema/at';
 import { countOf, formatCount } from '@earshot/schema/format-count';
+import { itemAt } from '@earshot/schema/item-at';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { joinNames } from '@earshot/schema/trending/phrasing';
@@ -37,7 +37,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   );
   const { words } = grouping.prepared;
   const tags = topTags(words, sources.keys);
-  const tagsOf = new Map(tagsOfTitles(tags, words.titles).map((found, i) => [at(lines, i).line, found]));
+  const tagsOf = new Map(tagsOfTitles(tags, words.titles).map((found, i) => [itemAt(lines, i).line, found]));
   const basis = heatBasis(lines, sources, columns, later);
   const list: HeatList = { basis, topTags: tags.map((tag) => [tag.text, tag.lines]) };
   const context = { list, sources, tagsOf, columns, toneOf: toneReader(lines.map(({ title }) => title)) };
@@ -67,8 +67,8 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     items,
     suggestions: suggestWords(lines, grouping, sources.keys),
     merges: grouping.merges.map(({ line, to, strength }) => ({
-      line: at(lines, line).line,
-      to: at(lines, to).line,
+      line: itemAt(lines, line).line,
+      to: itemAt(lines, to).line,
       likelihood: Number(strength.toFixed(LIKELIHOOD_DIGITS)),
     })),
   };

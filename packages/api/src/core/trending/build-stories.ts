@@ -1,5 +1,5 @@
 /** The lines of each story: the headline that names it, and which lines are copies of others. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { Grouping, PreparedList } from './grouping/group-titles.ts';
 import { canDiffer } from './grouping/reasons.ts';
 import { tiesOf } from './grouping/suggest-words.ts';
@@ -26,13 +26,13 @@ export function buildStories(
 ): Story[] {
   const { titles, wordOf } = prepared.words;
   return stories.map((indexes) => {
-    const lines = indexes.map((index) => at(all, index));
-    const words = indexes.map((index) => at(titles, index));
+    const lines = indexes.map((index) => itemAt(all, index));
+    const words = indexes.map((index) => itemAt(titles, index));
     return {
       lines,
       copies: findCopies(
         lines.map(({ title }) => title),
-        (index) => at(words, index).tokens.map(({ key }) => key),
+        (index) => itemAt(words, index).tokens.map(({ key }) => key),
         (key) => {
           const word = wordOf.get(key);
           return word !== undefined && canDiffer(word);
@@ -91,13 +91,13 @@ function mostTypical(
       4 * Number(!isReport(line.title)) +
       2 * Number(line.title.length > COMFORTABLE_TITLE_CHARACTERS) +
       Number(line.source === null),
-    typicality: at(typicality, i),
+    typicality: itemAt(typicality, i),
   }));
   ranked.sort(
     (a, b) =>
       a.drawbacks - b.drawbacks || b.typicality - a.typicality || (a.line.title < b.line.title ? -1 : 1),
   );
-  return at(ranked, 0).line;
+  return itemAt(ranked, 0).line;
 }
 
 /** Returns, for each line, the weight of what it shares with the others, relative to the square root of its own weight. */
@@ -108,7 +108,7 @@ function typicalityOf(
   const termsOf = indexes.map(
     (index) =>
       new Set(
-        at(words.titles, index).tokens.flatMap(({ word }) => (word.hasContent ? list.termOf(word) : [])),
+        itemAt(words.titles, index).tokens.flatMap(({ word }) => (word.hasContent ? list.termOf(word) : [])),
       ),
   );
   const counts = new Map<Term, number>();

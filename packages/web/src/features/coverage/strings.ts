@@ -84,7 +84,7 @@ export const COVERAGE_STRINGS = {
       }`,
     again: (count: number) => `Count ${countOf(count, 'article')} again`,
   },
-  notKept: 'This browser could not save the last change. Save the list as a file before you close the page.',
+  notSaved: 'This browser could not save the last change. Save the list as a file before you close the page.',
   added: 'Added to the coverage list',
   addedText: (count: number) => `${countOf(count, 'article')} in the list.`,
   openAdded: 'Open the list',

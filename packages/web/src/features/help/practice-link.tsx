@@ -37,18 +37,18 @@ export function PracticeExercise({ practice }: { readonly practice: Practice }) 
 interface PracticeLinkProps {
   readonly practice: Practice;
   /** Whether the expected result is shown. It is hidden until the question is answered. */
-  readonly isTold: boolean;
+  readonly isRevealed: boolean;
 }
 
 /** Link to the data for a quiz question. The tool opens in a new tab, so that the question stays on the screen. */
-export function PracticeLink({ practice, isTold }: PracticeLinkProps) {
+export function PracticeLink({ practice, isRevealed }: PracticeLinkProps) {
   return (
     <Typography sx={{ mt: 0.75 }}>
       <strong>{STRINGS.title}</strong>{' '}
       <Link href={sampleAddress(practice.sample)} target="_blank" rel="noopener">
         {practice.label} {STRINGS.newTab}
       </Link>
-      {isTold ? (
+      {isRevealed ? (
         <>
           . <strong>{STRINGS.expected}</strong> {practice.expected}
         </>

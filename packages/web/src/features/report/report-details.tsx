@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { capitalized, formatDate, formatDateTime } from '../../lib/format.ts';
-import { countedText, knownPlatform, recordEntries } from '../../lib/record-entries.ts';
+import { countedText, platformLabel, recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { TermLink } from '../../ui/method-note.tsx';
@@ -32,7 +32,7 @@ export function ReportDetails({ data }: DataProps) {
   const isPost = type === 'social';
   const { authorKind } = metadata;
   const rows: readonly (Detail | null)[] = [
-    isPost ? detail(STRINGS.platform, knownPlatform(metadata.platform) || STRINGS.missing, 'platform') : null,
+    isPost ? detail(STRINGS.platform, platformLabel(metadata.platform) || STRINGS.missing, 'platform') : null,
     isPost
       ? detail(authorKind ? STRINGS.authorOf[authorKind] : STRINGS.author, metadata.author, 'author')
       : null,

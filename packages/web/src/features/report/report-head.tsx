@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { capitalized, formatDate } from '../../lib/format.ts';
-import { knownPlatform } from '../../lib/record-entries.ts';
+import { platformLabel } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -42,7 +42,7 @@ export function ReportHead({ data, onReveal, actions }: ReportHeadProps) {
       </Box>
       {/* These facts come directly from the page, so they do not open evidence. */}
       <Box sx={FACTS}>
-        {type === 'social' ? <span>{knownPlatform(metadata.platform) || STRINGS.noPlatform}</span> : null}
+        {type === 'social' ? <span>{platformLabel(metadata.platform) || STRINGS.noPlatform}</span> : null}
         {metadata.source ? (
           <Box component="bdi" sx={{ fontWeight: 'fontWeightMedium' }}>
             {metadata.source}

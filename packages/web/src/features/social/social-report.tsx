@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { ANALYZE_AT_ONCE } from '../../lib/arrivals.ts';
 import { formatDate } from '../../lib/format.ts';
-import { knownPlatform } from '../../lib/record-entries.ts';
+import { platformLabel } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { FactList, Section } from '../../ui/section.tsx';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
@@ -76,7 +76,7 @@ function ReadingCheck({ report: { metadata }, onConfirm }: ReadingCheckProps) {
           facts={[
             { label: FIELDS.author, value: author || STRINGS.notFound },
             { label: FIELDS.handle, value: handle || STRINGS.notFound },
-            { label: FIELDS.platform, value: knownPlatform(platform) || STRINGS.notFound },
+            { label: FIELDS.platform, value: platformLabel(platform) || STRINGS.notFound },
             { label: FIELDS.date, value: date ? formatDate(date) : STRINGS.notFound },
           ]}
         />

@@ -1,5 +1,5 @@
 /** Finds the blocks of the article among all blocks of the page. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import { insideTest, type PageElement } from '../html/page-element.ts';
@@ -54,7 +54,7 @@ const DENSE_LINK_SHARE = 0.15;
  */
 export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
   const scores = blocks.map(goodTextScore);
-  const scoreOf = (block: Block) => at(scores, block.index);
+  const scoreOf = (block: Block) => itemAt(scores, block.index);
   const all = subtreeSums(blocks, scoreOf);
   const headline = blocks[headlineAt]?.element ?? null;
   const words = subtreeSums(blocks, (block) => block.words);
@@ -69,7 +69,7 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
   good.fill(0, 0, from);
   const clean = blocks.filter(({ element }) => !isBoilerplate(element));
   const figures = {
-    good: subtreeSums(blocks, (block) => at(good, block.index)),
+    good: subtreeSums(blocks, (block) => itemAt(good, block.index)),
     words: subtreeSums(clean, (block) => block.words),
     linkWords: subtreeSums(clean, (block) => block.linkWords),
   };
@@ -80,7 +80,7 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
   const isInLead = insideTest((element) => leads.has(element));
   const isLead = (block: Block) =>
     block.words >= MIN_LEAD_WORDS &&
-    at(good, block.index) > 0 &&
+    itemAt(good, block.index) > 0 &&
     isInLead(block.element) &&
     !speaksForSite(block.text);
   return {

@@ -259,9 +259,9 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
   let cell: PageElement | null = null;
   for (const block of blocks) {
     const nearest = ancestorOf(block, 'tr');
-    const ownCell = nearest && (ancestorOf(block, 'td') ?? ancestorOf(block, 'th'));
+    const nearestCell = nearest && (ancestorOf(block, 'td') ?? ancestorOf(block, 'th'));
     const last = joined[joined.length - 1];
-    if (nearest && nearest === row && ownCell !== cell && last) {
+    if (nearest && nearest === row && nearestCell !== cell && last) {
       joined[joined.length - 1] = {
         ...last,
         text: `${last.text} | ${block.text}`,
@@ -270,7 +270,7 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
       };
     } else joined.push(block);
     row = nearest;
-    cell = ownCell;
+    cell = nearestCell;
   }
   return joined;
 }

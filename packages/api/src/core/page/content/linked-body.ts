@@ -48,14 +48,14 @@ export function filterByLinkedBody(
     const key = loose(block.text.slice(0, 2 * COMPARED_CHARACTERS)).slice(0, COMPARED_CHARACTERS);
     return key.length > 0 && body.includes(key);
   };
-  const isStated = blocks.map(isInBody);
-  const shown = blocks.reduce((total, block, i) => total + (isStated[i] ? block.words : 0), 0);
+  const isInside = blocks.map(isInBody);
+  const shown = blocks.reduce((total, block, i) => total + (isInside[i] ? block.words : 0), 0);
   if (shown > 0 && shown < SHOWN_SHARE * bodyWords) return null;
-  const first = isStated.indexOf(true);
-  const last = isStated.lastIndexOf(true);
+  const first = isInside.indexOf(true);
+  const last = isInside.lastIndexOf(true);
   // `articleBody` may lack some paragraphs, so good text between two of its paragraphs also belongs to the article.
   const chosen = blocks.filter(
-    (block, index) => isStated[index] || (index > first && index < last && (good[block.index] ?? 0) > 0),
+    (block, index) => isInside[index] || (index > first && index < last && (good[block.index] ?? 0) > 0),
   );
   const score = (block: Block) => good[block.index] ?? 0;
   return sumOf(chosen, score) >= COVERED_SHARE * sumOf(blocks, score) ? chosen : blocks;

@@ -40,7 +40,7 @@ interface Segment {
 
 /** Finds the story entries among blocks in page order. `url` is the page's own URL. */
 export function listEntries(blocks: readonly Block[], url: string): ListEntries {
-  const site: Site = { domain: getDomain(url), ownPage: pageKey(url, url) };
+  const site: Site = { domain: getDomain(url), pageAddress: pageKey(url, url) };
   const more = moreLinks(blocks, site);
   const segments: Segment[] = [];
   let open: Segment = segment(null);
@@ -95,7 +95,7 @@ const segment = (address: string | null): Segment => ({
 interface Site {
   readonly domain: string | null;
   /** The page's own URL, as returned by `pageKey`. */
-  readonly ownPage: string;
+  readonly pageAddress: string;
 }
 
 function isLinkedHeadline(block: Block, site: Site): boolean {
@@ -121,9 +121,9 @@ function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
  * Whether the URL leads to another page of the site. Links to the page itself do not count, because many blogs link an
  * article's headline and comments to the article.
  */
-function isStoryAddress(address: string, { domain, ownPage }: Site): boolean {
+function isStoryAddress(address: string, { domain, pageAddress }: Site): boolean {
   if (/^(?:#|mailto:|tel:|javascript:|$)/i.test(address)) return false;
-  if (pageKey(address, ownPage) === ownPage) return false;
+  if (pageKey(address, pageAddress) === pageAddress) return false;
   return leadsToSite(address, domain);
 }
 
@@ -144,8 +144,8 @@ function leadsToNeighbor(blocks: readonly Block[], index: number): boolean {
   return FORTH.test(text) && BACK.test(blocks[index - 1]?.text ?? '');
 }
 
-const leadsToItself = ({ firstLink }: Block, { ownPage }: Site) =>
-  pageKey(firstLink ?? '', ownPage) === ownPage;
+const leadsToItself = ({ firstLink }: Block, { pageAddress }: Site) =>
+  pageKey(firstLink ?? '', pageAddress) === pageAddress;
 
 /** Normalizes a URL for comparison: drops the fragment and the trailing slash, and treats http as https. */
 function pageKey(address: string, base: string): string {

@@ -1,6 +1,6 @@
 /** Describes a line of an article's container as named numbers, the features of a fitted sequence model. */
 
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
@@ -230,5 +230,5 @@ export function otherProbabilities(lines: readonly PhrasedLine[]): ArrayLike<num
     Array.from(logOddsOf(model, vectorOf(space, features))),
   );
   const { marginals } = sumOverLabels(chain, scores);
-  return Float64Array.from(lines, (_, i) => at(marginals, i * LINE_LABELS.length + 1));
+  return Float64Array.from(lines, (_, i) => itemAt(marginals, i * LINE_LABELS.length + 1));
 }

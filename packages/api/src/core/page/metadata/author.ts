@@ -36,7 +36,7 @@ const MAX_AUTHORS = 20;
 type FoundAuthors = Found<Author[]>;
 
 /**
- * Returns the authors stated in markup (`statedAuthors`), otherwise those in lines that look like a byline. A line that
+ * Returns the authors stated in markup (`markupAuthors`), otherwise those in lines that look like a byline. A line that
  * names people takes precedence over markup that only names an organization.
  */
 export function chooseAuthors(found: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
@@ -71,7 +71,7 @@ export function readAgency(
  * Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. An agency or the name of
  * the site counts only if there is nobody else.
  */
-export function statedAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
+export function markupAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
   const siteName = loose(metaText(firstMeta(scan, ['og:site_name'])?.value) ?? '');
   const isSite = ({ name, kind }: Author) => kind !== 'person' && loose(name) === siteName;
   const linked = article ? someOf(linkedAuthors(article.values.author)) : null;

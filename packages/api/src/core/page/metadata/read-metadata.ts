@@ -5,7 +5,7 @@ import type { Block } from '../html/blocks.ts';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import type { Page } from '../read-page.ts';
-import { chooseAuthors, kindOfAll, readAgency, statedAuthors, withoutOutlet } from './author.ts';
+import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
 import { readHeadline } from './headline.ts';
 import {
   absoluteAddress,
@@ -46,12 +46,12 @@ export interface PageMetadata {
 }
 
 /** Reads everything except the text. `url` is the page's URL, which may point to a copy in a web archive. */
-export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: MetadataSources): PageMetadata {
-  const url = originalAddress(statedUrl);
+export function readMetadata({ scan, nodes, blocks, url: pageUrl, now }: MetadataSources): PageMetadata {
+  const url = originalAddress(pageUrl);
   const article = articleNode(nodes);
   const titles = readTitles(scan);
   const sources: PageSources = { scan, nodes, article, blocks, titles, url };
-  const markedAuthors = statedAuthors(scan, article);
+  const markedAuthors = markupAuthors(scan, article);
   const source = readSource(sources, markedAuthors?.value ?? []);
   const sourceName = source?.value ?? null;
   const headline = readHeadline(sources, sourceName);

@@ -35,7 +35,7 @@ const MAX_DATELINE_WORDS = 20;
  */
 export function articleSigns(evidence: Evidence, reasons: readonly Reason[]): ArticleSigns {
   return {
-    ...statedSigns(evidence),
+    ...markupSigns(evidence),
     ...textSigns(evidence),
     ...layoutSigns(evidence),
     ...addressSigns(evidence),
@@ -48,7 +48,7 @@ const THING =
 const COLLECTION =
   /^(?:CollectionPage|ItemList|SearchResultsPage|ProfilePage|ContactPage|AboutPage|FAQPage|CheckoutPage)$/;
 
-function statedSigns({ page, nodes, article, ogType, types, ownWords }: Evidence): Record<string, number> {
+function markupSigns({ page, nodes, article, ogType, types, bodyWords }: Evidence): Record<string, number> {
   const hasLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
   const outer = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
   const hasDate = page.date !== null && !/modified/.test(page.provenance.date ?? '');
@@ -60,7 +60,7 @@ function statedSigns({ page, nodes, article, ogType, types, ownWords }: Evidence
     'date and author': Number(hasDate && hasAuthor),
     'date, author and type': Number(hasDate && hasAuthor && (hasLinkedArticle || ogType === 'article')),
     'nothing stated': Number(isSilent),
-    'nothing stated, under 250 words': Number(isSilent && ownWords < SHORT_ARTICLE_WORDS),
+    'nothing stated, under 250 words': Number(isSilent && bodyWords < SHORT_ARTICLE_WORDS),
     'stated article': Number(hasLinkedArticle),
     'stated recipe': Number(types.has('Recipe')),
     'stated thing': Number(!hasLinkedArticle && outer.some((type) => THING.test(type))),
@@ -77,7 +77,7 @@ const QUOTE = /[“"«„「『]/g;
 const SENTENCE_BREAK = new RegExp(`[${SENTENCE_MARKS}]+`, 'u');
 
 function textSigns(evidence: Evidence): Record<string, number> {
-  const { page, ownWords, blocks, articleAt, lists } = evidence;
+  const { page, bodyWords, blocks, articleAt, lists } = evidence;
   const articleBlocks = blocks.filter(({ index }) => articleAt.has(index) && !lists.blocks.has(index));
   const read = articleBlocks.slice(0, MAX_BLOCKS_READ);
   const texts = articleAt.size > 0 ? read.map(({ text }) => text) : [page.text];
@@ -89,13 +89,13 @@ function textSigns(evidence: Evidence): Record<string, number> {
   const captions = page.captions.reduce((sum, caption) => sum + wordsInSentences(caption), 0);
   const rate = (count: number) => Math.min(1, (10 * count) / (words + SMOOTHING_WORDS));
   return {
-    words: logShare(ownWords),
+    words: logShare(bodyWords),
     'words in sentences': logShare(inSentences),
     'share in sentences': inSentences / words,
     'words in captions': logShare(captions),
-    'under 60 words': Number(ownWords < 60),
-    'under 120 words': Number(ownWords < 120),
-    'under 250 words': Number(ownWords < SHORT_ARTICLE_WORDS),
+    'under 60 words': Number(bodyWords < 60),
+    'under 120 words': Number(bodyWords < 120),
+    'under 250 words': Number(bodyWords < SHORT_ARTICLE_WORDS),
     'words in lists':
       read.filter(({ kind }) => kind === 'list-item').reduce((sum, block) => sum + block.words, 0) / words,
     'paragraph run': Math.min(8, paragraphRun(articleBlocks)) / 8,
@@ -144,7 +144,7 @@ function paragraphRun(blocks: readonly Block[]): number {
 }
 
 function layoutSigns(evidence: Evidence): Record<string, number> {
-  const { main, blocks, lists, parts, headlineAt, ownWords, page } = evidence;
+  const { main, blocks, lists, parts, headlineAt, bodyWords, page } = evidence;
   const words = Math.max(
     1,
     sumOf(main, (block) => block.words),
@@ -162,8 +162,8 @@ function layoutSigns(evidence: Evidence): Record<string, number> {
     'short blocks': short / Math.max(1, main.length),
     'linked stories': logShare(lists.count),
     'stories with text': logShare(lists.withText),
-    'share of stories': lists.words / Math.max(1, lists.words + ownWords),
-    'share outside': Math.max(0, 1 - ownWords / words),
+    'share of stories': lists.words / Math.max(1, lists.words + bodyWords),
+    'share outside': Math.max(0, 1 - bodyWords / words),
     fields: Math.min(6, parts.fields.typed + parts.fields.choices) / 6,
     'password field': Number(parts.fields.password > 0),
     buttons: Math.min(1, (10 * parts.controls.length) / (words + SMOOTHING_WORDS)),

@@ -38,7 +38,7 @@ export interface Evidence extends PageSources {
    */
   readonly text: PhraseText;
   /** Number of unlinked words in the article, not counting story lists, comments, consent notices and rights notices. */
-  readonly ownWords: number;
+  readonly bodyWords: number;
   readonly path: string;
   readonly host: string;
 }
@@ -56,7 +56,7 @@ export function gatherEvidence(sources: PageSources): Evidence {
   const opening = openingOf(main);
   const address = URL.canParse(url) ? new URL(url) : null;
   const path = address ? address.pathname + address.search : '';
-  const ownWords = countOwnWords(sources, lists);
+  const bodyWords = countBodyWords(sources, lists);
   return {
     ...sources,
     ogType: scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '',
@@ -66,7 +66,7 @@ export function gatherEvidence(sources: PageSources): Evidence {
     types: new Set(nodes.flatMap(({ types }) => types)),
     titles: titlesOf(page, main),
     text: phraseText(withArticle(opening, page.text.slice(0, ARTICLE_CHARACTERS))),
-    ownWords,
+    bodyWords,
     path: (percentDecoded(path) ?? path).toLowerCase(),
     host: address?.hostname ?? '',
   };
@@ -98,7 +98,7 @@ function titlesOf(page: Page, main: readonly Block[]): PhraseText[] {
   return [...titles.values()].filter(({ text }) => text !== '' && text !== source);
 }
 
-function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntries): number {
+function countBodyWords({ blocks, articleAt, page }: PageSources, lists: ListEntries): number {
   if (articleAt.size === 0) return countWords(page.text);
   let words = 0;
   for (const block of blocks) {

@@ -65,7 +65,7 @@ export function judgePage(sources: PageSources): Judgment {
   const refused = (refusal: FailureCause): Judgment => ({ refusal, warnings: [], article, reasons });
   const kind = kindOf(evidence, reasons);
   const isEmpty = page.text.trim().length < MIN_ARTICLE_CHARACTERS;
-  const bound = evidence.ownWords < LONG_TEXT_WORDS ? MIN_PROBABILITY.short : MIN_PROBABILITY.long;
+  const bound = evidence.bodyWords < LONG_TEXT_WORDS ? MIN_PROBABILITY.short : MIN_PROBABILITY.long;
   const isProse =
     kind === null && article.probability >= MIN_PROSE_PROBABILITY && isPlainProse(signs, evidence);
   const isUnlikely = isEmpty || (article.probability < bound && !isProse);
@@ -107,13 +107,13 @@ const MOST_OF_OTHERS = {
  * Whether the page contains plain prose that neither addresses the reader nor speaks as an organization: a report on a page
  * of bare markup, or a news brief. It is read with a warning.
  */
-function isPlainProse(signs: ArticleSigns, { ownWords }: Evidence): boolean {
+function isPlainProse(signs: ArticleSigns, { bodyWords }: Evidence): boolean {
   const sign = (name: string) => signs[name] ?? 0;
   const isPlain = Object.entries(MOST_OF_OTHERS).every(([name, most]) => sign(name) <= most);
   // Letters to the editor also say "we", but they have a date.
   const isOffer = sign('stated date') === 0 && sign('speaks as an organization') >= MIN_OFFER;
   const isPriceList = sign('prices') > 0 && sign('share in sentences') < MIN_PRICED_PROSE_SHARE;
-  return isPlain && !isOffer && !isPriceList && ownWords >= MIN_PROSE_WORDS;
+  return isPlain && !isOffer && !isPriceList && bodyWords >= MIN_PROSE_WORDS;
 }
 
 const THINGS: readonly (readonly [RegExp, FailureCause])[] = [

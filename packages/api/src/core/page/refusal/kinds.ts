@@ -26,7 +26,7 @@ interface PageKind {
 function phraseSigns(phrases: PhraseFinder): Sign[] {
   return [
     ['title', 1, ({ titles }) => titleWeight(titles, phrases)],
-    ['text', 1, ({ text, ownWords }) => (ownWords < 80 ? 1.5 : 1) * textWeight(text, phrases)],
+    ['text', 1, ({ text, bodyWords }) => (bodyWords < 80 ? 1.5 : 1) * textWeight(text, phrases)],
   ];
 }
 
@@ -81,7 +81,7 @@ function repeatsConsent({ page }: Evidence): boolean {
 const isFolder = ({ titles }: Evidence) => titles.some(({ text }) => text.startsWith('index of /'));
 const isListOfStories = (evidence: Evidence) =>
   evidence.lists.withText >= MIN_STORIES ||
-  (evidence.lists.count >= MANY_STORIES && evidence.ownWords < INTRODUCTION_WORDS) ||
+  (evidence.lists.count >= MANY_STORIES && evidence.bodyWords < INTRODUCTION_WORDS) ||
   isFolder(evidence);
 
 const LIST_TYPES = ['CollectionPage', 'ItemList', 'SearchResultsPage', 'ProfilePage'];
@@ -91,8 +91,10 @@ const LIST_SIGNS: readonly Sign[] = [
   [
     'little text outside the linked stories',
     0.5,
-    ({ lists, ownWords }) =>
-      ownWords < INTRODUCTION_WORDS ? 3 * Number(lists.withText >= MIN_STORIES) : ownWords < lists.words / 2,
+    ({ lists, bodyWords }) =>
+      bodyWords < INTRODUCTION_WORDS
+        ? 3 * Number(lists.withText >= MIN_STORIES)
+        : bodyWords < lists.words / 2,
   ],
   ['address of a list', 1, ({ path }) => LIST_PATH.test(path)],
   ['address of a home page', 1, ({ path }) => isHomeAddress(path)],
@@ -131,7 +133,7 @@ const KINDS: readonly PageKind[] = [
     kind: 'consent-wall',
     isPossible: (evidence) =>
       CONSENT_HOST.test(evidence.host) ||
-      ((evidence.ownWords <= 90 || repeatsConsent(evidence)) &&
+      ((evidence.bodyWords <= 90 || repeatsConsent(evidence)) &&
         (CONSENT_PATH.test(evidence.path) || containsPhrase(PHRASES.consent, evidence))),
     signs: [
       ['host', 6, ({ host }) => CONSENT_HOST.test(host)],
@@ -144,12 +146,12 @@ const KINDS: readonly PageKind[] = [
   {
     kind: 'login-wall',
     isPossible: (evidence) =>
-      evidence.ownWords <= 100 &&
+      evidence.bodyWords <= 100 &&
       (evidence.page.signals.wordsInPage <= 360 || hasPassword(evidence)) &&
       (isLoginAddress(evidence) ||
         titleWeight(evidence.titles, PHRASES.login) > 0 ||
         // "Already a subscriber? Sign in." is part of a paywall's offer.
-        (evidence.ownWords < 30 &&
+        (evidence.bodyWords < 30 &&
           !evidence.page.signals.paywall &&
           containsPhrase(PHRASES.login, evidence))),
     signs: [
@@ -196,7 +198,7 @@ const KINDS: readonly PageKind[] = [
   },
   {
     kind: 'video-only',
-    isPossible: ({ ownWords }) => ownWords < INTRODUCTION_WORDS,
+    isPossible: ({ bodyWords }) => bodyWords < INTRODUCTION_WORDS,
     signs: [
       ['player', 1.5, ({ parts }) => parts.players > 0],
       ['stated type', 2, isStatedMedia],
@@ -205,7 +207,7 @@ const KINDS: readonly PageKind[] = [
   },
   {
     kind: 'gallery-only',
-    isPossible: ({ parts, ownWords }) => parts.pictures >= MIN_PICTURES && ownWords < 50,
+    isPossible: ({ parts, bodyWords }) => parts.pictures >= MIN_PICTURES && bodyWords < 50,
     signs: [
       ['pictures', 1, ({ parts }) => (parts.captions >= MIN_PICTURES ? 2 : 1)],
       ['address', 1.5, ({ path }) => GALLERY_PATH.test(path)],
@@ -266,8 +268,8 @@ function replyWeight(evidence: Evidence): number {
 const NOTICE_REST_WORDS = 20;
 
 /** Whether a rights notice in the main part of the page takes the place of an article. */
-function isNotice({ main, ownWords, articleAt, page, text }: Evidence): boolean {
-  if (ownWords >= MAX_REFUSED_WORDS) return false;
+function isNotice({ main, bodyWords, articleAt, page, text }: Evidence): boolean {
+  if (bodyWords >= MAX_REFUSED_WORDS) return false;
   const isRights = (line: string) => isPhrase(PHRASES.rights, line);
   const hasNotice = main.some(
     ({ words, linkWords, text: line }) => words >= 12 && linkWords < words / 2 && isRights(line),
@@ -276,7 +278,9 @@ function isNotice({ main, ownWords, articleAt, page, text }: Evidence): boolean 
   const rest = main.filter(({ index, text: line }) => articleAt.has(index) && !isRights(line));
   const restWords =
     articleAt.size > 0 ? rest.reduce((sum, { words }) => sum + words, 0) : countWords(page.text);
-  return restWords < NOTICE_REST_WORDS || (page.signals.wordsInArticle < 120 && ownWords < NOTICE_REST_WORDS);
+  return (
+    restWords < NOTICE_REST_WORDS || (page.signals.wordsInArticle < 120 && bodyWords < NOTICE_REST_WORDS)
+  );
 }
 
 const LIST_PATH =

@@ -1,5 +1,5 @@
 /** Compares icons, as small grids of ink, with templates drawn from open icon sets (docs/notices.md). */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
 
 /** Number of cells per side. */
@@ -30,7 +30,7 @@ export function nameIcon(cells: ArrayLike<number>): string | null {
   const shape = unit(Float64Array.from(cells));
   const best = new Map<string, number>();
   for (const { kind, grid } of TEMPLATES) {
-    const likeness = grid.reduce((sum, value, i) => sum + value * at(shape, i), 0);
+    const likeness = grid.reduce((sum, value, i) => sum + value * itemAt(shape, i), 0);
     if (likeness > (best.get(kind) ?? -1)) best.set(kind, likeness);
   }
   const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
@@ -49,7 +49,7 @@ export function unit(cells: Float64Array): Float64Array {
       for (let dx = -1; dx <= 1; dx += 1) {
         const [x, y] = [(i % ICON_CELLS) + dx, Math.floor(i / ICON_CELLS) + dy];
         const isInside = x >= 0 && y >= 0 && x < ICON_CELLS && y < ICON_CELLS;
-        sum += isInside ? at(cells, y * ICON_CELLS + x) : 0;
+        sum += isInside ? itemAt(cells, y * ICON_CELLS + x) : 0;
       }
     }
     return sum;

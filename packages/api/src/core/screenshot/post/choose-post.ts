@@ -3,7 +3,7 @@
  * the sum of its features times fitted weights. Its share is exp(score) divided by the sum of exp(score) over all
  * candidates. The weights are data: they were fitted on synthetic images that are not stored here.
  */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
 import { mean, total, weighed } from '../rows/feature-values.ts';
 import type { Page } from '../rows/text-block.ts';
@@ -47,13 +47,13 @@ export function choosePost(page: Page): PostChoice | null {
     const key = identityOf(page, candidate);
     const earlier = shares.get(key);
     const score = scores[i] ?? Number.NEGATIVE_INFINITY;
-    const share = (earlier?.share ?? 0) + at(weights, i) / sum;
+    const share = (earlier?.share ?? 0) + itemAt(weights, i) / sum;
     shares.set(key, earlier && earlier.score >= score ? { ...earlier, share } : { candidate, score, share });
   });
   const ranked = [...shares.values()].sort((a, b) => b.share - a.share);
   const bestReading = ranked.find(({ candidate }) => candidate === best);
   const next = ranked.find(({ candidate }) => candidate !== best);
-  const byScore = candidates.map((candidate, i) => ({ candidate, score: at(scores, i) }));
+  const byScore = candidates.map((candidate, i) => ({ candidate, score: itemAt(scores, i) }));
   byScore.sort((a, b) => b.score - a.score);
   return {
     candidate: best,

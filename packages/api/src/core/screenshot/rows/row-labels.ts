@@ -1,5 +1,5 @@
 /** Labels each row of a picture with a linear chain over all rows from top to bottom (`fit/tasks/screenshot-rows.ts`). */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import MODEL from '../../../content/models/screenshot-rows.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
@@ -54,7 +54,7 @@ export function labelRows(page: LabelPage): ReadonlyMap<Segment, LabelShares> {
 }
 
 function sharesAt(marginals: Float64Array, row: number): LabelShares {
-  const shares = ROW_LABELS.map((label, k) => [label, at(marginals, row * ROW_LABELS.length + k)]);
+  const shares = ROW_LABELS.map((label, k) => [label, itemAt(marginals, row * ROW_LABELS.length + k)]);
   return Object.fromEntries(shares);
 }
 

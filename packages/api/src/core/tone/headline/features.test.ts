@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
@@ -20,9 +20,9 @@ it.each(examples<[ToneLanguage, string, number[]]>(import.meta.url, 'features'))
     addFeatures(line, lexicalTone(line), list);
     let [size, tokens, checksum] = [0, 0, 0];
     for (let i = 0; i < list.length; i++) {
-      size += at(list.sizes, i);
-      tokens += at(list.tos, i) - at(list.froms, i);
-      checksum = (checksum + Math.imul(at(list.hashes, i), i + 1)) | 0;
+      size += itemAt(list.sizes, i);
+      tokens += itemAt(list.tos, i) - itemAt(list.froms, i);
+      checksum = (checksum + Math.imul(itemAt(list.hashes, i), i + 1)) | 0;
     }
     expect([list.length, Number(size.toFixed(3)), tokens, checksum]).toEqual(expected);
   },

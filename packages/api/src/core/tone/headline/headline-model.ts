@@ -1,5 +1,5 @@
 /** The headline model: how many readers would call the news good, bad or neutral, and which words affect that. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import english from '../../../content/models/tone-en.json' with { type: 'json' };
 import foreign from '../../../content/models/tone-foreign.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
@@ -96,11 +96,11 @@ class Odds {
 
 export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
   const { model, wordOdds } = modelOf(line.language);
-  const odds = new Odds(at(model.bias, 0), at(model.bias, 1), line.tokens.length);
+  const odds = new Odds(itemAt(model.bias, 0), itemAt(model.bias, 1), line.tokens.length);
   const share = shareOf(line);
   features.clear();
   const items = addLineFeatures(line, lexical, share, features, (_, token) => {
-    const { good, bad } = wordOdds(at(line.tokens, token).word);
+    const { good, bad } = wordOdds(itemAt(line.tokens, token).word);
     odds.add(good * share, bad * share, token, token + 1);
   });
   addOdds(features, model, odds);
@@ -108,7 +108,7 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
   odds.good += windows.good;
   odds.bad += windows.bad;
   items.forEach(({ from, to }, item) => {
-    odds.share(at(windows.byItem, item), from, to);
+    odds.share(itemAt(windows.byItem, item), from, to);
   });
   const [good = 0, bad = 0] = probabilitiesOf([odds.good, odds.bad]);
   return { good, bad, byToken: odds.byToken, items };

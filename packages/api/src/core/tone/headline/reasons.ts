@@ -1,6 +1,6 @@
 /** The words that affected the tone of a line, as shown to users. */
 import type { DecidingWord } from '@earshot/schema/analysis-result';
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { ToneLine } from '../line/read-line.ts';
 import type { HeadlineEvidence } from './headline-model.ts';
 import { isTelling } from './items.ts';
@@ -74,7 +74,13 @@ function readableWords(line: ToneLine, { byToken, items }: HeadlineEvidence): Re
     if (!facts || (facts.isSmall && !facts.isNegation)) return;
     // A capitalized word that is not in any table may be a name.
     if (initial && facts.isUnknown) return;
-    readable.push({ start, end, stem: facts.stem, isTelling: telling[i] === true, weight: at(byToken, i) });
+    readable.push({
+      start,
+      end,
+      stem: facts.stem,
+      isTelling: telling[i] === true,
+      weight: itemAt(byToken, i),
+    });
   });
   return readable;
 }

@@ -1,5 +1,5 @@
 /** What the network adds to the log odds of a line. All languages share it, because words have English counterparts. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/tone-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { lazily } from '../../lazily.ts';
@@ -41,7 +41,7 @@ function vectorOf(key: string): Float32Array | null {
 export function addMeaning({ meanings }: WordFacts, into: Float64Array | Float32Array, start = 0): void {
   for (const meaning of meanings)
     vectorOf(meaning)?.forEach((value, i) => {
-      into[start + i] = at(into, start + i) + (VECTOR_LENGTH * value) / meanings.length;
+      into[start + i] = itemAt(into, start + i) + (VECTOR_LENGTH * value) / meanings.length;
     });
 }
 
@@ -51,7 +51,7 @@ function projectMeaning(facts: WordFacts): Float32Array {
   const row = VECTOR_DIMENSIONS * rowOfStem(facts.stem, model.rows.length / VECTOR_DIMENSIONS);
   const inputs = new Float64Array(VECTOR_DIMENSIONS);
   addMeaning(facts, inputs);
-  for (let i = 0; i < VECTOR_DIMENSIONS; i++) inputs[i] = at(inputs, i) + (model.rows[row + i] ?? 0);
+  for (let i = 0; i < VECTOR_DIMENSIONS; i++) inputs[i] = itemAt(inputs, i) + (model.rows[row + i] ?? 0);
   const projected = new Float32Array(PLACES * model.filters);
   project(model, inputs, 0, projected, 0);
   return projected;
@@ -110,6 +110,6 @@ export function readWindows(line: ToneLine, items: readonly Item[], lexical: Lex
 function addMeanings(words: readonly Float32Array[], into: Float32Array, start: number): void {
   for (const word of words)
     word.forEach((value, i) => {
-      into[start + i] = at(into, start + i) + value / words.length;
+      into[start + i] = itemAt(into, start + i) + value / words.length;
     });
 }

@@ -3,7 +3,7 @@
  * Hutto & Gilbert 2014), in other languages by counting good and bad stems.
  */
 import type { Span } from '@earshot/schema/analysis-result';
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import contextWords from '../../../content/tone/context-words.json' with { type: 'json' };
 import type { ForeignLanguage } from '../language/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
@@ -110,7 +110,7 @@ function ratedWords(line: ToneLine): RatedWord[] {
     const weight = match === undefined ? 0 : weightIn(line, context, match);
     const to = match?.to ?? token + 1;
     if (weight !== 0)
-      words.push({ start: at(tokens, token).start, end: at(tokens, to - 1).end, weight, token });
+      words.push({ start: itemAt(tokens, token).start, end: itemAt(tokens, to - 1).end, weight, token });
     token = to;
   }
   return words;
@@ -143,7 +143,7 @@ function keyAt({ tokens, masked }: ToneLine, i: number): string {
 /** Returns the longest entry that starts at `from`, within a clause. A number inside is skipped: `cut 500 jobs`. */
 function longestMatch({ tokens, masked, isPost }: ToneLine, from: number): Match | undefined {
   const { ratings, longest } = isPost ? POST_RATINGS : RATINGS;
-  const first = at(tokens, from);
+  const first = itemAt(tokens, from);
   const most = masked[from] || first.key === '' ? 0 : (longest.get(first.key) ?? 0);
   let found: Match | undefined;
   let key = '';
@@ -168,8 +168,8 @@ function longestMatch({ tokens, masked, isPost }: ToneLine, from: number): Match
 function weightIn(line: ToneLine, context: Context, { from, to, key, rating }: Match): number {
   const { tokens, questions } = line;
   const { weight, isPostPhrase } = rating;
-  const { sentence } = at(tokens, from);
-  if (isPostPhrase && weight > 0 && at(questions, sentence) > 0) return 0;
+  const { sentence } = itemAt(tokens, from);
+  if (isPostPhrase && weight > 0 && itemAt(questions, sentence) > 0) return 0;
   if (to === from + 1 && negatesRated(line, context, from)) return 0;
   // A smiley expresses the writer's feelings, regardless of negations before it.
   const negation = WORD.test(key) && isNegated(line, context, from) ? NEGATED : 1;
@@ -181,7 +181,7 @@ function weightIn(line: ToneLine, context: Context, { from, to, key, rating }: M
 function tokensBefore({ tokens }: ToneLine, { roles }: Context, from: number, reach: number): number[] {
   const before: number[] = [];
   for (let i = from - 1; i >= Math.max(0, from - reach); i--) {
-    if (at(tokens, i).sentence !== at(tokens, from).sentence || roles[i] === 'contrast') break;
+    if (itemAt(tokens, i).sentence !== itemAt(tokens, from).sentence || roles[i] === 'contrast') break;
     before.push(i);
   }
   return before;
@@ -189,15 +189,15 @@ function tokensBefore({ tokens }: ToneLine, { roles }: Context, from: number, re
 
 function isNegated(line: ToneLine, context: Context, from: number): boolean {
   const { tokens } = line;
-  const { clause } = at(tokens, from);
+  const { clause } = itemAt(tokens, from);
   return tokensBefore(line, context, from, NEGATION_REACH).some(
-    (i) => context.roles[i] === 'negator' && at(tokens, i).clause === clause,
+    (i) => context.roles[i] === 'negator' && itemAt(tokens, i).clause === clause,
   );
 }
 
 /** Whether a token is a negator of a rated word after it. Its own weight then does not count. */
 function negatesRated(line: ToneLine, { roles }: Context, from: number): boolean {
-  const { clause } = at(line.tokens, from);
+  const { clause } = itemAt(line.tokens, from);
   return (
     roles[from] === 'negator' &&
     line.tokens
@@ -218,7 +218,7 @@ function degreeOf(line: ToneLine, context: Context, from: number): number {
 
 /** Words before `but` count less, and words after it more. */
 function contrastOf({ tokens }: ToneLine, { contrasts }: Context, from: number): number {
-  const contrast = contrasts.get(at(tokens, from).sentence);
+  const contrast = contrasts.get(itemAt(tokens, from).sentence);
   if (contrast === undefined) return 1;
   return from < contrast ? BEFORE_CONTRAST : AFTER_CONTRAST;
 }

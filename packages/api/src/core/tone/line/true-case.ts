@@ -37,8 +37,9 @@ function trueCaseSentence(tokens: readonly ToneToken[]): readonly ToneToken[] {
     long.length > 1 && long.filter(({ capitals }) => capitals).length >= CAPITALS_SHARE * long.length;
   if (!isShouted && !isTitleCase(words)) return tokens;
   return tokens.map((token, i) => {
-    const isKept = token.key === '' || (!isShouted && token.capitals) || looksLikeName(token, tokens[i + 1]);
-    if (isKept) return isShouted && token.capitals ? { ...token, capitals: false } : token;
+    const isUnchanged =
+      token.key === '' || (!isShouted && token.capitals) || looksLikeName(token, tokens[i + 1]);
+    if (isUnchanged) return isShouted && token.capitals ? { ...token, capitals: false } : token;
     // The first word is capitalized in any sentence.
     return { ...token, initial: token.initial && i === 0, capitals: false };
   });

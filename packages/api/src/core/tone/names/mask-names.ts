@@ -1,6 +1,6 @@
 /** Which words of a text belong to names. A name never has a tone, regardless of what its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
-import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
+import famousNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { ToneToken } from '../line/tokenize.ts';
 import { readWord, type VerbReading } from '../words/read-word.ts';
@@ -189,7 +189,7 @@ function isParticiple(word: Word): boolean {
 }
 
 /** Companies, places and people in the news. */
-const KNOWN_NAMES: ReadonlySet<string> = new Set(knownNames);
+const FAMOUS_NAMES: ReadonlySet<string> = new Set(famousNames);
 
 /**
  * Returns for each token of a German, French or Spanish line whether it is part of a name. Inside a sentence, French and
@@ -203,7 +203,7 @@ export function maskForeignNames(
 ): boolean[] {
   return tokens.map((token, i) => {
     if (spans.some(({ start, end }) => start < token.end && token.start < end)) return true;
-    if (token.capitals || (token.initial && KNOWN_NAMES.has(token.key))) return true;
+    if (token.capitals || (token.initial && FAMOUS_NAMES.has(token.key))) return true;
     if (language === 'de' || !token.initial) return false;
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const opens = before === undefined || before.sentence !== token.sentence;

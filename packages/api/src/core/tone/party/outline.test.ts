@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleValues } from '../../../../test/examples.ts';
 import { readLine } from '../line/read-line.ts';
 import { relationOf, slotOf, statementsOf } from './outline.ts';
-import { itemAt, readSentence, visitPartyFeatures } from './party-features.ts';
+import { nameItemIndex, readSentence, visitPartyFeatures } from './party-features.ts';
 
 const NAMES = /Vodafone|Telstra|Nokia|Vane|Siemens|Bosch/g;
 
@@ -16,7 +16,7 @@ function read(text: string, party: string) {
   const line = readLine({ text, language, names, mayBePost: false });
   const sentence = readSentence(line);
   const start = text.indexOf(party);
-  const at = itemAt(
+  const at = nameItemIndex(
     sentence,
     line.tokens.findIndex(({ end }) => end > start),
   );

@@ -2,7 +2,7 @@
  * Statements of a sentence and the role of a party in them: a shallow reading instead of a parse. A statement is a clause
  * with a verb: `X beat Y and Z` is one, `X beat Y and lost to Z` is two.
  */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { Item } from '../headline/items.ts';
 import { PREDICATE_AUXILIARIES, RELATIVE_PRONOUNS, THIRD_PERSONS } from '../words/word-kinds.ts';
 
@@ -57,7 +57,7 @@ export function statementsOf(items: readonly Item[]): Statement[] {
 }
 
 function isCut(items: readonly Item[], i: number, hasVerb: boolean): boolean {
-  const [item, before] = [at(items, i), at(items, i - 1)];
+  const [item, before] = [itemAt(items, i), itemAt(items, i - 1)];
   // `said X had lied`: after a verb of speech, a name before a verb is a subject.
   if (item.stretch === before.stretch)
     return isName(item) && speaks(items, i) && [isVerb, isAuxiliary, isPhrase].some((is) => is(items[i + 1]));
@@ -77,9 +77,9 @@ function speaks(items: readonly Item[], i: number): boolean {
 
 export function slotOf(items: readonly Item[], statements: readonly Statement[], party: number): Slot {
   const statement = statements.findIndex(({ from, to }) => from <= party && party < to);
-  const { from, to } = at(statements, statement);
+  const { from, to } = itemAt(statements, statement);
   let [left, right] = [party - 1, party + 1];
-  const isPlain = (i: number) => at(items, i).verbClass === undefined;
+  const isPlain = (i: number) => itemAt(items, i).verbClass === undefined;
   while (left >= from && isPlain(left)) left--;
   while (right < to && isPlain(right)) right++;
   if (left < from && right >= to) right = phraseIn(items, party + 1, to);
@@ -107,8 +107,8 @@ function governing(items: readonly Item[], from: number, party: number): string 
   while (
     before >= from &&
     party - before <= LONGEST_TITLE &&
-    at(items, before).kind === 'content' &&
-    at(items, before).verbClass === undefined
+    itemAt(items, before).kind === 'content' &&
+    itemAt(items, before).verbClass === undefined
   )
     before--;
   return before >= from && items[before]?.facts?.isPreposition ? (items[before]?.facts?.sense ?? '') : '';
@@ -121,7 +121,7 @@ export function relationOf(
   statement: number,
 ): Relation {
   if (statement === slot.statement) return 'own';
-  const { from, to } = at(statements, statement);
+  const { from, to } = itemAt(statements, statement);
   const part = items.slice(from, to);
   const verb = part.findIndex((item) => item.verbClass !== undefined);
   const name = part.findIndex(isName);

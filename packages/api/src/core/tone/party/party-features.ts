@@ -2,7 +2,7 @@
  * The features of one party of a sentence: the words around it, its verb and preposition, and the tone of the sentence and
  * of the party's clause. No feature depends on a name.
  */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { type HeadlineEvent, readEvents } from '../headline/events.ts';
 import { gramsOf, hashText, mix } from '../headline/feature-list.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
@@ -68,7 +68,9 @@ export function readSentence(line: ToneLine): PartySentence {
   const balance = good - bad;
   const statements = statementsOf(items);
   const balances = statements.map(({ from, to }) =>
-    statements.length === 1 ? balance : balanceOf(partOf(line, at(items, from).from, at(items, to - 1).to)),
+    statements.length === 1
+      ? balance
+      : balanceOf(partOf(line, itemAt(items, from).from, itemAt(items, to - 1).to)),
   );
   return {
     items,
@@ -95,10 +97,10 @@ function partOf(line: ToneLine, from: number, to: number): ToneLine {
 }
 
 /** Returns the index of the name item that contains a token, or -1. */
-export function itemAt({ items }: PartySentence, token: number): number {
+export function nameItemIndex({ items }: PartySentence, token: number): number {
   return items.findIndex((item, i) => {
     const end = items[i + 1]?.from ?? Number.POSITIVE_INFINITY;
-    return item.kind === 'name' && item.from <= token && token < end && at(items, i) === item;
+    return item.kind === 'name' && item.from <= token && token < end;
   });
 }
 
@@ -128,8 +130,8 @@ function visitStatements(
   statements.forEach(({ from, to }, i) => {
     if (Math.abs(i - slot.statement) > NEAR_STATEMENTS) return;
     const relation = hashText(relationOf(items, statements, slot, i));
-    add(mix(relation, KIND.related), at(balances, i), -1);
-    add(mix(mix(relation, role), KIND.related), at(balances, i), -1);
+    add(mix(relation, KIND.related), itemAt(balances, i), -1);
+    add(mix(mix(relation, role), KIND.related), itemAt(balances, i), -1);
     if (i === slot.statement) return;
     for (let near = Math.max(from, party - REACH); near < Math.min(to, party + REACH); near++)
       addRelatedWord(items, near, relation, add);
@@ -151,11 +153,11 @@ function visitWhole(
   slot: Slot,
   add: AddPartyFeature,
 ): void {
-  const partyItem = at(items, party);
+  const partyItem = itemAt(items, party);
   const names = items.filter(isName).length;
   const few = Math.min(3, names);
   for (const { value, index: i } of events) {
-    const item = at(items, i);
+    const item = itemAt(items, i);
     const apart = Math.min(2, Math.abs(item.stretch - partyItem.stretch));
     const side = i < party ? 1 : 2;
     const between = items.slice(Math.min(i, party) + 1, Math.max(i, party)).some(isName) ? 1 : 0;
@@ -165,7 +167,7 @@ function visitWhole(
     if (side === 2 && item.stretch > partyItem.stretch)
       add(mix(hashText('later'), mix(few, KIND.event)), value / 3, i);
   }
-  const clause = at(balances, slot.statement);
+  const clause = itemAt(balances, slot.statement);
   const role = mix(hashText(slot.name), Number(slot.isPassive));
   for (const [kind, value] of [
     [KIND.balance, balance],
@@ -204,11 +206,11 @@ interface NearWord {
 
 /** Visits every word around the party, by side, clause, and whether another name is between the two. */
 function visitAround(items: readonly Item[], party: number, add: AddPartyFeature): void {
-  const stretch = at(items, party).stretch;
+  const stretch = itemAt(items, party).stretch;
   for (const step of [-1, 1]) {
     let names = 0;
     for (let i = party + step; i >= 0 && i < items.length && Math.abs(i - party) <= REACH; i += step) {
-      const item = at(items, i);
+      const item = itemAt(items, i);
       if (isName(item)) names++;
       const distance = Math.abs(i - party);
       const apart = Math.min(2, Math.abs(item.stretch - stretch));

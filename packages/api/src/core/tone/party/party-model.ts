@@ -1,7 +1,7 @@
 /** The party model: how many readers would call a sentence good, bad or neither for one party, and the words behind it. */
 
 import type { DecidingWord } from '@earshot/schema/analysis-result';
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/parties.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { probabilitiesOf } from '../../model/linear-model.ts';
@@ -31,14 +31,14 @@ const LONG_SHARE = 0.3;
 export function readParty(sentence: PartySentence, place: PartyPlace): PartyEvidence {
   const { weights, bias, scale } = model();
   const mask = weights.length / PARTY_OUTCOMES.length - 1;
-  let [goodOdds, badOdds] = [at(bias, 0), at(bias, 1)];
+  let [goodOdds, badOdds] = [itemAt(bias, 0), itemAt(bias, 1)];
   const byItem = new Float64Array(sentence.items.length);
   visitPartyFeatures(sentence, place, (hash, size, item) => {
     const row = (hash & mask) * PARTY_OUTCOMES.length;
-    const [good, bad] = [at(weights, row) * size * scale, at(weights, row + 1) * size * scale];
+    const [good, bad] = [itemAt(weights, row) * size * scale, itemAt(weights, row + 1) * size * scale];
     goodOdds += good;
     badOdds += bad;
-    if (item >= 0) byItem[item] = at(byItem, item) + good - bad;
+    if (item >= 0) byItem[item] = itemAt(byItem, item) + good - bad;
   });
   const [good = 0, bad = 0] = probabilitiesOf([goodOdds, badOdds]);
   const share = sentence.items.length >= LONG_ITEMS ? LONG_SHARE : 0;

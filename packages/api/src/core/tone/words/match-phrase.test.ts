@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { expect, it } from 'vitest';
 import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { wordOf } from './word.ts';
 function found(text: string) {
   const words = text.split(' ').map(wordOf);
   const keys = words.map((word) => (word.key === '#' ? '' : phraseKeyOf(word)));
-  const phrase = matchPhrase(at(words, 0), keys, 0);
+  const phrase = matchPhrase(itemAt(words, 0), keys, 0);
   return phrase ? `${phrase.length} ${phrase.tag}` : '';
 }
 

@@ -3,7 +3,7 @@
  * (`terms.ts`), reasons and vetoes (`reasons.ts`), the likelihood of each pair (`pair-evidence.ts`), average link
  * (`merge-groups.ts`), suggestions (`suggest-words.ts`). Method: docs/methods/grouping.md.
  */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type ListWords, readListWords } from './list-words.ts';
 import { type LinkedTitles, mergeGroups } from './merge-groups.ts';
@@ -55,7 +55,7 @@ export function groupTitles(titles: readonly DatedTitle[]): Grouping {
     ...prepared.list.titles.flatMap(({ lines: [first = 0, ...others] }) =>
       others.map((to) => ({ line: first, to, strength: 1 })),
     ),
-    ...merged.map(({ a, b, strength }) => ({ line: at(a.lines, 0), to: at(b.lines, 0), strength })),
+    ...merged.map(({ a, b, strength }) => ({ line: itemAt(a.lines, 0), to: itemAt(b.lines, 0), strength })),
   ];
   return { stories: linesOfStories(titles.length, merges), merges, prepared };
 }
@@ -63,7 +63,7 @@ export function groupTitles(titles: readonly DatedTitle[]): Grouping {
 /** Makes lines comparable: identical titles become one, numbered independently of the order of the lines. */
 export function prepareList(written: readonly DatedTitle[]): PreparedList {
   const resolved = resolveNicknames(written.map(({ title }) => title));
-  const lines = written.map(({ date }, line) => ({ title: at(resolved, line), date }));
+  const lines = written.map(({ date }, line) => ({ title: itemAt(resolved, line), date }));
   const words = readListWords(resolved);
   const list = readTerms(lines, words);
   const weights = weighTerms(list.terms, list.titles);
@@ -102,13 +102,13 @@ export function* allowedPairs({
           reasons[b.number] = 0;
         }
         // A name alone may be enough.
-        reasons[b.number] = at(reasons, b.number) + (rules.reasonOf(term) === 'name' ? 2 : 1);
+        reasons[b.number] = itemAt(reasons, b.number) + (rules.reasonOf(term) === 'name' ? 2 : 1);
       }
     return earlier;
   };
   for (const a of titles)
     for (const b of earlierTitles(a)) {
-      if (at(reasons, b.number) < 2 && !(hasCommon[a.number] && hasCommon[b.number])) continue;
+      if (itemAt(reasons, b.number) < 2 && !(hasCommon[a.number] && hasCommon[b.number])) continue;
       const shared = sharedTerms(a, b);
       if (rules.allows(a, b, shared)) yield { a, b, shared };
     }
@@ -128,7 +128,7 @@ function sharedTerms({ terms, termNumbers: a }: Title, { termNumbers: b }: Title
   for (;;) {
     const [left, right] = [a[i], b[j]];
     if (left === undefined || right === undefined) return shared;
-    if (left === right) shared.push(at(terms, i));
+    if (left === right) shared.push(itemAt(terms, i));
     if (left <= right) i++;
     if (right <= left) j++;
   }
@@ -139,7 +139,7 @@ function linesOfStories(count: number, merges: readonly LinkedLines[]): number[]
   const storyOf = Array.from({ length: count }, (_, line) => [line]);
   for (const { line, to, strength } of merges) {
     if (strength < USUAL_CUT) break;
-    const [story, other] = [at(storyOf, line), at(storyOf, to)];
+    const [story, other] = [itemAt(storyOf, line), itemAt(storyOf, to)];
     story.push(...other);
     for (const moved of other) storyOf[moved] = story;
   }

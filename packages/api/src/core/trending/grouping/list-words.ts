@@ -1,5 +1,5 @@
 /** The words of a list: which of them are names, and which have a meaning of interest at all. */
-import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
+import famousNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { hashFeature } from '../../model/feature-space.ts';
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
@@ -55,7 +55,7 @@ const SENTENCE_CASE_SHARE = 0.4;
 /** Minimum rarity of a capitalized word that may be a name although general English has it. */
 const RARE = 0.93;
 /** Words of names that are also frequent in general English. They count as names if no title has them in lowercase. */
-const KNOWN_NAMES = new Set([...knownNames, ...nameWords].map(wordKey));
+const FAMOUS_NAMES = new Set([...famousNames, ...nameWords].map(wordKey));
 /** "JPMorgan", "easyJet". */
 const NAME_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 /** "GM", "UAW". */
@@ -90,7 +90,7 @@ export function readListWords(titles: readonly string[]): ListWords {
     word.isEnglish = 2 * word.english > word.lines;
     word.hasContent = !isStopWord(key) && !PARTICLE.test(key) && !key.startsWith(NO_WORDS);
     word.isName = word.hasContent && isNameIn(word, languages);
-    word.isCapitalized = upper > 0 && lower === 0 && (KNOWN_NAMES.has(key) || backgroundRarity(key) >= RARE);
+    word.isCapitalized = upper > 0 && lower === 0 && (FAMOUS_NAMES.has(key) || backgroundRarity(key) >= RARE);
   });
   const wordOf = new Map(words.map((word) => [word.key, word]));
   return { wordOf, titles: worded, languages: languages.main };
@@ -115,11 +115,11 @@ function isNameIn(
 ): boolean {
   if (isCertain) return true;
   // German capitalizes all nouns.
-  if (main.includes('de') && !isEnglish) return KNOWN_NAMES.has(key);
+  if (main.includes('de') && !isEnglish) return FAMOUS_NAMES.has(key);
   if (capital > 0 && capital >= NAME_CAPITAL_RATIO * lower) return true;
   if (lower > 0 || /^\d/.test(key)) return false;
   const hasMeaning = () => !isEnglish && main.some((language) => englishSenses(language)(key).length > 0);
-  return KNOWN_NAMES.has(key) || (!isCommonWord(key) && !hasMeaning());
+  return FAMOUS_NAMES.has(key) || (!isCommonWord(key) && !hasMeaning());
 }
 
 function countWords(title: string, wordOf: Map<string, CountedWord>, isEnglish: boolean): WordedTitle {

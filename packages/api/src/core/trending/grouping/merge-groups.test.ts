@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeGroups } from './merge-groups.ts';
@@ -20,10 +20,10 @@ function mergeByAllPairs(days: readonly (number | null)[], likelihood: (a: numbe
   const all = days.map((_, i) => i);
   const groups = new Map(all.map((i) => [i, [i]]));
   const sums = all.map((a) => all.map((b) => likelihood(a, b)));
-  const sumOf = (a: number, b: number) => at(at(sums, a), b);
+  const sumOf = (a: number, b: number) => itemAt(itemAt(sums, a), b);
   const setSum = (a: number, b: number, sum: number) => {
-    at(sums, a)[b] = sum;
-    at(sums, b)[a] = sum;
+    itemAt(sums, a)[b] = sum;
+    itemAt(sums, b)[a] = sum;
   };
   const strengthOf = (a: number, b: number) => {
     const count = (groups.get(a)?.length ?? 0) * (groups.get(b)?.length ?? 0);
@@ -65,7 +65,7 @@ it('merges as if every pair of groups were compared before each merge', () => {
       const titles = titlesOf(ofTitles);
       const pairs = titles
         .flatMap((a, i) => titles.slice(0, i).map((b) => ({ a, b })))
-        .map((pair, i) => ({ ...pair, strength: at(strengths, i) }))
+        .map((pair, i) => ({ ...pair, strength: itemAt(strengths, i) }))
         .filter(({ strength }) => strength > 0);
       const likelihood = (a: number, b: number) =>
         pairs.find((pair) => pair.a.number === Math.max(a, b) && pair.b.number === Math.min(a, b))

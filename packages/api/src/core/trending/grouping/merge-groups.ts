@@ -1,5 +1,5 @@
 /** Average link: merges the titles of a list into stories, the strongest link first. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { type FigureKind, scoreKey } from './figures.ts';
 import type { DayRange, Title } from './terms.ts';
 
@@ -84,7 +84,7 @@ export function mergeGroups(titles: readonly Title[], pairs: Iterable<LinkedTitl
 function linkedGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): readonly Group[] {
   const groups = titles.map(groupOfTitle);
   for (const { a, b, strength } of pairs) {
-    const [one, other] = [at(groups, a.number), at(groups, b.number)];
+    const [one, other] = [itemAt(groups, a.number), itemAt(groups, b.number)];
     one.links.set(other, strength);
     other.links.set(one, strength);
   }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { describe, expect, it } from 'vitest';
 import { prepareList } from './group-titles.ts';
 import type { Evidence } from './pair-evidence.ts';
@@ -22,7 +22,7 @@ const CLIENT_NEWS = [
 /** Returns the evidence for and against two of the titles of a list. */
 function evidenceOf(titles: readonly DatedTitle[], one: number, other: number): Evidence {
   const { evidence, titleOfLine } = prepareList(titles);
-  const [a, b] = [at(titleOfLine, one), at(titleOfLine, other)];
+  const [a, b] = [itemAt(titleOfLine, one), itemAt(titleOfLine, other)];
   const shared = a.terms.filter((term) => b.terms.includes(term));
   return { ...evidence.measure(a, b, shared) };
 }

@@ -1,5 +1,5 @@
 /** The evidence that two headlines of a list report one story, and its likelihood by one fitted model. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/pairs.json' with { type: 'json' };
 import { readNamedModel } from '../../model/model-file.ts';
 import { contradict } from './concepts.ts';
@@ -35,9 +35,9 @@ export type Evidence = Record<PairFeature, number>;
 const { model, space } = readNamedModel(file);
 const WEIGHTS = PAIR_FEATURES.map((name) => {
   const index = space.indexOf.get(name);
-  return [name, index === undefined ? 0 : at(model.weights, index)] as const;
+  return [name, index === undefined ? 0 : itemAt(model.weights, index)] as const;
 });
-const BIAS = at(model.bias, 0);
+const BIAS = itemAt(model.bias, 0);
 
 /**
  * Factor applied to the likelihood of titles that contradict each other in direction or stage (see `contradict`).
@@ -110,7 +110,7 @@ export class PairEvidence {
       sums[scope] = true;
     }
     const shareName = sums.story || sums.subject;
-    const [ofA, ofB] = [at(this.#scopes, a.number), at(this.#scopes, b.number)];
+    const [ofA, ofB] = [itemAt(this.#scopes, a.number), itemAt(this.#scopes, b.number)];
     const evidence = this.#evidence;
     evidence.greatestShared = sums.greatest;
     evidence.tellingCosine = sums.product / (ofA.length * ofB.length);
@@ -155,7 +155,7 @@ export class PairEvidence {
 
   /** Whether one title contains the client's name and the other one a different name. */
   #isOfRival(a: Title, b: Title): boolean {
-    const [ofA, ofB] = [at(this.#scopes, a.number), at(this.#scopes, b.number)];
+    const [ofA, ofB] = [itemAt(this.#scopes, a.number), itemAt(this.#scopes, b.number)];
     if (ofA.namesClient === ofB.namesClient) return false;
     const { story, subject } = ofA.namesClient ? ofB : ofA;
     return story || subject;

@@ -1,5 +1,5 @@
 /** Which headlines may be one story at all: what a reader accepts as a reason, and what forbids a join. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import weakWords from '../../../content/weak-words.json' with { type: 'json' };
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { englishSenses } from '../../text/english-sense.ts';
@@ -156,7 +156,7 @@ export class JoinRules {
 
   reasonOf(term: Term): Reason {
     this.#reasons[term.number] ??= reasonOf(term, this.#languages);
-    return at(this.#reasons, term.number);
+    return itemAt(this.#reasons, term.number);
   }
 
   /** Whether a term that two titles share can be a reason to join them. */
@@ -206,7 +206,7 @@ export class JoinRules {
    * begins with a name that the other one does not have.
    */
   #haveOtherSubjects(a: Title, b: Title): boolean {
-    const [ofA, ofB] = [at(this.#names, a.number), at(this.#names, b.number)];
+    const [ofA, ofB] = [itemAt(this.#names, a.number), itemAt(this.#names, b.number)];
     const haveNames = ofA.all.length > 0 && ofB.all.length > 0;
     if (haveNames && !ofA.all.some((name) => ofB.all.includes(name))) return true;
     const isMissing = (subject: readonly Term[], { tokens }: Title) =>

@@ -1,5 +1,5 @@
 /** What connects the lines of a story, and words by which a person may join more lines. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { phraseAt } from './concepts.ts';
 import type { Grouping, PreparedList } from './group-titles.ts';
@@ -22,7 +22,7 @@ export function tiesOf(lines: readonly number[], prepared: PreparedList): string
   if (lines.length < 2) return [];
   const counts = new Map<Term, number>();
   for (const line of lines)
-    for (const term of at(titleOfLine, line).terms)
+    for (const term of itemAt(titleOfLine, line).terms)
       if (rules.isReason(term) || rules.reasonOf(term) !== 'none')
         counts.set(term, (counts.get(term) ?? 0) + 1);
   const least = Math.max(2, Math.min(Math.max(0, ...counts.values()), lines.length / 2));
@@ -67,7 +67,7 @@ export function suggestWords(
     .slice(0, MAX_SUGGESTIONS)
     .map(([term, found]) => ({
       term: spellingsOf(found, new Set([term]), prepared, false).get(term) ?? '',
-      lines: found.map((i) => at(lines, i).line),
+      lines: found.map((i) => itemAt(lines, i).line),
     }));
 }
 
@@ -84,12 +84,12 @@ function spellingsOf(
     const spellings = counts.get(term) ?? new Map<string, number>();
     counts.set(term, spellings.set(text, (spellings.get(text) ?? 0) + 1));
   };
-  for (const { text, tokens, figures } of new Set(lines.map((line) => at(titleOfLine, line)))) {
+  for (const { text, tokens, figures } of new Set(lines.map((line) => itemAt(titleOfLine, line)))) {
     for (const figure of figures) add(list.figureTerm(figure), figure.text);
     for (let start = 0; start < tokens.length; ) {
       const phrase = readsPhrases ? phraseAt(tokens, start) : undefined;
       const length = phrase?.keys.length ?? 1;
-      const [first, last] = [at(tokens, start), at(tokens, start + length - 1)];
+      const [first, last] = [itemAt(tokens, start), itemAt(tokens, start + length - 1)];
       const name = text.slice(first.start, last.start + last.text.length).replace(/['’]s$/, '');
       for (const concept of phrase?.concepts ?? []) add(list.conceptTerm(concept), name.toLowerCase());
       if (!phrase) add(list.termOf(first.word), name);

@@ -1,5 +1,5 @@
 /** What the headlines of a list are compared by: words, concepts and figures. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { dayNumber } from '@earshot/schema/values/dates/calendar';
 import { backgroundRarity } from '../../text/background-rank.ts';
 import { CONCEPTS, type Concept, phraseAt, type Sides, sidesOf } from './concepts.ts';
@@ -104,7 +104,7 @@ export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListT
       events: read.events,
       sides: sidesOf(read.inHead, read.concepts),
       figures,
-      days: dayRange(indexes.flatMap((line) => at(lines, line).date ?? [])),
+      days: dayRange(indexes.flatMap((line) => itemAt(lines, line).date ?? [])),
     };
     for (const term of title.terms) term.titles.push(title);
     return title;
@@ -126,13 +126,13 @@ function distinctTitles(titles: readonly WordedTitle[]) {
   });
   return [...linesOf]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, lines]) => ({ ...at(titles, at(lines, 0)), lines }));
+    .map(([, lines]) => ({ ...itemAt(titles, itemAt(lines, 0)), lines }));
 }
 
 function dayRange(dates: readonly string[]): DayRange | null {
   const days = dates.map(dayNumber).sort((a, b) => a - b);
   const [first] = days;
-  return first === undefined ? null : { first, last: at(days, days.length - 1) };
+  return first === undefined ? null : { first, last: itemAt(days, days.length - 1) };
 }
 
 /** The terms of a list, created when they are first requested. */
@@ -279,7 +279,7 @@ function readConcepts(tokens: readonly Token[]): ReadConcepts {
     const phrase = phraseAt(tokens, start);
     if (phrase) concepts.push(...phrase.concepts);
     else {
-      const { key, word } = at(tokens, start);
+      const { key, word } = itemAt(tokens, start);
       if (start > 0 && BACKGROUND_WORDS.has(key)) headLength ??= concepts.length;
       words.push(word);
     }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { expect, it } from 'vitest';
 import type { Term, Title } from './terms.ts';
 import { weighTerms } from './weigh-terms.ts';
@@ -17,7 +17,7 @@ function weightOfName(titles: number, count: number, common = 0) {
     return title;
   });
   const terms = [word, name, ...others] as unknown as Term[];
-  return weighTerms(terms, list as unknown as Title[]).of(at(terms, 1));
+  return weighTerms(terms, list as unknown as Title[]).of(itemAt(terms, 1));
 }
 
 it.each([

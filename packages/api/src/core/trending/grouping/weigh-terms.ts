@@ -1,5 +1,5 @@
 /** The weight of a shared term in one list, and whether a name is that of a story, a subject or the client. */
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { Term, Title } from './terms.ts';
 
 /**
@@ -98,8 +98,8 @@ function cohesionMeasure(
     const sums = new Map<number, number>();
     let squares = 0;
     for (const { number, termNumbers } of term.titles)
-      at(vectors, number).forEach((share, i) => {
-        const other = at(termNumbers, i);
+      itemAt(vectors, number).forEach((share, i) => {
+        const other = itemAt(termNumbers, i);
         if (other === term.number) return;
         sums.set(other, (sums.get(other) ?? 0) + share);
         squares += share * share;

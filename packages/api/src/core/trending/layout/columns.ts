@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import columnNames from '../../../content/lists/column-names.json' with { type: 'json' };
 import columnsModel from '../../../content/models/list-columns.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
@@ -155,7 +155,8 @@ export function assignColumns(
         column,
         role,
         // If a header names this role, the column with that header takes precedence.
-        probability: at(kinds, i) * (named.includes(role) && named[column] !== role ? OTHER_NAMED_WEIGHT : 1),
+        probability:
+          itemAt(kinds, i) * (named.includes(role) && named[column] !== role ? OTHER_NAMED_WEIGHT : 1),
       })),
     )
     .sort((a, b) => b.probability - a.probability);

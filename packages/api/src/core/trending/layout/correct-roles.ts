@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { abbreviationRules } from '../../text/sentence-abbreviations.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
@@ -25,10 +25,10 @@ const LAST_WORD = /(?:^|[\s("“‘«„])([^\s("“‘«„]*[^\s.…])[.。]["
  */
 export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
   if (rows.length < 2 || rows.length > MAX_PASTE_LINES || rows.length % 2 !== 0) return false;
-  const pairs = rows.flatMap((teaser, i) => (i % 2 ? [{ headline: at(rows, i - 1), teaser }] : []));
+  const pairs = rows.flatMap((teaser, i) => (i % 2 ? [{ headline: itemAt(rows, i - 1), teaser }] : []));
   const areBlocks =
     pairs.length > 1 &&
-    pairs.every(({ headline }, n) => n === 0 || headline.line > at(pairs, n - 1).teaser.line + 1);
+    pairs.every(({ headline }, n) => n === 0 || headline.line > itemAt(pairs, n - 1).teaser.line + 1);
   if (!pairs.some(({ teaser }) => endsWithFullStop(teaser.text))) return false;
   return pairs.every(
     ({ headline, teaser }) =>
@@ -52,8 +52,8 @@ export function withTeasers(roles: readonly LayoutRole[], texts: readonly string
     (role, i) =>
       role === 'headline' &&
       roles[i - 1] === 'headline' &&
-      SENTENCE_END.test(at(texts, i).replace(OUTLET_AT_END, '')) &&
-      !SENTENCE_END.test(at(texts, i - 1)),
+      SENTENCE_END.test(itemAt(texts, i).replace(OUTLET_AT_END, '')) &&
+      !SENTENCE_END.test(itemAt(texts, i - 1)),
   );
   const headlines = [...roles.keys()].filter((i) => roles[i] === 'headline' && !isTeaser[i]);
   const paired = headlines.filter((i) => isTeaser[i + 1] || roles[i + 1] === 'teaser');
@@ -86,7 +86,7 @@ function isHost(text: string): boolean {
 
 /** Whether a chat shows the page of an address: its outlet and its headline are directly below. */
 function isShown(line: number, roles: readonly LayoutRole[], texts: readonly string[]): boolean {
-  return isLoneAddress(at(texts, line)) && roles[line + 1] === 'outlet' && roles[line + 2] === 'headline';
+  return isLoneAddress(itemAt(texts, line)) && roles[line + 1] === 'outlet' && roles[line + 2] === 'headline';
 }
 
 function countOf(roles: readonly LayoutRole[], test: (line: number) => boolean): number {
@@ -96,7 +96,7 @@ function countOf(roles: readonly LayoutRole[], test: (line: number) => boolean):
 /** Whether most addresses are above the outlet and the headline of their page. */
 export function areAddressesAbove(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
   const shown = countOf(roles, (line) => isShown(line, roles, texts));
-  return 2 * shown > countOf(roles, (line) => isLoneAddress(at(texts, line)));
+  return 2 * shown > countOf(roles, (line) => isLoneAddress(itemAt(texts, line)));
 }
 
 /**
@@ -110,7 +110,7 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
   const addresses = isAddress.filter(Boolean).length;
   const areStories = addresses < MIN_ADDRESS_SHARE * records && !areAddressesAbove(roles, texts);
   return roles.map((role, line) => {
-    if (isHost(at(texts, line))) return 'outlet';
+    if (isHost(itemAt(texts, line))) return 'outlet';
     return isAddress[line] ? (areStories ? 'headline' : 'frame') : role;
   });
 }
@@ -160,10 +160,10 @@ function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[])
       if (named.length < Math.max(1, MIN_OUTLETS_SHARE * others.length)) continue;
       // In a list cut short before its last outlet, a heading is above outlets that are below their headlines.
       const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
-      const role = at(roles, line);
-      const isNamed = NAMES.has(fragmentKind(at(texts, line)));
+      const role = itemAt(roles, line);
+      const isNamed = NAMES.has(fragmentKind(itemAt(texts, line)));
       const isOutlet = AROUND.has(role) ? isNamed || below < named.length : isNamed && MISTAKEN.has(role);
-      if (isOutlet && isShort(at(texts, line))) corrected[line] = at(named, 0);
+      if (isOutlet && isShort(itemAt(texts, line))) corrected[line] = itemAt(named, 0);
       return corrected;
     }
   }
@@ -188,9 +188,9 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
       const line = headline + distance;
       const role = corrected[line] ?? 'gap';
       if (!MISTAKEN.has(role)) continue;
-      const kind = fragmentKind(at(texts, line));
+      const kind = fragmentKind(itemAt(texts, line));
       const isKnown = kind === 'outlet' && CONTROLS.has(role) && 2 * named >= headlines.length;
-      const mayBeName = NAMES.has(kind) || (kind === 'text' && isShort(at(texts, line)));
+      const mayBeName = NAMES.has(kind) || (kind === 'text' && isShort(itemAt(texts, line)));
       const isInPlace = headline === outermost ? isFirst : isUsual;
       if (isKnown || (isInPlace && mayBeName)) corrected[line] = 'outlet';
     }

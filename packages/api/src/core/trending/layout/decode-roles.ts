@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import layoutModel from '../../../content/models/list-layout.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
 import { bestLabels } from '../../model/linear-chain.ts';
@@ -35,13 +35,13 @@ const FACTS = (['outlet', 'author', 'date'] as const).map((role) => ROLES.indexO
 export function decodeRoles(lines: readonly string[]): LayoutRole[] {
   const { scores, kinds, biases } = scoreLines(lines);
   const { shares, chain, scores: adapted } = adaptToList(stored.chain, scores, [kinds, contextsOf(kinds)]);
-  const facts = FACTS.reduce((sum, role) => sum + at(shares, role), 0);
-  const isOneLine = facts < MAX_FACTS_SHARE * at(shares, HEADLINE);
+  const facts = FACTS.reduce((sum, role) => sum + itemAt(shares, role), 0);
+  const isOneLine = facts < MAX_FACTS_SHARE * itemAt(shares, HEADLINE);
   biases.forEach((bias, line) => {
     const score = line * ROLES.length + HEADLINE;
-    adapted[score] = at(adapted, score) + (isOneLine ? bias : Math.min(bias, HEADLINE_BIAS));
+    adapted[score] = itemAt(adapted, score) + (isOneLine ? bias : Math.min(bias, HEADLINE_BIAS));
   });
-  const roles = Array.from(bestLabels(chain, adapted), (label) => at(ROLES, label));
+  const roles = Array.from(bestLabels(chain, adapted), (label) => itemAt(ROLES, label));
   return withRepeated(roles, lines);
 }
 
@@ -54,13 +54,13 @@ function withRepeated(roles: readonly LayoutRole[], lines: readonly string[]): L
   lines.forEach((text, i) => {
     const rolesOfText = byText.get(text) ?? [];
     byText.set(text, rolesOfText);
-    rolesOfText.push(at(roles, i));
+    rolesOfText.push(itemAt(roles, i));
   });
   return lines.map((text, i) => {
     const rolesOfText = byText.get(text) ?? [];
     if (rolesOfText.includes('headline') && wordsIn(text) >= LONG_WORDS) return 'headline';
     const [usual, count] = mostFrequent(countsOf(rolesOfText), 'frame');
-    return 2 * count > rolesOfText.length ? usual : at(roles, i);
+    return 2 * count > rolesOfText.length ? usual : itemAt(roles, i);
   });
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { countsOf } from './counts.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import { bucketOf, LONG_WORDS, wordsIn } from './line-shape.ts';
@@ -64,7 +64,7 @@ export function* fieldFeatures(
   lines: readonly (readonly FieldPiece[])[],
   role: string,
 ): Generator<FieldFeatures> {
-  const rows = lines.map(knownPieces);
+  const rows = lines.map(piecesOf);
   const places = new Map(
     [...placeShapes(rows)].map(([place, shape]) => [place, placeOf(shape, lines.length)] as const),
   );
@@ -76,7 +76,7 @@ export function* fieldFeatures(
   }
 }
 
-function knownPieces(pieces: readonly FieldPiece[]): KnownPiece[] {
+function piecesOf(pieces: readonly FieldPiece[]): KnownPiece[] {
   return pieces.map((piece, i) => {
     const joints = `${piece.before} ${piece.after}`;
     const back = pieces.length - 1 - i;
@@ -188,7 +188,7 @@ function patternOf(text: string): string {
 
 function addNeighbors(add: (name: string) => void, row: readonly KnownPiece[], i: number): void {
   const longest = Math.max(...row.map(({ words }) => words));
-  const field = at(row, i);
+  const field = itemAt(row, i);
   add(
     field.words === longest ? 'longest' : `of longest ${bucketOf(field.words / longest, [0.2, 0.4, 0.7, 1])}`,
   );

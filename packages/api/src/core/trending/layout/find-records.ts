@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import orders from '../../../content/models/list-layout-orders.json' with { type: 'json' };
 import { countsOf } from './counts.ts';
 import type { LayoutRole } from './layout-role.ts';
@@ -106,7 +106,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
       continue;
     }
     if (role === 'gap') {
-      if (has('headline') && lines.some((index) => FACTS.has(at(roles, index)))) close();
+      if (has('headline') && lines.some((index) => FACTS.has(itemAt(roles, index)))) close();
       continue;
     }
     const isStart = role === start && (has('headline') || (has(start) && roles[line - 1] !== start));
@@ -123,19 +123,19 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
  * likelihood of the orders of roles is added once, because a list has one template.
  */
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
-  const rolesIn = chunks.map(({ lines }) => lines.map((line) => at(roles, line)));
+  const rolesIn = chunks.map(({ lines }) => lines.map((line) => itemAt(roles, line)));
   const makeUps = rolesIn.map((inRecord) => makeUpOf(inRecord.filter((role) => role !== 'button')).join(' '));
-  const counts = countsOf(makeUps.filter((_, i) => at(chunks, i).headline !== null));
+  const counts = countsOf(makeUps.filter((_, i) => itemAt(chunks, i).headline !== null));
   const records = chunks.filter(({ headline }) => headline !== null).length;
   let score = 0;
   let order = 0;
   chunks.forEach(({ headline, lines }, i) => {
-    const facts = lines.filter((line) => FACTS.has(at(roles, line))).length;
-    score -= GAP_WEIGHT * lines.filter((line, n) => n > 0 && line > at(lines, n - 1) + 1).length;
+    const facts = lines.filter((line) => FACTS.has(itemAt(roles, line))).length;
+    score -= GAP_WEIGHT * lines.filter((line, n) => n > 0 && line > itemAt(lines, n - 1) + 1).length;
     if (headline === null) score -= facts;
     else {
-      score += (counts.get(at(makeUps, i)) ?? 0) / chunks.length + (facts > 0 ? 1 : 0);
-      order += orderLikelihood(at(rolesIn, i));
+      score += (counts.get(itemAt(makeUps, i)) ?? 0) / chunks.length + (facts > 0 ? 1 : 0);
+      order += orderLikelihood(itemAt(rolesIn, i));
     }
   });
   return score + (ORDER_WEIGHT * order) / Math.max(1, records);

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { fieldOf, fragmentKind, META_KINDS } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
@@ -29,12 +29,12 @@ export function findLabels(lines: readonly string[]): LabeledLines | null {
     const [front = '', tag, label = ''] = LABELED.exec(line) ?? [];
     return [front, tag ?? label] as const;
   });
-  const values = lines.map((line, i) => line.slice(at(fronts, i)[0]?.length));
+  const values = lines.map((line, i) => line.slice(itemAt(fronts, i)[0]?.length));
   const byLabel = new Map<string, string[]>();
   fronts.forEach(([, label = ''], i) => {
     if (label === '') return;
     const sameLabel = byLabel.get(label.toLowerCase()) ?? [];
-    sameLabel.push(at(values, i));
+    sameLabel.push(itemAt(values, i));
     byLabel.set(label.toLowerCase(), sameLabel);
   });
   const repeated = [...byLabel].filter(([, texts]) => texts.length >= MIN_RECORDS);
@@ -48,7 +48,7 @@ export function findLabels(lines: readonly string[]): LabeledLines | null {
   if (!hasFacts || labeled < MIN_SHARE * lines.filter((line) => line !== '').length) return null;
   const names = new Set(repeated.map(([label]) => label));
   const labels = fronts.map(([, label = '']) => (names.has(label.toLowerCase()) ? label.toLowerCase() : ''));
-  return { values: values.map((value, i) => (labels[i] === '' ? at(lines, i) : value)), labels, title };
+  return { values: values.map((value, i) => (labels[i] === '' ? itemAt(lines, i) : value)), labels, title };
 }
 
 function isLong(values: readonly string[]): boolean {
@@ -66,12 +66,12 @@ export function withLabeledRoles(
 ): LayoutRole[] {
   const votes = new Map<string, Map<LayoutRole, number>>();
   labels.forEach((label, i) => {
-    const role = at(roles, i) === 'headline' ? 'teaser' : at(roles, i);
+    const role = itemAt(roles, i) === 'headline' ? 'teaser' : itemAt(roles, i);
     const roleVotes = votes.get(label) ?? new Map<LayoutRole, number>();
     votes.set(label, roleVotes.set(role, (roleVotes.get(role) ?? 0) + 1));
   });
   return roles.map((role, i) => {
-    const label = at(labels, i);
+    const label = itemAt(labels, i);
     if (label === '') return role;
     if (label === title) return 'headline';
     const field = fieldOf(label);

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { findUrl } from '../lines/read-url.ts';
 import { areAddressesAbove } from './correct-roles.ts';
@@ -64,7 +64,7 @@ export function fieldsByLine(
   for (const role of FIELD_ROLES) {
     if (role === 'headline') continue;
     const linesOfRole = [...roles.keys()].filter((line) => roles[line] === role);
-    const written = linesOfRole.map((line) => at(texts, line));
+    const written = linesOfRole.map((line) => itemAt(texts, line));
     const read = role === 'teaser' ? teaserFields(written) : readFields(written, role);
     linesOfRole.forEach((line, i) => {
       fields[line] = read[i];
@@ -86,8 +86,8 @@ export function toLaidOut(
   { lines, texts, roles, fields, options }: RolesOfLines,
 ): LaidOutLine[] {
   const linesIn = (among: readonly number[], ...wanted: readonly LayoutRole[]) =>
-    among.filter((line) => wanted.includes(at(roles, line)));
-  const textOf = (line: number) => at(texts, line);
+    among.filter((line) => wanted.includes(itemAt(roles, line)));
+  const textOf = (line: number) => itemAt(texts, line);
   const areAbove = areAddressesAbove(roles, texts);
   const outlets = outletsInPlace(
     records.map(({ headline, lines: inside }) =>
@@ -131,7 +131,7 @@ export function toLaidOut(
     return [
       {
         line: row.line,
-        text: at(texts, headline),
+        text: itemAt(texts, headline),
         outlet: outlets[record] ?? beside ?? author ?? null,
         dayLine: dayLine ?? null,
         url,

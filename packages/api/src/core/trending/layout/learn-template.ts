@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { type ChainModel, sumOverLabels } from '../../model/linear-chain.ts';
 
 /** Number of rounds in which the chain learns the list's own template. */
@@ -39,11 +39,14 @@ export function adaptToList(
 ): AdaptedScores {
   const size = chain.labels.length;
   const itemScores = scores.subarray(0, TEMPLATE_ITEMS * size);
-  const ownKinds = kinds.map((list) => list.slice(0, TEMPLATE_ITEMS));
+  const templateKinds = kinds.map((list) => list.slice(0, TEMPLATE_ITEMS));
   let template: Template = { shares: new Float64Array(size), chain, pulls: [] };
   for (let round = 0; round < ROUNDS && itemScores.length > 0; round++) {
-    const { marginals } = sumOverLabels(template.chain, addPulls(itemScores, ownKinds, template.pulls, size));
-    template = templateOf(marginals, ownKinds, chain);
+    const { marginals } = sumOverLabels(
+      template.chain,
+      addPulls(itemScores, templateKinds, template.pulls, size),
+    );
+    template = templateOf(marginals, templateKinds, chain);
   }
   return {
     shares: template.shares,
@@ -68,7 +71,7 @@ function templateOf(
     itemShares.forEach((share, label) => {
       for (let next = 0; next < size; next++)
         pairs[label * size + next] =
-          at(pairs, label * size + next) + share * at(marginals, (item + 1) * size + next);
+          itemAt(pairs, label * size + next) + share * itemAt(marginals, (item + 1) * size + next);
     });
   }
   const shares = labels.map((sum) => (sum + 1 / size) / (count + 1));
@@ -101,7 +104,7 @@ function pullsOf(
 function pullOf(counts: Float64Array, shares: Float64Array): Float64Array {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return counts.map((count, label) => {
-    const share = at(shares, label);
+    const share = itemAt(shares, label);
     const gain = Math.log((count + PRIOR_ITEMS * share) / ((total + PRIOR_ITEMS) * share));
     return TEMPLATE_WEIGHT * Math.min(MAX_PULL, Math.max(-MAX_PULL, gain));
   });
@@ -124,5 +127,5 @@ function addPulls(
 }
 
 function addTo(target: Float64Array, start: number, added: Float64Array): void {
-  for (let i = 0; i < added.length; i++) target[start + i] = at(target, start + i) + at(added, i);
+  for (let i = 0; i < added.length; i++) target[start + i] = itemAt(target, start + i) + itemAt(added, i);
 }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { medianOf } from '../../text/median-of.ts';
 import { countsOf, mostFrequent } from './counts.ts';
 import type { FragmentKind } from './fragment-kind.ts';
@@ -41,7 +41,7 @@ function periodOf(classes: readonly string[]): number | null {
   let most = chance + MIN_GAIN;
   for (let period = 2; period <= Math.min(MAX_PERIOD, classes.length / 2); period++) {
     const pairs = classes.length - period;
-    const same = classes.filter((one, i) => i < pairs && one === at(classes, i + period)).length / pairs;
+    const same = classes.filter((one, i) => i < pairs && one === itemAt(classes, i + period)).length / pairs;
     if (same > most + (best === null ? 0 : MARGIN)) [best, most] = [period, same];
   }
   return best;

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { findUrl } from '../lines/read-url.ts';
 import { isLoneAddress } from './correct-roles.ts';
 import { type FragmentKind, fragmentKind, LAYOUT_TERMS, META_KINDS } from './fragment-kind.ts';
@@ -36,7 +36,7 @@ export function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[]
   const others = [...rows.keys()].filter((i) => !isAddress[i] && !isLinked[i]);
   const closeToLinked = others.filter((i) => isBetween(i) || i === first - 1);
   const areKnown = others.every((i) => {
-    const { text } = at(rows, i);
+    const { text } = itemAt(rows, i);
     const kind = fragmentKind(text);
     if (FACTS.has(kind) || findUrl(text, false) !== null) return false;
     if (META_KINDS.has(kind)) return true;
@@ -45,7 +45,7 @@ export function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[]
   });
   const stories = rows.flatMap((row, i) =>
     isLinked[i] || (isBetween(i) && !isAddress[i] && mayBeHeadline(row.text))
-      ? [{ ...row, outlet: null, dayLine: null, url: isLinked[i] ? addressOf(at(rows, i + 1)) : null }]
+      ? [{ ...row, outlet: null, dayLine: null, url: isLinked[i] ? addressOf(itemAt(rows, i + 1)) : null }]
       : [],
   );
   const linked = isLinked.filter(Boolean).length;

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import fieldsModel from '../../../content/models/list-fields.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
 import { bestLabels } from '../../model/linear-chain.ts';
@@ -41,20 +41,20 @@ export function readFields(lines: readonly string[], role: string): LineFields[]
   const labels = bestLabels(adapted.chain, adapted.scores);
   let next = 0;
   const read = rows.map((pieces, i) => {
-    const pieceLabels = pieces.map((_, piece) => at(LABELS, at(labels, next + piece)));
+    const pieceLabels = pieces.map((_, piece) => itemAt(LABELS, itemAt(labels, next + piece)));
     next += pieces.length + 1;
-    return withTitle({ line: at(lines, i), pieces, labels: withoutGoals(pieces, pieceLabels) }, role);
+    return withTitle({ line: itemAt(lines, i), pieces, labels: withoutGoals(pieces, pieceLabels) }, role);
   });
   const { settled, areQuoted } = settleTitles(read);
   const outlets = outletsInPlace(settled.map(possibleOutlets));
-  return settled.map((line, i) => fieldsOf(line, at(outlets, i), areQuoted));
+  return settled.map((line, i) => fieldsOf(line, itemAt(outlets, i), areQuoted));
 }
 
 /** Labels the second team of a result, with its goals, as part of the title: "Northgate 2 - 1 Harrow - Coast Times". */
 function withoutGoals(pieces: readonly FieldPiece[], labels: readonly FieldLabel[]): readonly FieldLabel[] {
   const team = labels.findIndex(
     (label, i) =>
-      label === 'outlet' && /^\d/.test(at(pieces, i).text) && /\d$/.test(pieces[i - 1]?.text ?? ''),
+      label === 'outlet' && /^\d/.test(itemAt(pieces, i).text) && /\d$/.test(pieces[i - 1]?.text ?? ''),
   );
   if (team < 0) return labels;
   const titled = labels.with(team, 'title');
@@ -66,14 +66,14 @@ function withTitle(line: LabeledLine, role: string): LabeledLine {
   const { pieces, labels } = line;
   if (role !== 'headline' || labels.includes('title')) return line;
   const others = [...pieces.keys()].filter((i) => labels[i] === 'other');
-  const [longest] = others.toSorted((a, b) => at(pieces, b).text.length - at(pieces, a).text.length);
+  const [longest] = others.toSorted((a, b) => itemAt(pieces, b).text.length - itemAt(pieces, a).text.length);
   return longest === undefined ? line : { ...line, labels: labels.with(longest, 'title') };
 }
 
 /** Returns the pieces of a line that are labeled as outlets. Their place is the separators before and after them. */
 function possibleOutlets({ line, pieces, labels }: LabeledLine): PlacedOutlet[] {
   return runsOf(labels).flatMap(({ label, first, last }) => {
-    const [start, end] = [at(pieces, first), at(pieces, last)];
+    const [start, end] = [itemAt(pieces, first), itemAt(pieces, last)];
     const place = `${start.before} ${end.after}`;
     return label === 'outlet' ? [{ name: wholeText(line, start.start, end.end, true), place }] : [];
   });
@@ -89,7 +89,9 @@ function fieldsOf(
     runs
       .filter((run) => run.label === label)
       .toSorted((a, b) => lengthOf(pieces, b) - lengthOf(pieces, a))
-      .map(({ first, last }) => wholeText(line, at(pieces, first).start, at(pieces, last).end, isQuoted));
+      .map(({ first, last }) =>
+        wholeText(line, itemAt(pieces, first).start, itemAt(pieces, last).end, isQuoted),
+      );
   const outlet = textsOf('outlet').find((text) => sourceEvidence(text) === 'strong');
   const [title = null] = textsOf('title', areQuoted);
   return {
@@ -98,9 +100,9 @@ function fieldsOf(
     days: runs
       .filter(
         ({ label, first, last }) =>
-          label === 'date' || (label !== 'outlet' && first === last && isDay(at(pieces, first))),
+          label === 'date' || (label !== 'outlet' && first === last && isDay(itemAt(pieces, first))),
       )
-      .map(({ first, last }) => line.slice(at(pieces, first).start, at(pieces, last).end)),
+      .map(({ first, last }) => line.slice(itemAt(pieces, first).start, itemAt(pieces, last).end)),
     person: textsOf('person')[0] ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { areTeaserPairs, withAddresses, withTeasers, withUsualOutlets } from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
@@ -48,11 +48,11 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const texts = labeled?.values ?? written;
   const decoded = withUsualOutlets(withAddresses(withTeasers(decodeRoles(texts), texts), texts), texts);
   const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
-  const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
+  const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(itemAt(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLineButMeta(rows);
   // A URL within a record is part of it. Other page text ends the record.
-  const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
+  const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(itemAt(texts, i)) === 'url';
   const records = findRecords(roles.map((role, i) => (isLink(i) ? 'button' : role)));
   const fields = fieldsByLine(texts, roles);
   const read = toLaidOut(records, { lines, texts, roles, fields, options });
@@ -128,7 +128,7 @@ function areHeadingsOf(
 function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)[]; texts: string[] } {
   const lines: (NumberedLine | null)[] = [];
   rows.forEach((row, i) => {
-    if (i > 0 && row.line - at(rows, i - 1).line > 1) lines.push(null);
+    if (i > 0 && row.line - itemAt(rows, i - 1).line > 1) lines.push(null);
     lines.push(row);
   });
   return { lines, texts: lines.map((row) => row?.text ?? '') };

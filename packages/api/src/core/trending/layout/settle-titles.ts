@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import { isCommonWord } from '../../text/background-rank.ts';
 import { type SourceEvidence, sourceEvidence } from '../lines/source-evidence.ts';
 import { sourceKey } from '../lines/source-key.ts';
@@ -48,7 +48,9 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
   };
   const quoted = lines.filter(({ pieces, labels }) => {
     const title = longestTitle(pieces, labels);
-    return title && at(pieces, title.first).before === 'quote' && at(pieces, title.last).after === 'quote';
+    return (
+      title && itemAt(pieces, title.first).before === 'quote' && itemAt(pieces, title.last).after === 'quote'
+    );
   });
   const isNamed = namedIn(lines);
   const settled = withOutletsInPlace(
@@ -67,7 +69,7 @@ type IsNamed = (text: string) => boolean;
 function namedIn(lines: readonly LabeledLine[]): IsNamed {
   const keysOf = (...wanted: readonly FieldLabel[]) =>
     lines.flatMap(({ pieces, labels }) =>
-      pieces.flatMap(({ text }, i) => (wanted.includes(at(labels, i)) ? [sourceKey(text)] : [])),
+      pieces.flatMap(({ text }, i) => (wanted.includes(itemAt(labels, i)) ? [sourceKey(text)] : [])),
     );
   const outlets = new Set(keysOf('outlet'));
   const counts = countsOf(keysOf('outlet', 'other'));
@@ -86,7 +88,7 @@ function withOutletsInPlace(lines: readonly LabeledLine[], isNamed: IsNamed): La
       if (label !== 'outlet') return;
       const place = placeOf(pieces, i, i);
       counts.set(place, (counts.get(place) ?? 0) + 1);
-      if (isKnown(at(pieces, i))) places.add(placeOf(pieces, i, pieces.length - i));
+      if (isKnown(itemAt(pieces, i))) places.add(placeOf(pieces, i, pieces.length - i));
     });
   const isUsual = (place: string) =>
     (counts.get(place) ?? 0) >= Math.max(MIN_LINES, MIN_OUTLETS_SHARE * lines.length);
@@ -98,7 +100,8 @@ function withOutletsInPlace(lines: readonly LabeledLine[], isNamed: IsNamed): La
     const mayBe = (i: number) =>
       labels[i] !== 'title' || labels.indexOf('title') !== labels.lastIndexOf('title');
     const atEnd = ends.find(
-      (i) => isSetOff(line, i) && mayBe(i) && isKnown(at(pieces, i)) && !NOTE.test(at(pieces, i).text),
+      (i) =>
+        isSetOff(line, i) && mayBe(i) && isKnown(itemAt(pieces, i)) && !NOTE.test(itemAt(pieces, i).text),
     );
     if (atEnd !== undefined) {
       const others: FieldLabel[] = labels.map((label) => (label === 'outlet' ? 'title' : label));
@@ -134,13 +137,13 @@ function endsOf(line: LabeledLine): number[] {
 
 /** Whether a separator sets off a piece at an end of a line. */
 function isSetOff(line: LabeledLine, i: number): boolean {
-  const { before, after } = at(line.pieces, i);
+  const { before, after } = itemAt(line.pieces, i);
   return i === endsOf(line)[0] ? AFTER_FIRST.has(after) : BEFORE_LAST.has(before);
 }
 
 /** Whether a name at an end of a line is after a bar at its end, beside a date, or several words in a line with a date. */
 function isDatedName(line: LabeledLine, i: number): boolean {
-  const { text, before, after, isInBrackets } = at(line.pieces, i);
+  const { text, before, after, isInBrackets } = itemAt(line.pieces, i);
   const isLast = i !== endsOf(line)[0];
   const isBeforeDate = isDate(line, i + 1);
   if (isLast && (before === 'bar' || (isInBrackets && isBeforeDate))) return true;
@@ -155,7 +158,7 @@ function isKnown({ text }: FieldPiece): boolean {
 }
 
 function placeOf(pieces: readonly FieldPiece[], i: number, position: number): string {
-  return `${position} ${at(pieces, i).before} ${at(pieces, i).after}`;
+  return `${position} ${itemAt(pieces, i).before} ${itemAt(pieces, i).after}`;
 }
 
 function isBesideBar({ before, after }: FieldPiece): boolean {
@@ -171,7 +174,7 @@ function settle(line: LabeledLine, isUsual: (key: string) => boolean, isNamed: I
   for (let left = line.pieces.length; left > 0; left--) {
     const cut = cutsOf({ ...line, labels }).find(
       ({ key, piece }) =>
-        !(isUsual(key) && mayBeCut(at(line.pieces, piece), at(labels, piece), key)) &&
+        !(isUsual(key) && mayBeCut(itemAt(line.pieces, piece), itemAt(labels, piece), key)) &&
         !isSupported({ ...line, labels }, key, piece, isNamed),
     );
     if (!cut) break;
@@ -189,9 +192,9 @@ function cutsOf({ pieces, labels }: LabeledLine): { readonly key: string; readon
     piece,
   });
   return [
-    ...(title.first > 0 ? [keyOf('before', at(pieces, title.first).before, title.first - 1)] : []),
+    ...(title.first > 0 ? [keyOf('before', itemAt(pieces, title.first).before, title.first - 1)] : []),
     ...(title.last + 1 < pieces.length
-      ? [keyOf('after', at(pieces, title.last + 1).before, title.last + 1)]
+      ? [keyOf('after', itemAt(pieces, title.last + 1).before, title.last + 1)]
       : []),
   ];
 }
@@ -206,13 +209,13 @@ function isSupported(
   piece: number,
   isNamed: IsNamed,
 ): boolean {
-  const { text } = at(pieces, piece);
-  const label = at(labels, piece);
+  const { text } = itemAt(pieces, piece);
+  const label = itemAt(labels, piece);
   if (key.includes('blank')) return false;
   if (label === 'date') return !key.includes('word');
   if (label === 'other') return DATA.has(fragmentKind(text));
   const evidence = label === 'outlet' ? sourceEvidence(text) : 'none';
-  const isVia = /(?<!\p{L})via\s+$/iu.test(line.slice(0, at(pieces, piece).start));
+  const isVia = /(?<!\p{L})via\s+$/iu.test(line.slice(0, itemAt(pieces, piece).start));
   const isBesideDate =
     /\s/.test(text) && (labels[piece - 1] === 'date' || labels[piece + 1] === 'date' || isVia);
   return (
@@ -241,7 +244,7 @@ function longestTitle(pieces: readonly FieldPiece[], labels: readonly FieldLabel
 }
 
 export function lengthOf(pieces: readonly FieldPiece[], { first, last }: Run): number {
-  return at(pieces, last).end - at(pieces, first).start;
+  return itemAt(pieces, last).end - itemAt(pieces, first).start;
 }
 
 export function runsOf(labels: readonly FieldLabel[]): Run[] {
@@ -288,6 +291,8 @@ export function outletsInPlace(records: readonly (readonly PlacedOutlet[])[]): (
   }
   const scoreOf = ({ place }: PlacedOutlet) => scores.get(place) ?? 0;
   return records.map((names) =>
-    names.length === 0 ? null : names.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a), at(names, 0)).name,
+    names.length === 0
+      ? null
+      : names.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a), itemAt(names, 0)).name,
   );
 }

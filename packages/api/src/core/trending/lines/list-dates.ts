@@ -51,19 +51,19 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
 
 /**
  * Returns the median of the list's days with a year, which its days without a year should be close to. Undefined if either
- * kind is missing, or if the days with a year are old and fewer than the others. `ownLines`: dates on separate lines, such
+ * kind is missing, or if the days with a year are old and fewer than the others. `separateLines`: dates on separate lines, such
  * as "Daily update, 13 January 2026".
  */
 export function yearNearOf(
   lines: readonly ReadLine[],
-  ownLines: readonly FoundDate[],
+  separateLines: readonly FoundDate[],
   referenceDay: string,
 ): string | undefined {
   const dated = [
     ...lines.flatMap(({ date, relativeDate, isYearAssumed }) =>
       date === null ? [] : [{ date, relative: relativeDate, isYearAssumed }],
     ),
-    ...ownLines,
+    ...separateLines,
   ].filter(({ relative }) => !relative);
   const withYear = dated.filter(({ isYearAssumed }) => !isYearAssumed).map(({ date }) => dayNumber(date));
   const middle = medianOf(withYear);

@@ -36,10 +36,10 @@ export function listSources(sources: readonly string[]): ListSources {
 }
 
 function publisherKey(source: string): string {
-  return sourceKey(knownName(source) ?? source) || source.toLowerCase();
+  return sourceKey(publisherName(source) ?? source) || source.toLowerCase();
 }
 
-function knownName(source: string): string | undefined {
+function publisherName(source: string): string | undefined {
   const host = hostOf(source);
   return (host === null ? publisherNamed(source) : publisherByDomain(host))?.name;
 }
@@ -50,7 +50,7 @@ function bestSpelling(counts: ReadonlyMap<string, number>): string {
   );
   const best = ranked[0]?.[0] ?? '';
   const host = hostOf(best);
-  return host === null ? best : (knownName(best) ?? host);
+  return host === null ? best : (publisherName(best) ?? host);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { at } from '@earshot/schema/at';
+import { itemAt } from '@earshot/schema/item-at';
 import type { LineType } from '@earshot/schema/trending/model';
 import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
@@ -78,10 +78,10 @@ export function readHeadlines(
   const outlets = fields.map(({ outlet }) => sourceKey(outlet ?? ''));
   const named = new Set(outlets.filter((key, i) => key !== '' && outlets.indexOf(key) !== i));
   const readAt = (i: number, lineOptions: LineOptions) => {
-    const row = readRow(at(texts, i), lineOptions);
+    const row = readRow(itemAt(texts, i), lineOptions);
     const isNamed = named.has(outlets[i] ?? '');
     return readLine(
-      { text: at(texts, i), line: at(rows, i).line, row, fields: fields[i] ?? null, isNamed },
+      { text: itemAt(texts, i), line: itemAt(rows, i).line, row, fields: fields[i] ?? null, isNamed },
       lineOptions,
     );
   };

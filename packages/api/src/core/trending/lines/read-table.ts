@@ -1,5 +1,5 @@
-import { at } from '@earshot/schema/at';
 import { Failure } from '@earshot/schema/failures';
+import { itemAt } from '@earshot/schema/item-at';
 import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import { parseRow } from '@earshot/schema/values/tables/parse-delimited';
@@ -73,7 +73,7 @@ export function readTable(lines: readonly string[], byHand?: readonly TableRole[
   if (rows.length === 0) return null;
   const { roles, probabilities } = assignColumns(rows, shape.header);
   const title = roles.indexOf('title');
-  const isUsed = title >= 0 && at(probabilities, title) >= MIN_TITLE_PROBABILITY;
+  const isUsed = title >= 0 && itemAt(probabilities, title) >= MIN_TITLE_PROBABILITY;
   return { layout: { ...shape, roles }, isUsed, isByHand: false, examples: examplesOf(rows) };
 }
 

@@ -27,7 +27,7 @@ describe('coverage store', () => {
     await filled();
     const tab = await newTab();
     expect(tab.list()).toEqual(list);
-    expect(tab.store.get()).toMatchObject({ isLoaded: true, isKept: true });
+    expect(tab.store.get()).toMatchObject({ isLoaded: true, isSaved: true });
     tab.close();
   });
 
@@ -125,7 +125,7 @@ describe('coverage store', () => {
     const store = new CoverageStore(async () => refusing);
     await store.open('list-1');
     store.update(() => list);
-    expect(store.get()).toMatchObject({ isLoaded: true, isKept: false, list });
+    expect(store.get()).toMatchObject({ isLoaded: true, isSaved: false, list });
   });
 });
 

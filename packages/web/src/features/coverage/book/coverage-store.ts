@@ -28,7 +28,7 @@ interface CoverageState {
   /** False until the list has been read from the database. */
   readonly isLoaded: boolean;
   /** False if this browser could not store the last change. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** The user's edits on this page, which Undo reverts. */
   readonly log: EditLog<ListStep>;
 }
@@ -159,10 +159,10 @@ export class CoverageStore {
     const stored = await this.#database()
       .then((database) => database.read(id))
       .then(
-        (list) => ({ list, isKept: true }),
+        (list) => ({ list, isSaved: true }),
         (error: unknown) => {
           logError('The coverage list could not be read.', error);
-          return { list: null, isKept: false };
+          return { list: null, isSaved: false };
         },
       );
     if (this.#state.list.id !== id) return;
@@ -172,8 +172,8 @@ export class CoverageStore {
     const unwritten = readStored('browser', unwrittenKey(id), (step) => shape.parseStep(step, id));
     const list = unwritten ? mergeStep(base, unwritten) : base;
     this.#written = old ? null : base;
-    this.#set({ list, isLoaded: true, isKept: stored.isKept });
-    if (stored.isKept) void this.#write();
+    this.#set({ list, isLoaded: true, isSaved: stored.isSaved });
+    if (stored.isSaved) void this.#write();
     if (old) writeStored('browser', OLD_KEY, null);
   }
 
@@ -192,9 +192,9 @@ export class CoverageStore {
 
   /** Writes pending changes, including those made in the meantime. Resolves when the write has succeeded or failed. */
   #write(): Promise<void> {
-    this.#writing ??= this.#writeAll().then((isKept) => {
+    this.#writing ??= this.#writeAll().then((isSaved) => {
       this.#writing = null;
-      if (isKept !== this.#state.isKept) this.#set({ isKept });
+      if (isSaved !== this.#state.isSaved) this.#set({ isSaved });
     });
     return this.#writing;
   }
@@ -272,7 +272,7 @@ export class CoverageStore {
 }
 
 function stateOf(list: CoverageList): CoverageState {
-  return { list, isLoaded: false, isKept: true, log: NO_EDITS };
+  return { list, isLoaded: false, isSaved: true, log: NO_EDITS };
 }
 
 /** Returns the ID of the list that was opened last in this browser, or a new ID. */

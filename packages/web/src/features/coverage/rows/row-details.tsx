@@ -109,7 +109,7 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
 function Evidence({ figures }: { readonly figures: KeywordFigures }) {
   const { evidence, keyword, mentions, sentences } = figures;
   if (mentions === 0) return null;
-  if (evidence.length === 0) return <Typography variant="body2">{STRINGS.notKept}</Typography>;
+  if (evidence.length === 0) return <Typography variant="body2">{STRINGS.notSaved}</Typography>;
   return (
     <>
       <EvidenceLines

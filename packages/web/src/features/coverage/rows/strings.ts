@@ -36,7 +36,7 @@ export const ROW_STRINGS = {
       body: 'Body',
       end: 'End',
     } as Readonly<Record<string, string>>,
-    notKept: 'The sentences of this article were not saved. Count it again to see them.',
+    notSaved: 'The sentences of this article were not saved. Count it again to see them.',
     shown: (shown: number, all: number) =>
       `Showing ${formatCount(shown)} of ${formatCount(all)} sentences; the count is of all of them.`,
     tone: (label: string, words: readonly string[]) =>

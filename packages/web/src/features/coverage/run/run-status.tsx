@@ -106,7 +106,7 @@ function StartNote({ list: { name, rows, keywords }, onStart }: StartNoteProps) 
  * resemble a keyword and were not counted, and a browser that does not store the list.
  */
 export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
-  const { list, repeatStale, update, isKept } = coverage;
+  const { list, repeatStale, update, isSaved } = coverage;
   const { isRunning } = useRun();
   const stale = list.rows.filter((row) => row.status === 'done' && staleness(row, list) !== null);
   const again = stale.filter(isRepeatable).length;
@@ -155,7 +155,7 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
           </Button>
         </Box>
       )}
-      {isKept ? null : <Alert severity="warning">{COVERAGE_STRINGS.notKept}</Alert>}
+      {isSaved ? null : <Alert severity="warning">{COVERAGE_STRINGS.notSaved}</Alert>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export type Coverage = ReturnType<typeof useCoverage>;
 /** Returns the open coverage list and the actions on it and its run. The app has one open list and one runner. */
 export function useCoverage() {
   const store = useCoverageStore();
-  const { list, isLoaded, isKept, log } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { list, isLoaded, isSaved, log } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const runner = useRunner();
   const refreshCounters = useRefreshCounters();
 
@@ -40,13 +40,13 @@ export function useCoverage() {
 
   return useMemo(
     () => ({
-      ...{ list, isLoaded, isKept, log, start, ...actions },
+      ...{ list, isLoaded, isSaved, log, start, ...actions },
       cancel: runner.cancel,
       update: store.update,
       undo: store.undo,
       redo: store.redo,
     }),
-    [list, isLoaded, isKept, log, start, actions, runner, store],
+    [list, isLoaded, isSaved, log, start, actions, runner, store],
   );
 }
 

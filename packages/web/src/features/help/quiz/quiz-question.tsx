@@ -51,7 +51,7 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
         <Typography component="legend" sx={{ fontSize: '1.0625rem', fontWeight: 620, p: 0, mb: 1 }}>
           {question.question}
         </Typography>
-        {question.practice ? <PracticeLink practice={question.practice} isTold={isChecked} /> : null}
+        {question.practice ? <PracticeLink practice={question.practice} isRevealed={isChecked} /> : null}
         {question.options.map((option, index) => (
           <Option
             key={option}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { at } from './at.ts';
+import { itemAt } from './item-at.ts';
 
 describe('at', () => {
   it('gives the element at an index', () => {
-    expect(at(['a', 'b'], 1)).toBe('b');
-    expect(at(new Float64Array([0.5]), 0)).toBe(0.5);
+    expect(itemAt(['a', 'b'], 1)).toBe('b');
+    expect(itemAt(new Float64Array([0.5]), 0)).toBe(0.5);
   });
 
   it.each([-1, 2, 0.5, Number.NaN])('throws for index %s of two elements', (index) => {
-    expect(() => at(['a', 'b'], index)).toThrow(RangeError);
+    expect(() => itemAt(['a', 'b'], index)).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 /** Returns the element at an index that exists. Otherwise throws `RangeError`, rather than becoming a wrong number. */
-export function at<T>(items: ArrayLike<T>, index: number): T {
+export function itemAt<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`Index ${index} is outside an array of ${items.length}.`);
   return item;
