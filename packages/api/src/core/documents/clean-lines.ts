@@ -1,17 +1,11 @@
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/**
- * Terminal escape sequences, control characters, bidi controls, zero-width marks and soft hyphens. They are invisible, but
- * break every comparison.
- */
+/** Invisible characters break every comparison. */
 const INVISIBLE = /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[^\P{Cc}\t]|\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu;
 /** A space before another. Without a quantifier, because V8 can run out of backtracking stack on a run of millions. */
 const EXTRA_SPACE = /[^\S\t](?=[^\S\t])/g;
 const OTHER_SPACE = /[^\S\t ]/g;
 
-/**
- * Returns the lines of a text without invisible characters and surrounding spaces. Tabs within a line are kept, because they
- * separate columns. Consecutive blank lines become one, and blank lines at the start and end are removed.
- */
+/** Tabs within a line separate columns and are kept. Consecutive blank lines become one. */
 export function cleanLines(text: string): string[] {
   const lines: string[] = [];
   for (const raw of text.split(LINE_BREAK)) {
@@ -22,7 +16,6 @@ export function cleanLines(text: string): string[] {
   return lines;
 }
 
-/** Converts rows of a table to lines with tabs between cells, the same as when pasted from a spreadsheet. */
 export function rowsToLines(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map((cell) => cell.replace(/\s+/gu, ' ').trim()).join('\t'));
 }

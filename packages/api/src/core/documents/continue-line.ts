@@ -1,6 +1,5 @@
 import { isCommonWord } from '../text/background-rank.ts';
 
-/** The part of a word before a hyphen at the end of a line, lowercase except possibly the first letter. */
 const WORD_START = /(?<![\p{L}\p{N}.])(\p{Lu}?\p{Ll}+)[-\u2010]$/u;
 const WORD_END = /^\p{Ll}+/u;
 /** After a hyphen, these words connect two words that share a part: `short- and long-term`. */
@@ -8,12 +7,7 @@ const CONJUNCTIONS: ReadonlySet<string> = new Set(
   'and or to und oder bis et ou y o e en of och og'.split(' '),
 );
 
-/**
- * Joins a line with its continuation. A hyphen at the end of a line is removed if it only divides a word: if the document
- * spells the word without it or, unless the document spells it with the hyphen, if the whole word is an English word or one
- * of its parts is not.
- * @param words words of the document in lowercase, hyphenated ones as one word
- */
+/** A hyphen that only divides a word is removed. `words`: those of the document in lowercase, hyphenated ones as one word. */
 export function continueLine(above: string, below: string, words: ReadonlySet<string> = new Set()): string {
   if (above.endsWith('\u00AD')) return above.slice(0, -1) + below;
   if (!/[\p{L}\p{N}.][-\u2010]$/u.test(above)) return `${above} ${below}`;

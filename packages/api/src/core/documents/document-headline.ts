@@ -4,33 +4,24 @@ import { type DocumentPage, type PageRun, pageRows } from './page-rows.ts';
 
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 
-/** Clues in the document about its headline. */
 export interface HeadlineClues {
-  /** Title in the file's properties. */
   readonly title: string | null;
-  /** Text emphasized on the page, by the largest type or by a heading style. */
   readonly heading: string | null;
   readonly lines: readonly string[];
 }
 
 export interface DocumentHeadline {
   readonly headline: string;
-  /** Its source, for the provenance in the report. */
   readonly provenance: string;
 }
 
 const MAX_HEADLINE_CHARACTERS = 300;
-/** Titles filled in by a program, such as a file name or the name of the program. */
 const FILLED_IN =
   /\.(?:docx?|pdf|indd|html?|odt|rtf|pages|txt)$|^(?:microsoft|untitled|document\d*|dokument\d*|sans titre|unbenannt|slide)\b/i;
 const LABEL =
   /^(?:\W*(?:for immediate release|immediate release|press release|media release|news release|press information|pressemitteilung|medienmitteilung|communiqué de presse|nota de prensa|comunicado de prensa|comunicato stampa|persbericht)\W*)+/i;
 
-/**
- * Determines the headline of a press release or another document: the title in its properties if the text repeats it,
- * otherwise the text in the largest type, otherwise a title not filled in by a program, otherwise the first line that is not
- * a label.
- */
+/** The title in the properties counts if the text repeats it. */
 export function documentHeadline({ title, heading, lines }: HeadlineClues): DocumentHeadline {
   const text = foldText(lines.join(' '));
   const named = title === null || FILLED_IN.test(title.trim()) ? '' : withoutLabel(title);
@@ -48,22 +39,19 @@ function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a line has at least two words, which excludes dates and page numbers, and is shorter than a paragraph. */
+/** Two words exclude dates and page numbers. */
 function isHeadline(line: string): boolean {
   if (line.length > MAX_HEADLINE_CHARACTERS) return false;
   return (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 || WITHOUT_SPACES.test(line);
 }
 
-/** Minimum ratio of a heading's type size to that of running text. */
 const MIN_HEADING_RATIO = 1.15;
-/** Maximum relative difference in size between lines of one heading. */
 const SAME_SIZE_SHARE = 0.04;
-/** Maximum distance between lines of one heading, in type sizes. */
 const MAX_LEADING_EM = 1.8;
-/** Minimum number of letters. Shorter texts in large type are logos and drop caps. */
+/** Shorter texts in large type are logos and drop caps. */
 const MIN_LETTERS = 8;
 
-/** Returns the text in the largest type of a page with its lines joined. Null if nothing is clearly larger than the rest. */
+/** Null if nothing is clearly larger than the rest. */
 export function largestText(page: DocumentPage): string | null {
   const lines = pageRows(page.runs).flatMap(({ segments }) => segments);
   const normal = medianSize(lines);
@@ -78,7 +66,6 @@ export function largestText(page: DocumentPage): string | null {
   return null;
 }
 
-/** Returns the first of these lines, joined with those that follow it closely. */
 function headingFrom(lines: readonly PageRun[]): string {
   let text = '';
   let last: PageRun | undefined;
@@ -90,7 +77,7 @@ function headingFrom(lines: readonly PageRun[]): string {
   return text;
 }
 
-/** Median type size, weighted by number of characters. */
+/** Weighted by number of characters. */
 function medianSize(lines: readonly PageRun[]): number {
   const sizes = lines
     .map(({ fontSize, text }) => ({ fontSize, characters: text.length }))

@@ -4,25 +4,19 @@ import { type DocumentPage, type PageRow, pageRows } from './page-rows.ts';
 
 export interface DocumentLines {
   readonly lines: string[];
-  /** Running headers at the top of the pages, which are not part of the text. */
   readonly headers: string[];
 }
 
-/**
- * Returns the lines of a paged document as a person would copy them: without running headers and page numbers, column by
- * column, with wrapped headlines joined.
- */
+/** As a person would copy them: without running headers and page numbers, column by column, with wrapped headlines joined. */
 export function documentLines(pages: readonly DocumentPage[]): DocumentLines {
   const rows = pages.map(({ runs, height }) => ({ height, rows: pageRows(runs) }));
   const { pages: bodyPages, headers } = dropRunningLines(rows);
   return { lines: joinWraps(bodyPages.flatMap((page) => readingOrder(page))), headers };
 }
 
-/** Number of rows at the top and bottom of a page that may be a running header or footer. */
 const EDGE_ROWS = 3;
-/** Share of the page height at the top and bottom that may contain them. */
+/** Of the page height. */
 const EDGE_SHARE = 0.15;
-/** Maximum difference in height between occurrences of a running line, in points. */
 const SAME_HEIGHT_PT = 4;
 const MIN_PAGES = 2;
 const MIN_PAGE_SHARE = 0.3;
@@ -33,11 +27,7 @@ export interface RowsOfPage {
   readonly rows: readonly PageRow[];
 }
 
-/**
- * Removes running headers, footers and page numbers: rows at the edge of the page that occur at the same height on several
- * pages with the same words, ignoring numbers, or that state the number of their page. `headers` are those removed at the
- * top of a page, once if they differ only in their numbers.
- */
+/** Rows at the edge of several pages at the same height with the same words, or with the number of their page. */
 export function dropRunningLines(pages: readonly RowsOfPage[]) {
   const pagesByLine = new Map<string, number>();
   for (const page of pages) {
@@ -61,13 +51,12 @@ export function dropRunningLines(pages: readonly RowsOfPage[]) {
   return { pages: bodyRows, headers: [...headers.values()] };
 }
 
-/** "– 2 –", "2/3", or "page 2 of 3" at the end of a row, alone or after a mark or a gap. */
+/** "– 2 –", "2/3", "page 2 of 3" */
 const PAGE_NUMBER =
   /^[\s–—|·-]*(\d{1,3})(?:\s?\/\s?\d{1,3})?[\s–—|·-]*$|(?:^|[,;|–—·-]|\s{2})\s?(?:page|seite|página|pagina|strona|sida|side|sayfa|стр(?:аница)?\.?)\s(\d{1,3})(?:\s?(?:\/|of|von|de|di|z|av|af|из)\s?\d{1,3})?[\s–—|·.-]*$/iu;
 /** A longer row is a line of the text that ends with a page. */
 const MAX_NUMBERED_CHARACTERS = 100;
 
-/** Whether a row is the number of its page, alone or in a line such as "Corvane press release, page 2 of 3". */
 function statesPage(row: PageRow, page: number): boolean {
   const text = textOfRow(row);
   const [, alone, named] = (text.length <= MAX_NUMBERED_CHARACTERS && PAGE_NUMBER.exec(text)) || [];
@@ -83,7 +72,7 @@ function edgeRows({ rows, height }: RowsOfPage): PageRow[] {
   return [...new Set([...top, ...bottom])];
 }
 
-/** Returns keys for two overlapping height classes, so that a line at the border of one matches itself in the other. */
+/** Two overlapping height classes, so that a line at the border of one matches itself in the other. */
 function lineKeys(row: PageRow): string[] {
   const words = keyOf(textOfRow(row));
   const step = row.baseline / SAME_HEIGHT_PT;

@@ -1,7 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { MAX_LINES } from '@earshot/schema/limits';
 
-/** Returns the lines up to the one at which `MAX_LINES` lines are not blank, and the number of nonblank lines after them. */
 export function firstLines(lines: readonly string[]): { readonly lines: string[]; readonly leftOut: number } {
   let count = 0;
   const end = lines.findIndex((line) => line.trim() !== '' && ++count > MAX_LINES);
@@ -12,7 +11,6 @@ export function firstLines(lines: readonly string[]): { readonly lines: string[]
   };
 }
 
-/** Returns the sentence that says how many lines were left out. Empty for none. */
 export function leftOutNotes(leftOut: number): string[] {
   if (leftOut === 0) return [];
   const [first, rest] = [formatCount(MAX_LINES), countOf(leftOut, 'line')];

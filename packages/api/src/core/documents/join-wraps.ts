@@ -2,28 +2,21 @@ import { continueLine } from './continue-line.ts';
 import { type Block, mirrored, type PageRun } from './page-rows.ts';
 import { isRightToLeft } from './text-direction.ts';
 
-/** Distances between lines are rounded to multiples of this many font sizes. */
 const LEADING_STEP_EM = 0.05;
-/** Maximum leading of wrapped text. */
 const MAX_WRAP_LEADING_EM = 1.7;
 /** Arabic fonts have taller lines, so their leading is divided by this factor. */
 const ARABIC_LINE_HEIGHT = 1.3;
-/** Minimum ratio of the distance between two items to the leading of wrapped lines. */
 const ITEM_LEADING_RATIO = 1.12;
-/** Minimum share of full lines before a wrapping leading. Otherwise the leading does not indicate wrapping. */
+/** With fewer full lines, a leading does not indicate wrapping. */
 const FULL_LINE_SHARE = 0.85;
-/** Minimum share of wider distances among all distances, so that one heading does not count as a second leading. */
+/** So that one heading does not count as a second leading. */
 const MIN_ITEM_SHARE = 0.05;
 const MAX_SIZE_DIFFERENCE = 0.08;
-/** Maximum horizontal offset of a wrapped line from the previous line, to the left and to the right. */
 const MAX_OUTDENT_EM = 0.6;
 const MAX_INDENT_EM = 3;
 const ITEM_START = /^\s*(?:[•◦▪‣●○■–—*·-]\s|\(?\d{1,3}[.)]\s)/;
 
-/**
- * A continued headline starts with a lowercase letter, an opening parenthesis, a comma or a semicolon. A new one starts
- * with a capital letter, a number or a quotation mark.
- */
+/** A new headline starts with a capital letter, a number or a quotation mark. */
 const CONTINUATION = /^[\p{Ll}(,;]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
@@ -34,15 +27,12 @@ interface Pair {
   readonly leading: number | null;
   readonly isFull: boolean;
   readonly isContinued: boolean;
-  /** Whether the second line starts with a bullet or a number, which means a new item regardless of the leading. */
   readonly isItem: boolean;
 }
 
 /**
- * Joins headlines and paragraphs that are wrapped over several lines, but only with evidence on the page: the document has a
- * narrow leading inside items and a wider one between them, or bullets or numbers between items, and nearly all lines before
- * a narrow leading are full, so that the next line's first word did not fit. If all lines are equally far apart, or at the
- * end of a column or page, the next line must also continue in the middle of a sentence.
+ * Joins wrapped lines only with evidence: a narrow leading inside items after full lines, or bullets and numbers between them.
+ * Without it, the next line must continue in the middle of a sentence.
  */
 export function joinWraps(blocks: readonly Block[]): string[] {
   const pairs = pairUp(blocks);
@@ -57,7 +47,6 @@ export function joinWraps(blocks: readonly Block[]): string[] {
   return lines;
 }
 
-/** Returns the words of a document in lowercase, hyphenated ones as one word. */
 function wordsOf(blocks: readonly Block[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { text } of blocks.flat())
@@ -71,10 +60,7 @@ function isContinuation({ leading, isFull, isContinued, isItem }: Pair, wrapLead
   return wrapLeading === null ? isContinued && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
 }
 
-/**
- * Pairs every line with its relation to the previous line, also across blocks, because a short last line may be in another
- * block.
- */
+/** Also across blocks: a short last line may be in another one. */
 function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[] {
   const lines = blocks.flatMap((block) => {
     const isRtl = isRightToLeft(block.map(({ text }) => text).join(' '));
@@ -89,7 +75,7 @@ function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[
   });
 }
 
-/** Returns the widest leading inside items, or null if the document does not separate items by leading. */
+/** Null if the document does not separate items by leading. */
 function wrappingLeading(all: readonly Pair[]): number | null {
   const pairs = all.flatMap(({ leading, isFull, isItem }) =>
     leading === null ? [] : { leading: isItem ? Number.POSITIVE_INFINITY : leading, isFull },
@@ -112,12 +98,10 @@ function wrappingLeading(all: readonly Pair[]): number | null {
 
 interface PlacedLine {
   readonly line: PageRun;
-  /** Left and right edges of its block. */
   readonly left: number;
   readonly edge: number;
 }
 
-/** Returns how two lines follow each other, or null if they cannot belong to one item. */
 function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
   const [first, next] = [above.line, below.line];
   const size = Math.max(first.fontSize, next.fontSize);
@@ -138,7 +122,7 @@ function isInLine(distance: number, size: number): boolean {
   return distance >= -MAX_OUTDENT_EM * size && distance <= MAX_INDENT_EM * size;
 }
 
-/** Width of the first word and a space, estimated from the line's mean character width. */
+/** Estimated from the line's mean character width. */
 function firstWordWidth({ text, left, right }: PageRun): number {
   const trimmed = text.trim();
   const characters = (trimmed.match(/^\S+/)?.[0].length ?? 0) + 1;

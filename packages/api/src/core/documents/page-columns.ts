@@ -3,26 +3,15 @@ import { type Block, mergeRuns, mirrored, type PageRow, type PageRun } from './p
 import { datedTable } from './page-table.ts';
 import { isRightToLeft } from './text-direction.ts';
 
-/** Minimum number of lines that start at the edge of a column. */
 const MIN_COLUMN_LINES = 3;
-/** Maximum difference in points between the starts of a column's lines. */
 const EDGE_TOLERANCE_PT = 3;
-/** Minimum white space before a column. */
 const MIN_GUTTER_EM = 0.8;
-/** Maximum share of rows that cross the edge of a column. */
 const MAX_CROSSING_SHARE = 0.5;
-/** Minimum share of rows with text on both sides, relative to the shorter side, for a region to be a table. */
 const TABLE_PAIRED_SHARE = 0.8;
-/**
- * Maximum relative width of the narrow side of a table (dates, sources, numbers). Columns of text have about the same width.
- */
+/** Columns of text have about the same width. */
 const TABLE_NARROW_SHARE = 0.5;
 
-/**
- * Arranges the rows of a page in reading order: one column after another, interrupted by rows that span them. Rows of a
- * table stay whole, and a table with a date column is split off before columns are looked for. This is the XY-cut of Nagy and
- * Seth (1984), applied at column edges shared by several lines.
- */
+/** The XY-cut of Nagy and Seth (1984), at column edges shared by several lines. Rows of a table stay whole. */
 export function readingOrder(rows: readonly PageRow[]): Block[] {
   const table = datedTable(rows);
   if (table) return [...readingOrder(table.above), table.lines, ...readingOrder(table.below)];
@@ -62,7 +51,6 @@ export function readingOrder(rows: readonly PageRow[]): Block[] {
   return blocks;
 }
 
-/** Mirrors a right-to-left row so that its beginning is on the left, and back again. */
 function mirroredRow(row: PageRow): PageRow {
   return { ...row, segments: row.segments.map(mirrored) };
 }
@@ -76,7 +64,7 @@ function plain(rows: readonly PageRow[]): Block[] {
   return lines.length > 0 ? [lines] : [];
 }
 
-/** Returns where the second column starts, or null if the rows form one column or a table. */
+/** Null if the rows form one column or a table. */
 function columnEdge(rows: readonly PageRow[]): number | null {
   const segments = rows.flatMap((row) => row.segments);
   const leftmost = Math.min(...segments.map(({ left }) => left));
@@ -96,9 +84,7 @@ function columnEdge(rows: readonly PageRow[]): number | null {
 
 interface ColumnEdge {
   readonly edge: number;
-  /** Number of lines that start at it. */
   readonly lines: number;
-  /** Number of rows that cross it, such as headings, or list items whose wrapped lines are indented. */
   readonly crossing: number;
 }
 
@@ -138,7 +124,6 @@ function isTable(
   return narrow < TABLE_NARROW_SHARE * wide;
 }
 
-/** Returns the median over the rows of the width of the widest segment on one side. That side may contain several columns. */
 function medianWidth(rows: readonly PageRow[], isOnSide: (segment: PageRun) => boolean): number {
   return medianOf(
     rows.map(({ segments }) => Math.max(...segments.filter(isOnSide).map(({ left, right }) => right - left))),

@@ -1,13 +1,11 @@
 import { plainLetters, readingDirection, withSignsBehindNumbers } from './text-direction.ts';
 
-/** Runs whose baselines are closer than this many font sizes are in one row (superscripts, mixed sizes). */
+/** Superscripts and mixed sizes have other baselines. */
 const SAME_ROW_EM = 0.45;
-/** Minimum gap between separate segments of a row, wider than any justified space. */
+/** Wider than any justified space. */
 const SEGMENT_GAP_EM = 1.2;
-/** Minimum gap between separate words. */
 const WORD_GAP_EM = 0.15;
 
-/** Groups the runs of a page, in any order, into rows from top to bottom with the segments of each from left to right. */
 export function pageRows(runs: readonly PageRun[]): PageRow[] {
   const rows: { baseline: number; fontSize: number; runs: PageRun[] }[] = [];
   for (const run of runs.filter(({ text }) => text.trim() !== '').sort((a, b) => a.baseline - b.baseline)) {
@@ -36,10 +34,6 @@ function segmentsOf(runs: PageRun[], baseline: number): PageRun[] {
   return segments.map((segment) => ({ ...mergeRuns(segment), baseline }));
 }
 
-/**
- * Merges the runs of one row, given from left to right: their texts in reading order, with a space or tab between neighbors
- * with a visible gap.
- */
 export function mergeRuns(runs: readonly PageRun[]): PageRun {
   const place = new Map(runs.map((run, i) => [run, i]));
   const fontSize = Math.max(...runs.map((run) => run.fontSize));
@@ -63,7 +57,6 @@ export function mergeRuns(runs: readonly PageRun[]): PageRun {
   };
 }
 
-/** Returns the separator between the end of a text and an adjacent run. */
 function glue(last: PageRun, run: PageRun, fontSize: number, before: string, after: string): string {
   const gap = Math.max(run.left - last.right, last.left - run.right);
   if (gap > SEGMENT_GAP_EM * fontSize) return '\t';
@@ -71,7 +64,7 @@ function glue(last: PageRun, run: PageRun, fontSize: number, before: string, aft
   return !isSpaced && gap > WORD_GAP_EM * fontSize ? ' ' : '';
 }
 
-/** A piece of text on a page. Positions are in points from the top left corner of the page. */
+/** Positions are in points from the top left corner of the page. */
 export interface PageRun {
   readonly text: string;
   readonly left: number;
@@ -86,13 +79,12 @@ export interface DocumentPage {
   readonly runs: readonly PageRun[];
 }
 
-/** Runs on one baseline, from left to right. */
 export interface PageRow {
   readonly baseline: number;
   readonly segments: readonly PageRun[];
 }
 
-/** Lines of one column, from top to bottom. A page has one or more blocks in reading order. */
+/** Lines of one column, from top to bottom. */
 export type Block = readonly PageRun[];
 
 /** Mirrors a right-to-left run so that its beginning is on the left, and back again. */

@@ -3,31 +3,23 @@ import { monthNumber } from '@earshot/schema/values/dates/month-names';
 import { continueLine } from './continue-line.ts';
 import type { PageRow, PageRun } from './page-rows.ts';
 
-/** Maximum difference in points between the starts of a column's cells. */
 const EDGE_TOLERANCE_PT = 3;
-/** Minimum share of dates among the cells of a column, between its first and its last date. */
 const MIN_DATE_SHARE = 0.8;
-/** Minimum number of rows with a date in the column. */
 const MIN_ROWS = 2;
-/** Maximum distance below the last row of a table at which its wrapped cells may continue. */
 const MAX_WRAP_LEADING_EM = 1.35;
-/** Maximum distance above its date at which a centered multi-line cell may begin. */
+/** A centered cell of several lines begins above its date. */
 const MAX_RISE_EM = 1;
 const MAX_DATE_CHARACTERS = 30;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i;
 
 export interface TableRegion {
-  /** Rows of the page above and below the table. */
   readonly above: readonly PageRow[];
   readonly below: readonly PageRow[];
-  /** Each row of the table as one line: cells are separated by tabs, and the lines of a wrapped cell are joined. */
+  /** Cells are separated by tabs, and the lines of a wrapped cell are joined. */
   readonly lines: readonly PageRun[];
 }
 
-/**
- * Finds the first table of a page with a date column, as in coverage lists. Null if there is none. Columns of running text
- * never count as date columns, regardless of their widths and distances.
- */
+/** Columns of running text never count as date columns. */
 export function datedTable(rows: readonly PageRow[]): TableRegion | null {
   for (const edge of cellEdges(rows)) {
     const anchored = rows.map((row) => withDateAt(edge, row));
@@ -44,7 +36,6 @@ export function datedTable(rows: readonly PageRow[]): TableRegion | null {
 
 const startsAt = (edge: number) => (segment: PageRun) => Math.abs(segment.left - edge) <= EDGE_TOLERANCE_PT;
 
-/** Left edges of the cells that contain dates, in order. */
 function cellEdges(rows: readonly PageRow[]): number[] {
   const edges: number[] = [];
   for (const { left, text } of rows.flatMap(({ segments }) => segments)) {
@@ -53,7 +44,7 @@ function cellEdges(rows: readonly PageRow[]): number[] {
   return edges;
 }
 
-/** Returns the row if it has a date at the edge and another cell. A date right after the preceding cell is split off. */
+/** A date right after the preceding cell is split off. */
 function withDateAt(edge: number, row: PageRow): PageRow | null {
   if (row.segments.length > 1 && row.segments.some((cell) => startsAt(edge)(cell) && isDate(cell.text)))
     return row;
@@ -69,7 +60,7 @@ function withDateAt(edge: number, row: PageRow): PageRow | null {
   return { ...row, segments: row.segments.toSpliced(index, 1, ...parts) };
 }
 
-/** Whether a cell contains only a date and is not the end of a wrapped line such as “May 2026)”. */
+/** “May 2026)” is the end of a wrapped line. */
 function isDate(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > MAX_DATE_CHARACTERS || !/\d/.test(trimmed) || /^[^(]*\)/.test(trimmed)) return false;
@@ -105,7 +96,7 @@ function cutRows(
   };
 }
 
-/** Returns where the cells of the second of two dates begin: after the widest gap, or the last of equally wide gaps. */
+/** After the widest gap, or the last of equally wide ones. */
 function cutBetween(rows: readonly PageRow[], above: number, below: number): number {
   let [cut, widest] = [below, 0];
   for (let i = above; i < below; i++) {
@@ -115,7 +106,7 @@ function cutBetween(rows: readonly PageRow[], above: number, below: number): num
   return cut;
 }
 
-/** Distance to the next row, in font sizes. */
+/** In font sizes. */
 function gapBelow(rows: readonly PageRow[], i: number): number {
   const [row, next] = [rows[i], rows[i + 1]];
   const size = Math.max(1, ...(row?.segments ?? []).map(({ fontSize }) => fontSize));

@@ -1,11 +1,11 @@
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 const LETTER = /\p{L}/gu;
-/** Positional letter forms, such as the form of an Arabic letter inside a word. */
+/** Such as the form of an Arabic letter inside a word. */
 const PRESENTATION_FORMS = /[\ufb1d-\ufdff\ufe70-\ufefc]+/g;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Minimum share of Arabic or Hebrew letters for a line to count as written in that script with Latin names in it. */
+/** Such a line may have Latin names in it. */
 const MIN_RTL_SHARE = 1 / 3;
 
 export function isRightToLeft(text: string): boolean {
@@ -13,25 +13,19 @@ export function isRightToLeft(text: string): boolean {
   return letters > 0 && count(text, RTL_LETTER) >= letters * MIN_RTL_SHARE;
 }
 
-/** Replaces presentation forms with their letters (Unicode normalization form KC for these characters only). */
 export function plainLetters(text: string): string {
   return text.replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'));
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
-/** A percent sign before a number, as displayed. */
 const SIGN_BEFORE_NUMBER = /([%٪])(\p{Nd}+(?:[.,٫٬]\p{Nd}+)*)/gu;
 
-/** Returns an Arabic line in reading order: a percent sign after its number is displayed before it (rules W2 and N2). */
+/** A percent sign after its number is displayed before it (rules W2 and N2). */
 export function withSignsBehindNumbers(line: string): string {
   return ARABIC.test(line) && isRightToLeft(line) ? line.replace(SIGN_BEFORE_NUMBER, '$2$1') : line;
 }
 
-/**
- * Reorders the pieces of one line, given from left to right as displayed, into reading order: reverses rule L2 of the
- * Unicode Bidirectional Algorithm for whole pieces. An Arabic line is read from the right, and the numbers and Latin words
- * in it from the left.
- */
+/** Reverses rule L2 of the Unicode Bidirectional Algorithm for whole pieces. */
 export function readingDirection<T extends { readonly text: string }>(pieces: readonly T[]): T[] {
   const isRtlLine = isRightToLeft(pieces.map(({ text }) => text).join(' '));
   const ordered: T[] = [];

@@ -14,22 +14,17 @@ import { heatBasis, laterDates, summarizeList } from './summarize-list.ts';
 import { tagsOfTitles, topTags } from './tags.ts';
 import { toItem, toneReader } from './to-item.ts';
 
-/** Maximum number of omitted lines quoted as examples. */
 const EXAMPLES = 3;
 const LIKELIHOOD_DIGITS = 3;
 
-/**
- * Ranks a list of headlines, snippets and URLs: reads each line, groups lines that tell the same story, and computes each
- * group's heat from named components. Deterministic: the same input always gives the same result. Throws
- * `Failure('columns-mismatch')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md.
- */
+/** Deterministic. Throws `Failure('columns-mismatch')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md. */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
   const reading = readLines(input);
   const { lines, columns, table } = reading;
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const later = laterDates(lines, input.referenceDay);
   const grouping = groupTitles(
-    // A line without a date is assumed to be published on the day of the alert that contains it.
+    // A line without a date has that of the alert that contains it.
     lines.map(({ title, date, issueDay }) => ({
       title,
       date: (later.isStray(date) ? null : date) ?? issueDay,
@@ -84,7 +79,6 @@ function addressRemarks({ lineType }: LinesInput, { lines }: LinesReading): stri
   ];
 }
 
-/** Explains which lines were joined to others or not ranked, so that users can account for every line. */
 function readingRemarks({ continued, leftOut, withoutLetters }: LinesReading): string[] {
   const remarks: string[] = [];
   if (continued > 0)

@@ -1,4 +1,3 @@
-/** The lines of each story: the headline that names it, and which lines are copies of others. */
 import { itemAt } from '@earshot/schema/item-at';
 import type { Grouping, PreparedList } from './grouping/group-titles.ts';
 import { canDiffer } from './grouping/reasons.ts';
@@ -9,17 +8,14 @@ import { NAME_FACTOR } from './grouping/weigh-terms.ts';
 import type { ReadLine } from './lines/read-line.ts';
 
 export interface Story {
-  /** Lines in input order. */
   readonly lines: readonly ReadLine[];
-  /** For each line: index of the first line that it copies, or null if it is not a copy. */
+  /** For each line: index of the first line that it copies. */
   readonly copies: readonly (number | null)[];
-  /** The headline of the story's most typical line. */
   readonly title: string;
-  /** What connects the lines, most significant first (see `tiesOf`). */
+  /** Most significant first. */
   readonly tiedBy: readonly string[];
 }
 
-/** `stories`: the indexes of the lines of each story. */
 export function buildStories(
   all: readonly ReadLine[],
   { stories, prepared }: Pick<Grouping, 'stories' | 'prepared'>,
@@ -46,22 +42,14 @@ export function buildStories(
 
 /** A longer title represents a story only if no shorter one is otherwise equally suitable. */
 const COMFORTABLE_TITLE_CHARACTERS = 140;
-/**
- * Matches titles that are posts, questions or teasers rather than reports: a retweet, a thread, a question, a quotation, a
- * truncated sentence.
- */
+/** Posts, threads, quotations, questions and cut sentences. */
 const NOT_A_REPORT = /^RT\s+@|^["“'‘«„]|[?？]|(?:…|\.\.\.)\s*$|\bthread\b\s*[:：]|🧵/iu;
-/** Keys of words with which an explainer begins. */
 const EXPLAINER_WORDS = new Set(
   'antworten clave comment como cual cuale explain explained frage how porque pourquoi pregunta quest que quel quelle question warum weshalb what why wie wieso'.split(
     ' ',
   ),
 );
 
-/**
- * Whether a title is a plain report: not a post or a question, nor an explainer ("Why ..."), nor labeled by the newsroom
- * ("Opinion:").
- */
 function isReport(title: string): boolean {
   return (
     !NOT_A_REPORT.test(title) &&
@@ -70,11 +58,7 @@ function isReport(title: string): boolean {
   );
 }
 
-/**
- * Returns the line that names the story. Prefers, in this order: headlines as written over those derived from a URL, plain
- * reports over other titles, titles of comfortable length, lines with an outlet, and the line whose words most other lines
- * share.
- */
+/** In this order: written headlines, plain reports, comfortable length, lines with an outlet, words that most lines share. */
 function mostTypical(
   lines: readonly ReadLine[],
   indexes: readonly number[],
@@ -100,7 +84,6 @@ function mostTypical(
   return itemAt(ranked, 0).line;
 }
 
-/** Returns, for each line, the weight of what it shares with the others, relative to the square root of its own weight. */
 function typicalityOf(
   indexes: readonly number[],
   { words, list }: Pick<PreparedList, 'words' | 'list'>,
@@ -124,16 +107,10 @@ function typicalityOf(
   });
 }
 
-/**
- * Minimum number of words for a title to be an edited copy. Two shorter titles are copies only if they have the same words.
- */
+/** Shorter titles are copies only if they have the same words. */
 const MIN_EDITED_WORDS = 6;
 
-/**
- * Returns, for every line of a story, the index of the first line that it copies, or null if it is not a copy. Copies have
- * the same words, or become the same if at most one word is dropped from each, because outlets change a word of wire stories.
- * `wordsOf` returns the normalized words of the title at an index, and `canDiffer` whether a word may be dropped.
- */
+/** Outlets change a word of wire stories, so a copy may differ by one word that `canDiffer`. */
 export function findCopies(
   titles: readonly string[],
   wordsOf: (i: number) => readonly string[],
@@ -159,10 +136,6 @@ export function findCopies(
   return originals;
 }
 
-/**
- * Returns the joined words of a title. For a title of at least `MIN_EDITED_WORDS` words, adds all variants that omit one
- * word that may differ.
- */
 function wordingsOf(words: readonly string[], canDiffer: (word: string) => boolean): string[] {
   const whole = words.join(' ');
   if (words.length < MIN_EDITED_WORDS) return [whole];

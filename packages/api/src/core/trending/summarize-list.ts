@@ -10,23 +10,18 @@ import type { ReadLine } from './lines/read-line.ts';
 import type { UserColumns } from './lines/table-rows.ts';
 import type { Tag } from './tags.ts';
 
-/** What is said about a list as a whole: its totals, its days, and what the ranking could not use. */
-
 type Summary = TrendingResult['summary'];
 
 export interface SummaryInput {
-  /** Number of lines that are neither blank nor furniture of a page. */
   readonly totalLines: number;
   readonly stories: number;
   readonly lines: readonly ReadLine[];
   readonly tags: readonly Tag[];
   readonly basis: HeatBasis;
   readonly referenceDay: string;
-  /** Additional remarks on how the list was read. */
   readonly remarks: readonly string[];
 }
 
-/** Returns the summary of a ranking: totals, time window, tags, timeline, and notes on what the ranking could not use. */
 export function summarizeList(input: SummaryInput): Summary {
   const timeline = countDays(input.lines);
   const [first, last] = [timeline[0]?.day, timeline.at(-1)?.day];
@@ -43,7 +38,6 @@ export function summarizeList(input: SummaryInput): Summary {
   };
 }
 
-/** Returns a range such as `March 1, 2025 to March 5, 2025`, or one date if both days are equal. */
 function timeWindow(first: string, last: string): string {
   return first === last ? longDay(first) : `${longDay(first)} to ${longDay(last)}`;
 }
@@ -81,18 +75,13 @@ function share(some: number, all: number, what: string): string {
     : `Only ${formatCount(some)} of ${countOf(all, 'line')} ${some === 1 ? 'has' : 'have'} ${what}`;
 }
 
-/** How to treat the lines of a list that are dated after today, as in a planner or because of a wrong year. */
 export interface LaterDates {
-  /**
-   * Whether a day is after today although few of the list's dates are, so it is probably a mistake. Such a day is shown,
-   * but the other lines are not measured against it.
-   */
+  /** Few of the list's dates are after today, so it is probably a mistake: it is shown, but nothing is measured against it. */
   readonly isStray: (day: string | null) => boolean;
-  /** Sentences for the user. Empty if no line is dated after today. */
   readonly remarks: readonly string[];
 }
 
-/** Finds the lines of a list that are dated after `referenceDay`. Tomorrow counts as today, because of time zones. */
+/** Tomorrow counts as today, because of time zones. */
 export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDay: string): LaterDates {
   const days = lines.flatMap(({ date }) => date ?? []);
   const isLater = (day: string) => isAfterToday(day, { referenceDay });
@@ -115,7 +104,6 @@ export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDa
   };
 }
 
-/** Returns the list-wide totals against which each story's heat is measured. */
 export function heatBasis(
   lines: readonly ReadLine[],
   sources: ListSources,

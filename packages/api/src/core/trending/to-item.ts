@@ -8,13 +8,10 @@ import type { Story } from './build-stories.ts';
 import { isPaidPlacement, type ListSources } from './lines/list-sources.ts';
 import type { UserColumns } from './lines/table-rows.ts';
 
-/** A story as an item of the response: its lines, the data read from them, its tone and its heat. */
-
-/** Data shared by all items of a list. */
 export interface StoryContext {
   readonly list: HeatList;
   readonly sources: ListSources;
-  /** The indexes of a line's tags, by line number. */
+  /** By line number. */
   readonly tagsOf: ReadonlyMap<number, readonly number[]>;
   readonly columns: UserColumns;
   readonly toneOf: (title: string) => Sentiment;
@@ -49,12 +46,11 @@ export function toItem(story: Story, { list, sources, tagsOf, columns, toneOf }:
   return rankStory(draft, list);
 }
 
-/** Maximum number of titles used to detect the language of a list. */
 const LANGUAGE_SAMPLE_LINES = 60;
-/** With fewer titles, the language of the list is not detected: each title is judged by its own words (`lineLanguage`). */
+/** With fewer titles, each is judged by its own words. */
 const LANGUAGE_LEAST_LINES = 3;
 
-/** Returns a function for the tone of a list's titles, in the language of the list. Identical titles share one object. */
+/** Identical titles share one object. */
 export function toneReader(titles: readonly string[]): (title: string) => Sentiment {
   const sample = titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n');
   const detected = titles.length < LANGUAGE_LEAST_LINES ? 'und' : detectLanguage(sample);
@@ -68,7 +64,6 @@ export function toneReader(titles: readonly string[]): (title: string) => Sentim
 
 const MAX_DECIDING_WORDS = 8;
 
-/** Returns the words with the largest absolute total weight over all lines, each with its mean weight. */
 export function decidingWords(tones: readonly Pick<Sentiment, 'words'>[]): TrendingItem['deciding_words'] {
   const totals = new Map<string, { sum: number; count: number }>();
   for (const { text, weight } of tones.flatMap(({ words }) => words)) {

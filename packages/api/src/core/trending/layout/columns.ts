@@ -9,7 +9,6 @@ import { sourceEvidence } from '../lines/source-evidence.ts';
 import { type FragmentKind, fragmentKind, isByline } from './fragment-kind.ts';
 import { wordsIn } from './line-shape.ts';
 
-/** The meaning of a table column, or of the piece at one position in every line. */
 export type ColumnRole = 'title' | 'outlet' | 'date' | 'url' | 'reach' | 'teaser' | 'person' | 'other';
 
 /** Classes of the column model. The reference class is `other`. */
@@ -26,7 +25,6 @@ export const COLUMN_ROLES: readonly ColumnRole[] = [
 
 type Features = Record<string, number>;
 
-/** Maximum number of cells sampled to identify a column. */
 const SAMPLE_CELLS = 200;
 const FEW_CELLS = 5;
 const LONG_WORDS = 4;
@@ -39,16 +37,10 @@ const PERSON = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u;
 const UNIT =
   /(?<=[\s([/_])(?:in\s)?(m|mio|mn|millions?|millionen|tsd|k|thousands?|tausend|1[.,']?000)\.?[)\]]?$/iu;
 
-/** Maps column names, in lowercase, to their roles. */
 const ROLE_OF_NAME = new Map(
   COLUMN_ROLES.flatMap((role) => columnNames[role].map((name) => [name, role] as const)),
 );
 
-/**
- * Returns the features of a column: the form of its cells and its header. An unknown header is only marked as such.
- * @param cells texts of one column, without its header.
- * @param header null if the table has none.
- */
 export function columnFeatures(cells: readonly string[], header: string | null): Features {
   const written = cells.slice(0, SAMPLE_CELLS).filter((cell) => cell !== '' && cell !== '-');
   const size = Math.max(1, written.length);
@@ -82,23 +74,19 @@ export function columnFeatures(cells: readonly string[], header: string | null):
   };
   const named = header === null ? null : roleNamed(header);
   if (named !== null) features[`named ${named}`] = 1;
-  // Fewer than `FEW_CELLS` cells are weak evidence, so the header counts more.
   if (named !== null && written.length < FEW_CELLS) features[`few cells, named ${named}`] = 1;
   if (named === null && header !== null) features['unknown name'] = 1;
   return features;
 }
 
-/** Whether a cell is a date without blanks, such as "1-Nov-19". */
 function isDateWord(cell: string): boolean {
   return !/\s/.test(cell) && fragmentKind(cell) === 'date';
 }
 
-/** Returns the role for a column name, or null if the name is unknown. */
 export function roleNamed(header: string): ColumnRole | null {
   return ROLE_OF_NAME.get(headerKey(header)) ?? ROLE_OF_NAME.get(headerKey(header.replace(UNIT, ''))) ?? null;
 }
 
-/** Returns the unit that a column name states, as thousands (`k`) or millions (`m`). Empty if it states none. */
 export function unitOf(header: string): '' | 'k' | 'm' {
   const unit = UNIT.exec(header)?.[1];
   if (unit === undefined) return '';
@@ -120,19 +108,12 @@ const stored = readNamedModel(columnsModel);
 const OTHER_NAMED_WEIGHT = 0.1;
 
 export interface ColumnsReading {
-  /** One role for each column. All roles other than `other`, `teaser` and `person` are unique. */
   readonly roles: readonly ColumnRole[];
-  /** Probability of the role of each column. */
   readonly probabilities: readonly number[];
 }
 
 const ONCE: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['title', 'outlet', 'date', 'url', 'reach']);
 
-/**
- * Determines the role of each column of a table by its content. Headers are only additional evidence. Of several columns
- * that could be the title, the most likely one wins.
- * @param rows cells of each row; all rows have the same number of cells.
- */
 export function assignColumns(
   rows: readonly (readonly string[])[],
   header: readonly string[] | null,
@@ -154,7 +135,6 @@ export function assignColumns(
       COLUMN_ROLES.map((role, i) => ({
         column,
         role,
-        // If a header names this role, the column with that header takes precedence.
         probability:
           itemAt(kinds, i) * (named.includes(role) && named[column] !== role ? OTHER_NAMED_WEIGHT : 1),
       })),

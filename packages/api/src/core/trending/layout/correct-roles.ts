@@ -15,13 +15,11 @@ const MAX_PASTE_LINES = 8;
 /** A shorter sentence may be a headline. */
 const MIN_TEASER_WORDS = 8;
 const SENTENCE_END = /(?:[.。…]|\.{3})["”’»)\]]*$/u;
-/** The last word of a text that ends with one full stop. */
 const LAST_WORD = /(?:^|[\s("“‘«„])([^\s("“‘«„]*[^\s.…])[.。]["”’»)\]]*$/u;
 
 /**
- * Whether a short list alternates between headlines and teasers: every second line ends like a sentence, and the lines above
- * end neither like one nor with a colon. Each teaser is directly below its headline and is longer, unless blank lines
- * separate the pairs. One teaser must end with a full stop, because headlines may end with an ellipsis or an abbreviation.
+ * Whether a short list alternates between headlines and teasers. One teaser must end with a full stop: headlines may end with
+ * "…".
  */
 export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
   if (rows.length < 2 || rows.length > MAX_PASTE_LINES || rows.length % 2 !== 0) return false;
@@ -40,13 +38,10 @@ export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
   );
 }
 
-/** Minimum number and share of the headlines that have a teaser directly below. */
 const MIN_PAIRED = 2;
 const MIN_PAIRED_SHARE = 0.8;
-/** The outlet or the day after the last sentence of a teaser. */
 const OUTLET_AT_END = /\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
 
-/** Returns the roles with teasers in place of headlines that are directly below one and end like a sentence, if most are. */
 export function withTeasers(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isTeaser = roles.map(
     (role, i) =>
@@ -68,18 +63,13 @@ function endsWithFullStop(text: string): boolean {
   return !/^\p{L}$|\.\p{L}$/u.test(word) && !neverLast.has(word) && !perhapsLast.has(word);
 }
 
-/**
- * Minimum number of URLs, as a fraction of the number of headlines or outlets, whichever is smaller. If there are fewer,
- * they are treated as separate stories.
- */
+/** With fewer addresses per headline or outlet, each is a story of its own. */
 const MIN_ADDRESS_SHARE = 0.5;
 
-/** Whether a line is only a URL. */
 export function isLoneAddress(text: string): boolean {
   return /^(?:https?:\/\/\S+|www\.[^\s/]+\/\S*)$/i.test(withoutBullet(text));
 }
 
-/** Whether a line is only a host, such as `www.coast.example`. */
 function isHost(text: string): boolean {
   return /^www\.[^\s/]+$/i.test(withoutBullet(text));
 }
@@ -93,16 +83,12 @@ function countOf(roles: readonly LayoutRole[], test: (line: number) => boolean):
   return roles.filter((_, line) => test(line)).length;
 }
 
-/** Whether most addresses are above the outlet and the headline of their page. */
 export function areAddressesAbove(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
   const shown = countOf(roles, (line) => isShown(line, roles, texts));
   return 2 * shown > countOf(roles, (line) => isLoneAddress(itemAt(texts, line)));
 }
 
-/**
- * Gives all lines that are only a URL the same role: part of the headlines' records, or stories if there are far fewer URLs
- * than headlines and outlets. A lone host is an outlet.
- */
+/** Gives all lines that are only a URL the same role. A lone host is an outlet. */
 export function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isAddress = texts.map(isLoneAddress);
   const count = (wanted: LayoutRole) => countOf(roles, (line) => roles[line] === wanted && !isAddress[line]);
@@ -115,7 +101,6 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
   });
 }
 
-/** Minimum share of the other headlines with an outlet at the same distance above them. */
 const MIN_OUTLETS_SHARE = 0.7;
 const MAX_WORDS = 5;
 const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
@@ -126,12 +111,10 @@ const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'handle',
 ]);
 const MISTAKEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'button', 'count']);
-/** A known outlet is none of these. */
 const CONTROLS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['button', 'count']);
 
 /** A more distant line may belong to the record above. */
 const MAX_USUAL_DISTANCE = 2;
-/** Minimum number of headlines with their outlet at the same distance for a line at this distance to be one, too. */
 const MIN_NAMED = 3;
 
 /** A button or date may come between an outlet and its headline. */
@@ -139,11 +122,7 @@ const MAX_DISTANCE = 3;
 const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
 const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
 
-/**
- * Returns the roles with the first outlet corrected. At the top of a list it looks like the name of the page or a heading, but
- * most other headlines have their outlet at the same distance above them. A list with an outlet after its last headline has its
- * outlets below the headlines and is not changed.
- */
+/** At the top of a list, an outlet looks like the name of the page. Most other headlines have theirs at the same distance. */
 function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
   const corrected = [...roles];
@@ -170,11 +149,7 @@ function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[])
   return corrected;
 }
 
-/**
- * Returns the roles with outlets corrected: names that look like headings or other text but are at the distance above or
- * below their headline at which most other headlines have their outlet. Below the last headline, an unknown name may be part of
- * the page; above the first one too, unless all other headlines have theirs there.
- */
+/** Names that look like other text but are where most headlines have their outlet. At the ends, they may be part of the page. */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const corrected = withFirstOutlet(roles, texts);
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');

@@ -1,11 +1,10 @@
-/** Returns how often each value occurs. */
 export function countsOf<T>(values: Iterable<T>): Map<T, number> {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-/** Returns the most frequent value and its count. The first value wins a tie. Without values, returns `none`. */
+/** The first value wins a tie. */
 export function mostFrequent<T>(counts: ReadonlyMap<T, number>, none: T): readonly [value: T, count: number] {
   return [...counts].reduce<readonly [T, number]>((a, b) => (b[1] > a[1] ? b : a), [none, 0]);
 }

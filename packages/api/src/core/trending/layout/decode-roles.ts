@@ -14,24 +14,14 @@ const stored = readChainModel(layoutModel);
 const ROLES = stored.chain.labels as readonly LayoutRole[];
 
 const HEADLINE = ROLES.indexOf('headline');
-/**
- * Added to a headline's score, so that a line needs evidence to be omitted: omitting a headline is worse than ranking a
- * label.
- */
+/** Omitting a headline is worse than ranking a label. */
 const HEADLINE_BIAS = 1;
-/**
- * Added instead of `HEADLINE_BIAS` for a line without a distinguishing feature, if the list has few outlets and dates on
- * separate lines.
- */
+/** For a line without a distinguishing feature, if the list has few outlets and dates on separate lines. */
 const PLAIN_LINE_BIAS = 5;
 const LONG_LINE_BIAS = 8;
 const MAX_FACTS_SHARE = 0.3;
 const FACTS = (['outlet', 'author', 'date'] as const).map((role) => ROLES.indexOf(role));
-/**
- * Returns the role of every line of a list: the best sequence of a linear chain that first learns from the list itself which
- * kinds of lines have which role, and which roles follow each other. A list repeats one template.
- * @param lines texts in the order of the list. An empty text is a gap between blocks.
- */
+/** The chain first learns from the list itself, because a list repeats one template. An empty text is a gap between blocks. */
 export function decodeRoles(lines: readonly string[]): LayoutRole[] {
   const { scores, kinds, biases } = scoreLines(lines);
   const { shares, chain, scores: adapted } = adaptToList(stored.chain, scores, [kinds, contextsOf(kinds)]);
@@ -45,10 +35,7 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
   return withRepeated(roles, lines);
 }
 
-/**
- * Gives lines with the same text the role that more than half of them have. A long one is a headline if any of them is: it is
- * repeated elsewhere on a page, as in a list of the most read.
- */
+/** Lines with the same text have the role of most of them. A long one is a headline if any is, as in a list of the most read. */
 function withRepeated(roles: readonly LayoutRole[], lines: readonly string[]): LayoutRole[] {
   const byText = new Map<string, LayoutRole[]>();
   lines.forEach((text, i) => {
@@ -64,7 +51,6 @@ function withRepeated(roles: readonly LayoutRole[], lines: readonly string[]): L
   });
 }
 
-/** Returns what is above and below each line. Lines at the same place of their records have the same surroundings. */
 function contextsOf(kinds: readonly string[]): string[] {
   return kinds.map((_, i) => `${kinds[i - 1] ?? 'none'}, ${kinds[i + 1] ?? 'none'}`);
 }
@@ -72,7 +58,6 @@ function contextsOf(kinds: readonly string[]): string[] {
 interface ScoredLines {
   readonly scores: Float64Array;
   readonly kinds: readonly string[];
-  /** By line: added to its headline score. Capped at `HEADLINE_BIAS` unless the list has one line per headline. */
   readonly biases: readonly number[];
 }
 
@@ -91,7 +76,6 @@ function scoreLines(lines: readonly string[]): ScoredLines {
 
 /** Features of lines that speak to somebody, as in a chat. */
 const SPOKEN = ['reader words', 'small unlike most'];
-/** Features that distinguish a line from a headline. */
 const SET_APART = [
   ...SPOKEN,
   'lacks the mark',
@@ -104,10 +88,9 @@ const SET_APART = [
   'mark hash',
   'gap',
 ];
-/** Features that occur on headings and hardly ever on headlines. */
 const OF_HEADINGS = ['heads a block', 'short and lacks the mark'];
 
-/** Features that distinguish a long line from a headline: greetings and footers are sentences or address the reader. */
+/** Greetings and footers are sentences or address the reader. */
 const OF_NOTES = [
   ...SPOKEN,
   'lacks a list mark',
@@ -122,11 +105,10 @@ const OF_NOTES = [
   'capitals',
 ];
 
-/** Features of a line of many short pieces, and of its data: "812 points by ana | hide | 604 comments". */
+/** "812 points by ana | hide | 604 comments" */
 const OF_PIECES = [0, 1, 2, 3].map((bucket) => `longest piece ${bucket}`);
 const OF_DATA = ['has count', 'has button'];
 
-/** Returns what to add to the headline score of a line with these features. */
 function biasOf(features: Readonly<Record<string, number>>): number {
   const isRepeatedName = !('long' in features) && !('not repeated' in features) && !('gap' in features);
   if (isRepeatedName || OF_HEADINGS.some((name) => name in features)) return -PLAIN_LINE_BIAS;

@@ -6,10 +6,9 @@ import type { FieldPiece } from './split-fields.ts';
 
 type Features = Record<string, number>;
 
-/** The features of a piece of a line, or of the end of a line. */
 export interface FieldFeatures {
   readonly features: Features;
-  /** The role of the line, and the position of the piece and its separators. Empty for the end of a line. */
+  /** Empty for the end of a line. */
   readonly place: string;
 }
 
@@ -26,18 +25,15 @@ const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'outlet by',
 ]);
 const DAYS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
-/** A lowercase word after a space, which names rarely contain. */
 const SMALL_WORD = /\s\p{Ll}{2,}/u;
 
 interface KnownPiece extends FieldPiece {
   readonly kind: FragmentKind;
   readonly words: number;
   readonly key: string;
-  /** Places counted from the start and from the end of the line. */
   readonly places: readonly [front: string, back: string];
 }
 
-/** Features shared by all pieces at one place. */
 interface Place {
   readonly lines: number;
   readonly sure: string;
@@ -54,12 +50,7 @@ interface PlaceShape {
   readonly keys: Set<string>;
 }
 
-/**
- * Returns the features of every piece of the lines of a list: its form, the separators before and after it, and how much
- * the pieces at the same place of the other lines have in common. Every line ends with an item whose place is empty.
- * Generated one item at a time to save memory.
- * @param role the role that the lines have in the list
- */
+/** Every line ends with an item whose place is empty. Generated one item at a time to save memory. */
 export function* fieldFeatures(
   lines: readonly (readonly FieldPiece[])[],
   role: string,

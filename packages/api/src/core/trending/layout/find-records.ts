@@ -5,12 +5,11 @@ import type { LayoutRole } from './layout-role.ts';
 
 const STEPS = new Map<string, number>(Object.entries(orders.steps));
 const RECORDS = new Map<string, number>(Object.entries(orders.records));
-/** Log probability of one role following another if no fitted layout has this sequence. */
+/** Log probability of a sequence of roles that no fitted layout has. */
 const UNKNOWN_STEP = -6;
-/** Roles that do not show where a record begins. */
 const LEFT_OUT: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['gap', 'frame', 'heading']);
 
-/** Returns the sequence of roles in a record, with consecutive repeats collapsed. An author counts as an outlet. */
+/** An author counts as an outlet. */
 export function makeUpOf(roles: readonly LayoutRole[]): LayoutRole[] {
   return roles
     .filter((role) => !LEFT_OUT.has(role))
@@ -18,7 +17,7 @@ export function makeUpOf(roles: readonly LayoutRole[]): LayoutRole[] {
     .filter((role, i, all) => role !== all[i - 1]);
 }
 
-/** Returns the log probability that a record has its roles in this order, according to the layouts in the training data. */
+/** Log probability of the order of roles in a record. */
 export function orderLikelihood(roles: readonly LayoutRole[]): number {
   const makeUp = makeUpOf(roles);
   const cached = RECORDS.get(makeUp.join(' '));
@@ -32,22 +31,17 @@ export function orderLikelihood(roles: readonly LayoutRole[]): number {
     );
 }
 
-/** A headline and the surrounding lines that belong to it, as indexes into the list. */
+/** Indexes into the list. */
 export interface RecordLines {
   readonly headline: number;
-  /** All lines of the record, including its headline, in order. */
   readonly lines: readonly number[];
 }
 
-/** Roles of lines between records, which end the preceding record. */
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
-/** Subtracted for a gap within a record, because gaps are mostly between records. */
+/** Gaps are mostly between records. */
 const GAP_WEIGHT = 0.5;
-/** Weight of the mean log likelihood of the orders of roles. */
 const ORDER_WEIGHT = 0.5;
-/** Roles with facts about a headline. */
 const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
-/** Roles with which records can begin. */
 const RECORD_STARTS = [
   'headline',
   'outlet',
@@ -56,10 +50,7 @@ const RECORD_STARTS = [
   'count',
 ] as const satisfies readonly LayoutRole[];
 
-/**
- * Cuts a list into records: every record starts with the same role. The role is inferred from the list: with the right one,
- * most records have the same structure and every outlet and date has a headline.
- */
+/** All records start with the same role: the one with which most have the same structure and every outlet and date a headline. */
 export function findRecords(written: readonly LayoutRole[]): RecordLines[] {
   const roles = withAuthors(written);
   if (!roles.some((role) => FACTS.has(role))) return recordsOf(cut(roles, 'headline'));
@@ -71,7 +62,6 @@ export function findRecords(written: readonly LayoutRole[]): RecordLines[] {
   return best ? recordsOf(best.chunks) : [];
 }
 
-/** Treats authors as outlets, or as bylines in a list that has at least half as many outlets. */
 function withAuthors(roles: readonly LayoutRole[]): LayoutRole[] {
   const count = (wanted: LayoutRole) => roles.filter((role) => role === wanted).length;
   const author = 2 * count('outlet') >= count('author') ? 'byline' : 'outlet';
@@ -87,10 +77,7 @@ interface Chunk {
   readonly lines: readonly number[];
 }
 
-/**
- * Splits at headings and other page text, at gaps after a complete record, and before a second headline. Also splits before a
- * line with the role if the current record has a headline, or has that role but not directly above.
- */
+/** Cuts at headings and page text, at gaps after a complete record, before a second headline, and before the starting role. */
 function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   const chunks: Chunk[] = [];
   let lines: number[] = [];
@@ -117,11 +104,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   return chunks;
 }
 
-/**
- * Scores a way of splitting a list. Each record adds the share of chunks that are records with the same structure, plus 1 if
- * it has facts. Each fact without a headline subtracts 1, and each gap within a record `GAP_WEIGHT`. The weighted mean log
- * likelihood of the orders of roles is added once, because a list has one template.
- */
+/** The order of roles counts once, as a mean: a list has one template. */
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
   const rolesIn = chunks.map(({ lines }) => lines.map((line) => itemAt(roles, line)));
   const makeUps = rolesIn.map((inRecord) => makeUpOf(inRecord.filter((role) => role !== 'button')).join(' '));

@@ -6,7 +6,6 @@ import { escapePattern } from '../../text/escape-pattern.ts';
 import { memoize } from '../../text/memoize.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
 
-/** Words that pages, emails and exports print around headlines, in lowercase. */
 export const LAYOUT_TERMS = {
   buttons: new Set(terms.buttons),
   counts: new Set(terms.counts),
@@ -18,19 +17,15 @@ export const LAYOUT_TERMS = {
   titleLabels: new Set(terms.titleLabels),
   outletLabels: new Set(terms.outletLabels),
   dateLabels: new Set(terms.dateLabels),
-  /** Words in the last row of a table, which sums up the others. */
   totals: new Set(terms.totals),
   dateWords: new Set(terms.dateWords),
-  /** Articles, prepositions and conjunctions, after which a headline hardly ever ends. */
+  /** A headline hardly ever ends with one. */
   openWords: new Set(terms.openWords),
   ageWords: new Set(terms.ageWords),
-  /** Words with which a page, a mail or a person in a chat speaks to readers: "you", "our", "bitte". */
   readerWords: new Set(terms.readerWords),
-  /** First words of lines that ask readers to act: "Subscribe", "Découvrez". */
   actionWords: new Set(terms.actionWords),
-  /** First words of what people do for a living, as below their name in a feed: "Director of Policy at Windward". */
   jobWords: new Set(terms.jobWords),
-  /** Number of hours in each unit of an age. */
+  /** In hours. */
   ageUnits: new Map(Object.entries(terms.ageUnits)),
   ageNumbers: new Map(Object.entries(terms.ageNumbers)),
   /** Starts of lines about the latest reply to a post, whose day is not that of the post. */
@@ -38,7 +33,6 @@ export const LAYOUT_TERMS = {
 } as const;
 
 const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
-/** A line in lowercase that begins like a footer, or ends with what somebody did with a post: "ana ruiz likes this". */
 const FOOTER = new RegExp(`^${anyOf(terms.footerStarts)}| ${anyOf(terms.footerEnds)}$`, 'u');
 
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;
@@ -57,10 +51,7 @@ const ASIAN_HOURS: Readonly<Record<string, number>> = {
 };
 const MAX_AGE_CHARACTERS = 24;
 
-/**
- * Parses text that consists only of an age, such as "5h", "vor 2 Stunden" or "3 days ago". Returns the age in hours. Null
- * for any other text.
- */
+/** The age in hours of a text such as "5h", "vor 2 Stunden" or "3 days ago". */
 export function readAge(text: string): number | null {
   if (text.length > MAX_AGE_CHARACTERS) return null;
   const asian = ASIAN_AGE.exec(text);
@@ -81,14 +72,12 @@ export function readAge(text: string): number | null {
   return /^\d/.test(number) || start + rest.length > 0 ? count * hours : null;
 }
 
-/** Returns the number of words at the start that belong to an age, such as three in "il y a 2 heures". */
 function ageWordsIn(words: readonly string[]): number {
   for (const length of [3, 2, 1])
     if (LAYOUT_TERMS.ageWords.has(words.slice(0, length).join(' '))) return length;
   return 0;
 }
 
-/** The form of a piece of a line, regardless of its neighbors. */
 export type FragmentKind =
   | 'date'
   | 'age'
@@ -112,7 +101,6 @@ export type FragmentKind =
   | 'name'
   | 'text';
 
-/** Kinds of pieces that are usually not a headline. */
 export const META_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'date',
   'age',
@@ -160,29 +148,25 @@ export const OTHERS_AFTER_NAME =
   /\s+(?:and|&|\+|und|et|y|e|en)\s*\d{1,3}\s+[\p{Ll}\p{Lo}]\p{L}{3,}(?:\s\p{L}+)?$/u;
 /** "NEWS; Pg. 4" */
 const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{L}?\d{1,4}$/iu;
-/** "Ana Ruiz 9:10 AM" or "Ana Ruiz (edited) 9:10 AM": who posted, and when. */
+/** "Ana Ruiz 9:10 AM", "Ana Ruiz (edited) 9:10 AM" */
 const NAME_AND_TIME =
   /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})(?:\s\(\p{Ll}+\))?\s+(\d{1,2}:\d{2}(?:\s?[aApP]\.?[mM]\.?|\s?Uhr)?)$/u;
-/** A name in place of an image: "Coast Times logo". A headline that ends so has other words. */
+/** "Coast Times logo" */
 const IMAGE_NAME = /^(?:\p{Lu}[\p{L}\p{N}.'’&-]*\s){1,4}(?:logo|icon|avatar|thumbnail)$/u;
-/** Separates an outlet from the author: "Coast Times by Ana Ruiz". */
+/** "Coast Times by Ana Ruiz" */
 export const AUTHOR_JOINT = /\s+by\s+/;
 const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
-/** A given name, an optional initial, then a family name. */
 const PERSON =
   /^(\p{Lu}[\p{L}'’-]+)(?:\s\p{Lu}\.?)?(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b)[\p{L}'’-]+){1,3}$/u;
-/** Separates an outlet from its date: "Spiegel vom 12.11.2026". */
+/** "Spiegel vom 12.11.2026" */
 const DAY_JOINT = /^(\S+(?:\s\S+){0,4})\s+(?:vom|du|del|dal|van)\s+(\d.*)$/i;
-/** Maximum number of words in a name among the data of a line: "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz". */
+/** "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz" */
 const MAX_NAME_WORDS = 3;
-/** One or more names of people, optionally followed by a comma and a short note, as after the first word of a byline. */
+/** "Ana Ruiz and Jo Lind, Paris" */
 const PERSON_NAMES =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b|and\b|und\b|et\b|y\b|for\b|für\b|pour\b|para\b|&)[\p{L}.'’-]*){1,6}(?:,.{1,60})?$/u;
 
-/**
- * Splits a line at bars, tabs, dots, and spaced dashes and slashes. A short line without these is split between a name
- * and a time or date, or at its commas if mostly dates and counts follow the first one: "Coast Times, May 12, page 3".
- */
+/** A short line without separators is split before a time or date, or at commas before data: "Coast Times, May 12, page 3". */
 export function splitFragments(line: string): string[] {
   const written = line
     .split(SEPARATOR)
@@ -197,7 +181,6 @@ export function splitFragments(line: string): string[] {
   return name !== undefined && day !== undefined && isDateAlone(day) ? [name, day] : splitAtCommas(only);
 }
 
-/** Returns the first part of a line, then the data after it, or the whole line if something else follows. */
 function splitAtCommas(line: string): string[] {
   const [first = '', ...rest] = line.split(/,\s+/);
   const pieces: string[] = [];
@@ -218,10 +201,7 @@ function splitAtCommas(line: string): string[] {
   return isData || isMostlyData ? [first, ...pieces] : [line];
 }
 
-/**
- * Whether a line has only pieces that are never a headline. Outlets, headings and URLs do not count, because they may be
- * headlines.
- */
+/** Outlets, headings and URLs do not count: they may be headlines. */
 export function isMeta(line: string): boolean {
   return splitFragments(line).every((piece) => {
     const kind = fragmentKind(piece);
@@ -232,7 +212,6 @@ export function isMeta(line: string): boolean {
 /** Enough for most headlines: the kind of each is asked for several times. */
 const PIECES = { maxTexts: 20_000, maxCharacters: 120 };
 
-/** Returns the kind of a piece, based on its form and on the words that pages print around headlines. */
 export const fragmentKind: (text: string) => FragmentKind = memoize(
   (text) => kindByForm(text) ?? kindByTerms(text) ?? kindByName(text),
   PIECES,
@@ -263,7 +242,6 @@ function kindByTerms(text: string): FragmentKind | null {
   return kindByLabel(text) ?? (isByline(text) ? 'byline' : null);
 }
 
-/** Returns the kind indicated by a word before a colon or a figure. */
 function kindByLabel(text: string): FragmentKind | null {
   const [, label = '', value = ''] = LABELED.exec(text) ?? [];
   const name = label.trim().toLowerCase();
@@ -278,7 +256,7 @@ function kindByLabel(text: string): FragmentKind | null {
   return isCounted && LAYOUT_TERMS.countLabels.has(first) ? 'count' : null;
 }
 
-/** Whether a text is a byline: "By Ana Ruiz", "Von Jens Vogel". */
+/** "By Ana Ruiz", "Von Jens Vogel" */
 export function isByline(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s:]/, 1);
   if (!LAYOUT_TERMS.bylines.has(first)) return false;
@@ -299,24 +277,21 @@ function kindByName(written: string): FragmentKind {
   return evidence === 'weak' ? 'name' : 'text';
 }
 
-/** Removes a leading count, as in "2K Ars Technica", which shows how often an article was read. */
+/** "2K Ars Technica": how often an article was read. */
 export function withoutLeadingCount(text: string): string {
   return text.replace(/^\d[\d.,]*[kKmM]?\+?\s+(?=\p{Lu})/u, '');
 }
 
-/** Returns the record field for a lowercase label before a colon, or null for other words. */
 export function fieldOf(name: string): 'title' | 'outlet' | 'date' | null {
   if (LAYOUT_TERMS.titleLabels.has(name)) return 'title';
   if (LAYOUT_TERMS.outletLabels.has(name)) return 'outlet';
   return LAYOUT_TERMS.dateLabels.has(name) ? 'date' : null;
 }
 
-/** Removes list marks, trailing punctuation and a trailing count in parentheses. */
 function keyOf(lower: string): string {
   return lower.replace(/\s*\(\d+(?:\s\p{L}+)?\)$/u, '').replace(/^[\s>•*[(#]+|[\s.:…»>→›)\]]+$/gu, '');
 }
 
-/** Whether a text is only a date, with or without a time, a weekday or a word such as "Updated". */
 function isDateAlone(text: string): boolean {
   if (text.length > MAX_DATE_CHARACTERS || text.includes('://')) return false;
   const dates = findDates(text, { ...ANY_DAY, isListPiece: true });

@@ -3,27 +3,19 @@ import { fieldOf, fragmentKind, META_KINDS } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
 
-/** A list of records whose lines begin with labels, such as "Title: ", in any language. */
 export interface LabeledLines {
-  /** The lines without their labels. */
   readonly values: readonly string[];
-  /** By line: its label in lowercase. Empty if it has none. */
+  /** By line, in lowercase. Empty if it has none. */
   readonly labels: readonly string[];
-  /** The label of the headlines. */
   readonly title: string;
 }
 
 /** A label and a colon, or a tag of a reference manager: "TI  - Ferry runs aground". */
 const LABELED = /^(?:([A-Z][A-Z\d])\s+-\s+|([^:：\d]{1,25}?)\s*[:：](?!\/\/)\s*)(?=\S)/u;
 const MIN_RECORDS = 2;
-/** Minimum share of the lines with a label, and of the values of a label that must be dates, outlets, figures or similar. */
 const MIN_SHARE = 0.5;
 
-/**
- * Finds labels by repetition: most lines have a label, one of them has long values, and another, about as frequent, has
- * values that are never headlines. Null if the list has no such records.
- * @param lines an empty text is a gap
- */
+/** Most lines have a label; one label has long values, and another, about as frequent, values that are never headlines. */
 export function findLabels(lines: readonly string[]): LabeledLines | null {
   const fronts = lines.map((line) => {
     const [front = '', tag, label = ''] = LABELED.exec(line) ?? [];
@@ -59,7 +51,6 @@ function areFacts(values: readonly string[]): boolean {
   return values.filter((value) => META_KINDS.has(fragmentKind(value))).length >= MIN_SHARE * values.length;
 }
 
-/** Gives all lines with the same label the role that most of them have, unless the label is a known one. */
 export function withLabeledRoles(
   roles: readonly LayoutRole[],
   { labels, title }: LabeledLines,

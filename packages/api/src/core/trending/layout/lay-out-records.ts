@@ -13,16 +13,12 @@ import { outletsInPlace, type PlacedOutlet } from './settle-titles.ts';
 /** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */
 const MIN_DAYS_SHARE = 0.5;
 
-/** The outlet of a teaser, and the text that contains its day. Null if the teaser has none. */
 export interface TeaserFacts {
   readonly outlet: string | null;
   readonly dayLine: string | null;
 }
 
-/**
- * Returns the outlets and days at the ends of teasers: "Nine farms will be flooded. (Rural Post, Nov 19)" or "Rural Post (Nov
- * 19) – Nine farms will be flooded".
- */
+/** "Nine farms will be flooded. (Rural Post, Nov 19)" or "Rural Post (Nov 19) – Nine farms will be flooded" */
 export function teaserFacts(teasers: readonly string[]): TeaserFacts[] {
   const fields = readFields(teasers, 'teaser');
   const dated = fields.filter(({ days }) => days.length > 0).length;
@@ -30,16 +26,14 @@ export function teaserFacts(teasers: readonly string[]): TeaserFacts[] {
   return fields.map(({ outlet, days }) => ({ outlet, dayLine: areDated ? (days[0] ?? null) : null }));
 }
 
-/** A line with its 1-based number in the input. */
+/** `line` is its 1-based number in the input. */
 export interface NumberedLine {
   readonly text: string;
   readonly line: number;
 }
 
-/** A headline with the facts from the lines around it. */
 export interface LaidOutLine extends NumberedLine {
   readonly outlet: string | null;
-  /** The line that contains the headline's date, or null if there is none. */
   readonly dayLine: string | null;
   readonly url: string | null;
 }
@@ -50,12 +44,10 @@ interface RolesOfLines {
   readonly lines: readonly (NumberedLine | null)[];
   readonly texts: readonly string[];
   readonly roles: readonly LayoutRole[];
-  /** The values in each line around the headlines. */
   readonly fields: readonly (LineFacts | undefined)[];
   readonly options: DateOptions;
 }
 
-/** Returns the values in the lines around the headlines. Lines with the same role are read together. */
 export function fieldsByLine(
   texts: readonly string[],
   roles: readonly LayoutRole[],
@@ -80,7 +72,6 @@ function teaserFields(teasers: readonly string[]): LineFacts[] {
   }));
 }
 
-/** Returns the headline of each record with the facts from the lines around it. */
 export function toLaidOut(
   records: readonly RecordLines[],
   { lines, texts, roles, fields, options }: RolesOfLines,
@@ -145,7 +136,6 @@ function nameOf(fields: LineFacts | undefined, options: DateOptions): string | n
   return name === null ? null : (outletOf(name, options) ?? name);
 }
 
-/** Returns the possible outlets of a record. Positions are counted from the headline. */
 function placedOutlets(
   headline: number,
   named: readonly number[],

@@ -1,4 +1,3 @@
-/** The purpose of a line in a pasted list. */
 export type LayoutRole =
   | 'headline'
   | 'outlet'
@@ -12,7 +11,7 @@ export type LayoutRole =
   | 'frame'
   | 'gap';
 
-/** All roles, each with the letter that marks it in training layouts. `frame` is other text on a page or in an email. */
+/** `letter` marks the role in training layouts. `frame` is other text on a page or in an email. */
 export const LAYOUT_ROLES: readonly { readonly role: LayoutRole; readonly letter: string }[] = [
   { role: 'headline', letter: 'H' },
   { role: 'outlet', letter: 'O' },

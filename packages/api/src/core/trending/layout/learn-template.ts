@@ -1,37 +1,29 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { type ChainModel, sumOverLabels } from '../../model/linear-chain.ts';
 
-/** Number of rounds in which the chain learns the list's own template. */
 const ROUNDS = 2;
 /** Weight of the list's own template relative to the general one. */
 const TEMPLATE_WEIGHT = 0.5;
-/** Number of assumed prior items, which keep a template learned from few items close to the general one. */
+/** Assumed items, which keep a template that is learned from few items close to the general one. */
 const PRIOR_ITEMS = 4;
 const MAX_PULL = 2;
 /** A template repeats, so the first items of a long list are enough to learn it. */
 const TEMPLATE_ITEMS = 2000;
 
-/** A list's template, inferred from the list itself. */
 interface Template {
-  /** Share of the items with each label. */
   readonly shares: Float64Array;
   readonly chain: ChainModel;
   /** For each way to compare items, by kind of item: what it adds to the score of each label. */
   readonly pulls: readonly ReadonlyMap<string, Float64Array>[];
 }
 
-/** Scores that include what the list shows about itself. */
 export interface AdaptedScores {
   readonly shares: Float64Array;
   readonly chain: ChainModel;
   readonly scores: Float64Array;
 }
 
-/**
- * Learns from a list which kinds of items have which label, and which labels follow each other, then adds this to the scores.
- * A list repeats one template.
- * @param kinds for each way to compare items: the kind of each item
- */
+/** Adds what the list shows about itself. `kinds`: for each way to compare items, the kind of each item. */
 export function adaptToList(
   chain: ChainModel,
   scores: Float64Array,

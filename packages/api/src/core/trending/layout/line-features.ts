@@ -5,18 +5,14 @@ import type { FragmentKind } from './fragment-kind.ts';
 import { bucketOf, type LineShape, LONG_WORDS, shapeFeatures, shapeOf } from './line-shape.ts';
 
 const MAX_PERIOD = 12;
-/** Minimum gain over the agreement of two random lines for a distance to be the period of a list. */
+/** Over the agreement of two random lines. */
 const MIN_GAIN = 0.12;
-/** A shorter distance is preferred to one that agrees only this much better, because multiples of a period agree, too. */
+/** Multiples of a period agree, too, so a longer one must agree better by this much. */
 const MARGIN = 0.04;
-/** Number of records on each side that are compared. */
 const NEAR_RECORDS = 3;
 const MIN_STEP_SHARE = 0.6;
 
-/**
- * Returns, for each line of a list, the class of most lines at the same place in the records around it. Null if the list has
- * no period or these lines differ. The period is the distance at which lines are most often of the same class.
- */
+/** The class of most lines at the same place in the records around it. The period is the distance at which most lines agree. */
 export function classesInStep(classes: readonly string[]): (string | null)[] {
   const period = periodOf(classes);
   if (period === null) return classes.map(() => null);
@@ -31,7 +27,6 @@ export function classesInStep(classes: readonly string[]): (string | null)[] {
   });
 }
 
-/** Returns the period of a list in lines, at least 2, or null if there is none. */
 function periodOf(classes: readonly string[]): number | null {
   const chance = [...countsOf(classes).values()].reduce(
     (sum, count) => sum + (count / classes.length) ** 2,
@@ -49,20 +44,15 @@ function periodOf(classes: readonly string[]): number | null {
 
 type Features = Record<string, number>;
 
-/** Marks for list items. Other marks also occur within headlines, so more lines must have them. */
+/** Other marks also occur within headlines, so more lines must have them. */
 const LIST_MARKS: ReadonlySet<string> = new Set(['bullet', 'number', 'bracket at end', 'bracket in front']);
 const MIN_MARKED_SHARE = 0.35;
 const MIN_JOINED_SHARE = 0.5;
 /** If fewer lines begin with a small letter, one that does is a remark or the rest of a sentence. */
 const MAX_SMALL_SHARE = 0.4;
-/** Number of lines at each end of a list that may belong to its frame. */
 const EDGE_LINES = 3;
 
-/**
- * Yields the features of every line of a list: its shape, its words, its neighbors, and how often these are repeated in the
- * list. Generated one line at a time to save memory.
- * @param lines texts, in the order of the list. An empty text is a gap between blocks.
- */
+/** An empty text is a gap between blocks. Generated one line at a time to save memory. */
 export function* lineFeatures(lines: readonly string[]): Generator<{ features: Features; kind: string }> {
   const shapes = lines.map(shapeOf);
   const list = listOf(shapes.filter(({ text }) => text !== ''));
@@ -92,7 +82,7 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
   }
 }
 
-/** Returns a class coarse enough to be the same in all records, whose lines vary in length and may have unknown names. */
+/** Coarse enough to be the same in all records. */
 function classOf({ kind, kinds, words }: LineShape): string {
   if (words >= LONG_WORDS) return kinds.length > 1 && kinds.every((one) => one !== 'text') ? 'data' : 'long';
   if (kinds.some((one) => DATA_KINDS.has(one))) return 'data';
@@ -110,25 +100,20 @@ const PLAIN_KINDS: ReadonlySet<string> = new Set([
   'outlet by',
 ]);
 
-/** What the lines of a list have in common. */
 interface ListShape {
   readonly size: number;
   readonly keys: ReadonlyMap<string, number>;
   readonly kinds: ReadonlyMap<string, number>;
-  /** Number of lines with the same first word, and with the same last word. */
   readonly firsts: ReadonlyMap<string, number>;
   readonly lasts: ReadonlyMap<string, number>;
-  /** Number of lines with the same separators. */
   readonly joints: ReadonlyMap<string, number>;
-  /** Share of the lines that begin with a small letter. */
   readonly smallShare: number;
-  /** The most frequent mark of the lines, and the number of lines that have it. An empty string means no mark. */
+  /** Empty for no mark. */
   readonly mark: string;
   readonly marked: number;
   readonly longShare: number;
-  /** Median number of words in the long lines. */
   readonly typicalWords: number;
-  /** Median number of times that a distinct long line occurs: more than 1 if the whole list was pasted several times. */
+  /** More than 1 if the whole list was pasted several times. */
   readonly typicalTimes: number;
 }
 
@@ -154,15 +139,10 @@ function listOf(shapes: readonly LineShape[]): ListShape {
   };
 }
 
-/**
- * Minimum number of blocks that begin with a short line, and their minimum share of all blocks, for short lines to be
- * headings.
- */
 const MIN_HEADED_BLOCKS = 3;
 const MIN_HEADED_SHARE = 0.6;
 const MAX_HEADING_WORDS = 4;
 
-/** Returns the short first lines of blocks with longer lines below, and whether most blocks have one. */
 function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<number>; isUsual: boolean } {
   const lines = new Set<number>();
   let blocks = 0;
@@ -178,7 +158,6 @@ function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<numbe
   return { lines, isUsual: lines.size >= MIN_HEADED_BLOCKS && headed >= MIN_HEADED_SHARE * blocks };
 }
 
-/** Adds the kinds of the surrounding lines, and whether there is an adjacent gap. */
 function addNeighbors(features: Features, shapes: readonly LineShape[], i: number): void {
   const before = shapes[i - 1];
   const after = shapes[i + 1];
@@ -198,7 +177,6 @@ function addNeighbors(features: Features, shapes: readonly LineShape[], i: numbe
   if (next && features.long && next.words > (shapes[i]?.words ?? 0)) features['shorter than next'] = 1;
 }
 
-/** Returns the line at a given distance, not counting gaps. */
 function writtenBeside(shapes: readonly LineShape[], i: number, distance: number): LineShape | undefined {
   const step = Math.sign(distance);
   let left = Math.abs(distance);
@@ -210,11 +188,10 @@ function writtenBeside(shapes: readonly LineShape[], i: number, distance: number
   return undefined;
 }
 
-/** Minimum number of different lines with the same first or last word for the word to be part of a template. */
 const MIN_SHARING_LINES = 3;
 const SHARES = [0.05, 0.1, 0.2, 0.35];
 
-/** Adds how many lines begin or end with the same word, as in "View Ana's profile" or "BBC and 3 others". */
+/** "View Ana's profile", "BBC and 3 others" */
 function addSharedWords(features: Features, { ends, key, kind, words }: LineShape, list: ListShape): void {
   if (words < 2) return;
   const times = list.keys.get(key) ?? 1;
@@ -233,7 +210,6 @@ function addSharedWords(features: Features, { ends, key, kind, words }: LineShap
   if (Math.min(first, last) >= MIN_SHARING_LINES) features['both words shared'] = 1;
 }
 
-/** Adds how often this line occurs in the list, and whether it lacks something that most lines have. */
 function addRepetition(features: Features, shape: LineShape, list: ListShape): void {
   const times = (list.keys.get(shape.key) ?? 1) / list.typicalTimes;
   if (times > 1)

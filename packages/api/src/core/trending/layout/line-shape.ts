@@ -11,37 +11,29 @@ import { splitFields } from './split-fields.ts';
 
 const CASELESS_WORD_CHARACTERS = 2;
 const CASELESS = /[\p{Lo}]/u;
-/** From its first letter or digit. */
 const WORD = /[\p{L}\p{N}]\S*/gu;
-/** A line with at least this many words is long. */
 export const LONG_WORDS = 5;
-/** URLs after the text of a line, which do not change what the text is. */
 const ADDRESS_AT_END = /(?:\s+\(?https?:\/\/\S+)+$/i;
 const BRACKET_AT_END = /\S\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
 
-/** The properties of one line on its own. */
 export interface LineShape {
   readonly text: string;
   readonly kind: string;
-  /** The line without its list mark and without URLs at its end. */
+  /** Without its list mark and the URLs at its end. */
   readonly bare: string;
   readonly kinds: readonly FragmentKind[];
-  /** Kinds of the pieces between all separators, also between commas, colons and brackets. */
+  /** Kinds of the pieces between all separators, also commas, colons and brackets. */
   readonly fields: readonly FragmentKind[];
-  /** What separates these pieces: the same in most lines of one kind. */
   readonly joints: string;
-  /** Number of words in the longest of these pieces. */
   readonly longest: number;
   readonly words: number;
   readonly hasAddress: boolean;
   readonly mark: string;
-  /** The line with figures replaced by a placeholder: equal for "214 comments" and "8 comments". */
+  /** Equal for "214 comments" and "8 comments". */
   readonly key: string;
-  /** The first and last word of `key`. */
   readonly ends: readonly [first: string, last: string];
 }
 
-/** Reads the properties of one line on its own. An empty text is a gap. */
 export function shapeOf(text: string): LineShape {
   if (text === '')
     return {
@@ -80,7 +72,6 @@ export function shapeOf(text: string): LineShape {
   };
 }
 
-/** Returns the kind of the whole line, coarse enough to compare lines. */
 function kindOfLine(text: string, kinds: readonly FragmentKind[], words: number): string {
   const [first] = kinds;
   if (kinds.length === 1 && first !== undefined && first !== 'text' && first !== 'name') return first;
@@ -96,7 +87,7 @@ function kindOfLine(text: string, kinds: readonly FragmentKind[], words: number)
   return isSentence ? 'sentence' : 'long';
 }
 
-/** Counts words. In Chinese and Japanese text, each character counts as half a word. */
+/** Two Chinese or Japanese characters count as a word. */
 export function wordsIn(text: string): number {
   const caseless = CASELESS.test(text)
     ? (text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu)?.length ?? 0)
@@ -119,15 +110,12 @@ type Features = Record<string, number>;
 const MAX_SPELLED_PIECES = 3;
 const WORD_BUCKETS = [1, 2, 3, 4, 6, 9, 14, 20, 30];
 
-/**
- * Returns the index of the first bound that the value does not exceed, or the number of bounds if it exceeds all of them.
- */
+/** The index of the first bound that the value does not exceed. */
 export function bucketOf(value: number, bounds: readonly number[]): number {
   const bucket = bounds.findIndex((bound) => value <= bound);
   return bucket < 0 ? bounds.length : bucket;
 }
 
-/** Returns the features of a line that do not depend on its neighbors. */
 export function shapeFeatures({
   bare,
   kind,
@@ -159,11 +147,9 @@ export function shapeFeatures({
   return features;
 }
 
-/** Minimum number of words of menus in a line, and their minimum share of its words. */
 const MIN_MENU_WORDS = 2;
 const MIN_MENU_SHARE = 0.4;
 
-/** Adds whether a line speaks to its readers, asks them to act, says what a person does, or names the sections of a page. */
 function addSpokenWords(features: Features, text: string, kind: string): void {
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const spoken = words.filter((word) => LAYOUT_TERMS.readerWords.has(word)).length;
@@ -178,7 +164,6 @@ function addSpokenWords(features: Features, text: string, kind: string): void {
   if (named >= Math.max(MIN_MENU_WORDS, MIN_MENU_SHARE * words.length)) features['menu words'] = 1;
 }
 
-/** Adds what the pieces between all separators are. */
 function addFields(features: Features, fields: readonly FragmentKind[], longest: number): void {
   const meta = fields.filter((kind) => META_KINDS.has(kind)).length;
   features[`longest piece ${bucketOf(longest, WORD_BUCKETS)}`] = 1;
@@ -214,7 +199,6 @@ function startOf(text: string): string {
   return /["“”„«‘']/u.test(first) ? 'quotation' : 'mark';
 }
 
-/** A word whose first letter is a capital. */
 const CAPITALIZED = /(?<!\S)[^\p{L}\s]*\p{Lu}/gu;
 
 function addLetters(features: Features, text: string, words: number): void {

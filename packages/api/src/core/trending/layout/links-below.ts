@@ -10,7 +10,6 @@ const MIN_HEADLINE_WORDS = 3;
 /** A greeting, an introduction or a signature, as around the list in a mail. */
 const MAIL_LINE = /[,.:!]$/u;
 
-/** What may belong to the record of a headline. */
 const FACTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'outlet',
   'outlet by',
@@ -22,11 +21,7 @@ const FACTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'time',
 ]);
 
-/**
- * Reads a list of headlines that have their address on the next line, with or without blank lines and short headings between
- * them. A short headline between them may have no address. Null if an address has no headline, or if another line may be a
- * headline, an outlet or a date.
- */
+/** Headlines with their address on the next line. Null if another line may be a headline, an outlet or a date. */
 export function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[] | null {
   const isAddress = rows.map(({ text }) => isLoneAddress(text));
   const isLinked = rows.map(({ text }, i) => isAddress[i + 1] === true && mayBeHeadline(text));

@@ -23,11 +23,7 @@ import { type FieldPiece, splitFields } from './split-fields.ts';
 const stored = readChainModel(fieldsModel);
 const LABELS = stored.chain.labels as readonly FieldLabel[];
 
-/**
- * Finds the values within the lines of a list: a linear chain over the pieces between separators, which weighs their form,
- * their place, and what is at the same place in the other lines.
- * @param role the role that all these lines have in the list
- */
+/** A linear chain over the pieces between separators. `role` is that of all these lines. */
 export function readFields(lines: readonly string[], role: string): LineFields[] {
   const rows = lines.map(splitFields);
   const size = LABELS.length;
@@ -50,7 +46,7 @@ export function readFields(lines: readonly string[], role: string): LineFields[]
   return settled.map((line, i) => fieldsOf(line, itemAt(outlets, i), areQuoted));
 }
 
-/** Labels the second team of a result, with its goals, as part of the title: "Northgate 2 - 1 Harrow - Coast Times". */
+/** "Northgate 2 - 1 Harrow - Coast Times": the second team and its goals are part of the title. */
 function withoutGoals(pieces: readonly FieldPiece[], labels: readonly FieldLabel[]): readonly FieldLabel[] {
   const team = labels.findIndex(
     (label, i) =>
@@ -61,7 +57,6 @@ function withoutGoals(pieces: readonly FieldPiece[], labels: readonly FieldLabel
   return team + 1 < pieces.length ? titled.with(-1, 'outlet') : titled;
 }
 
-/** Labels the longest other piece of a headline's line as the title if no piece is. */
 function withTitle(line: LabeledLine, role: string): LabeledLine {
   const { pieces, labels } = line;
   if (role !== 'headline' || labels.includes('title')) return line;
@@ -70,7 +65,6 @@ function withTitle(line: LabeledLine, role: string): LabeledLine {
   return longest === undefined ? line : { ...line, labels: labels.with(longest, 'title') };
 }
 
-/** Returns the pieces of a line that are labeled as outlets. Their place is the separators before and after them. */
 function possibleOutlets({ line, pieces, labels }: LabeledLine): PlacedOutlet[] {
   return runsOf(labels).flatMap(({ label, first, last }) => {
     const [start, end] = [itemAt(pieces, first), itemAt(pieces, last)];
@@ -112,7 +106,6 @@ function isDay({ text }: FieldPiece): boolean {
   return kind === 'date' || kind === 'age';
 }
 
-/** Returns a name without marks around it. */
 function nameIn(text: string | null): string | null {
   if (text === null) return null;
   const name = text.replace(/^[^\p{L}\p{N}]+/u, '');

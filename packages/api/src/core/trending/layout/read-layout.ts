@@ -19,23 +19,20 @@ import { dayOf } from './record-facts.ts';
 
 export interface LayoutReading {
   readonly stories: readonly LaidOutLine[];
-  /** Outlets, dates, teasers, buttons, headings, and the frame of an email or page. */
   readonly leftOut: readonly NumberedLine[];
   /** Lines with a date that applies to several headlines, such as a date heading. */
   readonly days: readonly NumberedLine[];
-  /** Lines in the frame of an email that contain a date: when it was sent, not when a headline was published. */
+  /** When an email was sent, not when a headline was published. */
   readonly issueDays: readonly NumberedLine[];
 }
 
 /** A shorter list has no layout, unless one of its lines is a known outlet, a date, a button or similar. */
 const MIN_LINES = 5;
-/** Minimum share of headlines among the lines. Below it, the layout explains too little to be trusted. */
+/** Below it, the layout explains too little to be trusted. */
 const MIN_HEADLINE_SHARE = 0.02;
 /** Minimum share of headlines with a date line for date lines to belong to one headline each. */
 const MIN_OWNED_SHARE = 0.75;
-/** Minimum number of headlines for each date line of a list whose date lines are headings. */
 const MIN_HEADLINES_OF_DAY = 2;
-/** Reads the layout of a list as a whole: the role of each line, then the records that the roles form. */
 export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
   const linked = headlinesWithLinks(rows);
   if (linked) return { stories: linked, leftOut: rowsWithout(linked, rows), days: [], issueDays: [] };
@@ -80,7 +77,6 @@ function rowsWithout(stories: readonly NumberedLine[], rows: readonly NumberedLi
   return rows.filter(({ line }) => !taken.has(line));
 }
 
-/** Returns the reading of a list in which every line with a letter is a headline. */
 export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
   const stories = rows.filter(({ text }) => /\p{L}/u.test(text));
   return {
@@ -91,14 +87,12 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
   };
 }
 
-/** Returns the same without the lines that are never a headline, if another line is as long as one. */
 function everyLineButMeta(rows: readonly NumberedLine[]): LayoutReading {
   const content = rows.filter(({ text }) => !isMeta(text));
   if (!content.some(({ text }) => wordsIn(text) >= LONG_WORDS)) return everyLine(rows);
   return { ...everyLine(content), leftOut: rows.filter(({ text }) => isMeta(text)) };
 }
 
-/** Returns the reading of a list in which every second line is the teaser of the headline above it. */
 function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
   const { stories, ...reading } = everyLine(rows.filter((_, i) => i % 2 === 0));
   const leftOut = rows.filter((_, i) => i % 2 === 1);
@@ -106,10 +100,7 @@ function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
   return { ...reading, leftOut, stories: stories.map((story, i) => ({ ...story, ...facts[i] })) };
 }
 
-/**
- * Whether each date line is a heading for the stories down to the next one: the first is an absolute date above the first
- * story, and there are at least two stories per date line.
- */
+/** Whether each date line is a heading for the stories down to the next one. */
 function areHeadingsOf(
   stories: readonly LaidOutLine[],
   days: readonly NumberedLine[],
@@ -124,7 +115,7 @@ function areHeadingsOf(
   );
 }
 
-/** Returns the lines and their texts, with null and an empty text for each run of blank lines. */
+/** Null and an empty text stand for a run of blank lines. */
 function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)[]; texts: string[] } {
   const lines: (NumberedLine | null)[] = [];
   rows.forEach((row, i) => {

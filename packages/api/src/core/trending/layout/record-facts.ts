@@ -17,29 +17,27 @@ import {
   withoutLeadingCount,
 } from './fragment-kind.ts';
 
-/** Joins a name and the date after it: "Spiegel vom 12.11.2026". */
+/** "Spiegel vom 12.11.2026" */
 const BEFORE_DATE = /\s+(?:vom|of|on|du|del|de|dal|van)$/i;
 const HOURS_PER_DAY = 24;
 const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
-/** Text that may follow the name of an outlet on its line. */
 const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$|\s+@\w{2,}$/;
-/** The name of a person, then that of the outlet, perhaps in brackets. */
+/** "Ana Ruiz for Harbor Signal", "Ana Ruiz (Harbor Signal)" */
 const PERSON_AND_OUTLET =
   /^([^,(@]{3,60}?)(,\s+|\s+(?:for|at|@)\s+|\s*[(（[]\s*)(\p{Lu}[^,()]{1,60}?)[)）\]]?(?:\s+@\w+)?$/u;
 const BEFORE_NAME = /^(?:(?:via|from|read (?:more|on|the full story) (?:at|on|in))\s+|www\.)/i;
 const MAX_NAME_CHARACTERS = 70;
-/** A date and, if it was read from an age such as "5h", the age in hours. `ageHours` is null for a written date. */
+/** `ageHours` is the age that the date was read from, such as 5 for "5h". */
 export interface ReadDay extends FoundDate {
   readonly ageHours: number | null;
 }
 
-/** Removes a field label from the start of a line: "Headline: ", "Quelle: ". */
+/** "Headline: ", "Quelle: " */
 export function withoutLabel(text: string): string {
   const [label = '', name = ''] = LABELED.exec(text) ?? [];
   return fieldOf(name.trim().toLowerCase()) === null ? text : text.slice(label.length);
 }
 
-/** Returns the outlet or author from a separate line, or null if there is none. */
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
   const pieces = splitFragments(outletOfByline(text) ?? text).map((piece) => {
@@ -58,10 +56,7 @@ export function outletOf(line: string, options: DateOptions): string | null {
   return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
 }
 
-/**
- * Returns the outlet after an author: "By Ana Ruiz, Harbor Signal", "Ana Ruiz for Harbor Signal", "Ana Ruiz (Harbor Signal)".
- * Null for other lines, and for a word in brackets or after "at" that may be a place.
- */
+/** A word in brackets or after "at" may be a place. */
 export function outletOfByline(text: string): string | null {
   const [, person = '', joint = '', outlet = ''] = PERSON_AND_OUTLET.exec(text) ?? [];
   const isPerson = isByline(person) || fragmentKind(person) === 'person';
@@ -70,12 +65,11 @@ export function outletOfByline(text: string): string | null {
   return isPerson && evidence !== 'none' && !mayBePlace ? outlet : null;
 }
 
-/** Returns a name without a leading count, unless the name with its number is a known outlet ("20 Minutes"). */
+/** In "20 Minutes", the number is part of the name. */
 function nameIn(text: string): string {
   return publisherNamed(text) === null ? withoutLeadingCount(text) : text;
 }
 
-/** Ranks known outlets first, then other names, people and any other words. */
 function rankOf(kind: FragmentKind): number {
   if (kind === 'outlet' || kind === 'outlet by' || kind === 'domain') return 0;
   if (kind === 'name') return 1;
@@ -83,7 +77,6 @@ function rankOf(kind: FragmentKind): number {
   return kind === 'text' || kind === 'heading' || kind === 'button' ? 3 : 4;
 }
 
-/** Returns the day from a separate line: a date, an age such as "5h", or either of these as one of its pieces. */
 export function dayOf(line: string, options: DateOptions): ReadDay | null {
   for (const piece of [line, ...splitFragments(line)]) {
     const hours = readAge(piece.trim());

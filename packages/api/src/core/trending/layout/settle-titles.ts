@@ -11,35 +11,27 @@ import type { FieldPiece } from './split-fields.ts';
 const NOTE =
   /^(?:getty|photo|picture|image|file|update[sd]?|corrects?|corrected|adds|story|continue[sd]?|read)(?!\p{L})/iu;
 
-/** A line, its pieces and their labels. */
 export interface LabeledLine {
   readonly line: string;
   readonly pieces: readonly FieldPiece[];
   readonly labels: readonly FieldLabel[];
 }
 
-/** Consecutive pieces with the same label. */
 interface Run {
   readonly label: FieldLabel;
   readonly first: number;
   readonly last: number;
 }
 
-/** Minimum number of lines, and share of all lines, whose titles are cut in the same way. */
 const MIN_LINES = 4;
 const MIN_SHARE = 0.25;
 /** The same for a cut at a blank, which also occurs within titles. */
 const MIN_BLANK_SHARE = 0.6;
 const MIN_QUOTED_SHARE = 0.5;
-/** Number of lines with the same outlet for it to be one in all lines. */
 const MIN_NAMED_LINES = 2;
-/** Minimum share of lines with an outlet in the same place for other names there to be outlets. */
 const MIN_OUTLETS_SHARE = 0.7;
 
-/**
- * Relabels a piece beside the title as part of it, unless that cut is usual in the list or the piece is a known outlet or a
- * date set off by punctuation.
- */
+/** A piece beside the title is part of it, unless the cut is usual in the list or the piece is a known outlet or a date. */
 export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledLine[]; areQuoted: boolean } {
   const counts = countsOf(lines.flatMap((line) => [...new Set(cutsOf(line).map(({ key }) => key))]));
   const isUsual = (key: string) => {
@@ -63,7 +55,6 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
   };
 }
 
-/** Whether a name is an outlet in several lines of the list. */
 type IsNamed = (text: string) => boolean;
 
 function namedIn(lines: readonly LabeledLine[]): IsNamed {
@@ -76,10 +67,7 @@ function namedIn(lines: readonly LabeledLine[]): IsNamed {
   return (text) => outlets.has(sourceKey(text)) && (counts.get(sourceKey(text)) ?? 0) >= MIN_NAMED_LINES;
 }
 
-/**
- * Labels the outlet of a line that has none: a known outlet at an end of the line, the outlet of other lines, a name in
- * brackets where another line has a known outlet, or a name beside a bar.
- */
+/** Labels the outlet of a line that has none by what other lines have. */
 function withOutletsInPlace(lines: readonly LabeledLine[], isNamed: IsNamed): LabeledLine[] {
   const counts = new Map<string, number>();
   const places = new Set<string>();
@@ -121,7 +109,6 @@ function withOutletsInPlace(lines: readonly LabeledLine[], isNamed: IsNamed): La
   });
 }
 
-/** Separators in front of an outlet at the end of a line, and after one at its start. */
 const BEFORE_LAST: ReadonlySet<string> = new Set(['bar', 'dash', 'open']);
 const AFTER_FIRST: ReadonlySet<string> = new Set(['bar', 'dash', 'colon', 'close']);
 
@@ -129,19 +116,16 @@ function isDate({ pieces, labels }: LabeledLine, i: number): boolean {
   return labels[i] === 'date' || fragmentKind(pieces[i]?.text ?? '') === 'date';
 }
 
-/** Returns the first and the last piece of a line, apart from dates. */
 function endsOf(line: LabeledLine): number[] {
   const written = [...line.pieces.keys()].filter((i) => !isDate(line, i));
   return [...new Set([...written.slice(0, 1), ...written.slice(-1)])];
 }
 
-/** Whether a separator sets off a piece at an end of a line. */
 function isSetOff(line: LabeledLine, i: number): boolean {
   const { before, after } = itemAt(line.pieces, i);
   return i === endsOf(line)[0] ? AFTER_FIRST.has(after) : BEFORE_LAST.has(before);
 }
 
-/** Whether a name at an end of a line is after a bar at its end, beside a date, or several words in a line with a date. */
 function isDatedName(line: LabeledLine, i: number): boolean {
   const { text, before, after, isInBrackets } = itemAt(line.pieces, i);
   const isLast = i !== endsOf(line)[0];
@@ -183,7 +167,7 @@ function settle(line: LabeledLine, isUsual: (key: string) => boolean, isNamed: I
   return { ...line, labels };
 }
 
-/** Returns the pieces beside the title of a line, each with a key for how the title was cut: side, separator and label. */
+/** `key`: how the title was cut, by side, separator and label. */
 function cutsOf({ pieces, labels }: LabeledLine): { readonly key: string; readonly piece: number }[] {
   const title = pieces.length > 1 ? longestTitle(pieces, labels) : undefined;
   if (!title) return [];
@@ -199,10 +183,7 @@ function cutsOf({ pieces, labels }: LabeledLine): { readonly key: string; readon
   ];
 }
 
-/**
- * Whether a single cut is enough: data set off by punctuation, a known outlet, or a name that is the outlet of other lines,
- * beside a bar or beside a date.
- */
+/** Whether one cut is enough: data, a known outlet, or a name that other lines, a bar or a date confirm. */
 function isSupported(
   { line, pieces, labels }: LabeledLine,
   key: string,
@@ -228,10 +209,7 @@ function isSupported(
 
 const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time', 'count']);
 
-/**
- * Whether a piece may be cut from its title. Titles contain colons too, so an outlet beside one must look like a name and
- * not be a common word.
- */
+/** Titles contain colons, too, so an outlet beside one must look like a name and not be a common word. */
 function mayBeCut({ text }: FieldPiece, label: FieldLabel, key: string): boolean {
   if (label !== 'outlet' || !key.includes('colon')) return true;
   return sourceEvidence(text) === 'weak' && !isCommonWord(text.toLowerCase());
@@ -257,16 +235,12 @@ export function runsOf(labels: readonly FieldLabel[]): Run[] {
   return runs;
 }
 
-/**
- * A possible outlet of a record and its position: of its line relative to the headline (`below 1`), or the separators
- * around it.
- */
+/** `place`: of its line relative to the headline (`below 1`), or the separators around it. */
 export interface PlacedOutlet {
   readonly name: string;
   readonly place: string;
 }
 
-/** Points that a position gets for each name, and additionally for each distinct name. */
 const WEIGHTS: Readonly<Record<SourceEvidence, readonly [each: number, different: number]>> = {
   strong: [1, 2],
   weak: [1, 1],
@@ -274,11 +248,7 @@ const WEIGHTS: Readonly<Record<SourceEvidence, readonly [each: number, different
   none: [0.2, 0],
 };
 
-/**
- * Returns the outlet of each record, or null if it has none. If a record has several, the one in the position where most
- * records have an outlet and the names vary and are known. Headings are in fewer records, labels such as "Neutral" repeat,
- * and document numbers are not names.
- */
+/** The outlet where most records have one and the names vary: headings are in fewer records, labels such as "Neutral" repeat. */
 export function outletsInPlace(records: readonly (readonly PlacedOutlet[])[]): (string | null)[] {
   const scores = new Map<string, number>();
   const seen = new Set<string>();

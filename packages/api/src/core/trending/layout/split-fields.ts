@@ -6,7 +6,7 @@ import { withoutBullet } from '../lines/list-marks.ts';
 import { endsWithName } from '../lines/strip-dates.ts';
 import { LAYOUT_TERMS } from './fragment-kind.ts';
 
-/** What is between two pieces of a line. `edge` is the start or the end of the line. */
+/** `edge` is the start or the end of the line. */
 type Joint =
   | 'edge'
   | 'bar'
@@ -26,7 +26,6 @@ type Joint =
   | 'word'
   | 'blank';
 
-/** A part of a line that is one value, or a part of one. */
 export interface FieldPiece {
   readonly text: string;
   /** Half-open UTF-16 range in the line. */
@@ -71,19 +70,14 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+|\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
   ],
 ];
-/**
- * No joint starts within a word or, unless a sentence or a word without spaces ends there, between two Latin words: most
- * positions of a line need not be tried.
- */
+/** No joint starts within a word and few between two Latin words, so most positions need not be tried. */
 const MAY_START = String.raw`(?=[^A-Za-z\d ]| (?![A-Za-z\d])|(?<=[?!\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) |(?<![A-Za-z])[bBDPvV])`;
-/** With one group for each kind of joint. */
 const JOINT = new RegExp(`${MAY_START}(?:${JOINTS.map(([, pattern]) => `(${pattern})`).join('|')})`, 'gu');
-/** Latin text without anything that may be a joint. The joints need not be looked for in it. */
+/** The joints need not be looked for in it. */
 const WITHOUT_JOINTS = /^(?!.*(?:by|By|Von|Par|Por|Di|via|vom)\s)[A-Za-z\d\u00C0-\u024F '’$%&€£@#+]*$/u;
-/** A short text with a digit in front of a name: "p7 Star Tribune", "1. Ferry aground". */
+/** "p7 Star Tribune", "1. Ferry aground" */
 const LEADING_NUMBER =
   /^(?:[#(]?\p{L}{1,3}[.#]?\d{1,4}[kKmM%+.)]{0,2}|[#(]?\d{1,4}[kKmM%+.)]{1,2})\s+(?=[\p{Lu}\p{Lo}"“'‘])/u;
-/** A time, or an age of one or two words, at the start of a piece. */
 const EDGE_TIME =
   /^(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?|\d{1,3}\s?(?:h|d|m|hr|hrs|min|std|tg)\.?)\s+(?=\S)/iu;
 const MAX_PIECES = 40;
@@ -95,14 +89,13 @@ const ATOM = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Words beside a date that belong to it: "Tue, Nov 17". */
+/** "Tue, Nov 17" */
 const WORD_BEFORE = /(\p{L}+)[.,]*\s+$/u;
 const MAX_WORD_CHARACTERS = 40;
 
 /** Enough for a list of 20,000 lines. Each line is split twice: to find its role, and to find the values in it. */
 const WHOLE_LINES = { maxTexts: 40_000, maxCharacters: 300 };
 
-/** Splits a line at separators, brackets and quotation marks, around dates, and after leading numbers and times. */
 export const splitFields: (line: string) => readonly FieldPiece[] = memoize(split, WHOLE_LINES);
 
 function split(line: string): FieldPiece[] {
@@ -135,7 +128,6 @@ interface Range {
   readonly end: number;
 }
 
-/** Returns the dates, times, addresses and numbers of pages in a line, which are never split. */
 function atomsIn(line: string): Range[] {
   if (!/\d|www|http/.test(line)) return [];
   const dates = findDates(line, { ...ANY_DAY, isListPiece: true }).map((date) => {
@@ -159,7 +151,6 @@ function atomsIn(line: string): Range[] {
   return [...dates, ...others.filter(isFree)];
 }
 
-/** Returns the text before a position, but no more than the longest word beside a date. */
 function textBefore(line: string, end: number): string {
   return line.slice(Math.max(0, end - MAX_WORD_CHARACTERS), end);
 }
@@ -176,7 +167,6 @@ function trimmed(line: string, from: number, to: number) {
   return { text: line.slice(start, end), start, end };
 }
 
-/** Splits a piece around its dates, and after a leading number or time. */
 function splitValues(line: string, piece: FieldPiece, atoms: readonly Range[]): FieldPiece[] {
   const { text, start, end } = piece;
   const lead = LEADING_NUMBER.exec(text) ?? EDGE_TIME.exec(text);

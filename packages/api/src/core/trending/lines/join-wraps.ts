@@ -12,26 +12,18 @@ export interface IndentedLine extends NumberedLine {
   readonly indent: number;
 }
 
-/** Minimum number of items with the same kind of bullet or number for it to be the list's mark. */
 const MIN_ITEMS = 3;
 const MAY_BE_ITEM = /^[^\p{L}\s]/u;
 const GOES_ON = /^(?!\S*:\/\/|www\.|[\p{L}_]{2,20}:\s)[\p{Ll},;)]/u;
-/** A dash or bar followed by the outlet of the item, with or without the date. */
 const OUTLET_BEHIND_DASH = /^[-–—|]\s+([^,]+)(?:,.{1,30})?$/u;
 /** A line is full if, together with the next word, it would exceed this fraction of the widest line with a list mark. */
 const FULL_SHARE = 0.95;
 const MIN_EVIDENCE = 3;
 /** Maximum number of lines of an item, since headlines are never longer. Also limits the work on malicious lists. */
 const MAX_ITEM_LINES = 8;
-/** Minimum share of the lines directly below an item that must continue it. */
 const MIN_WRAP_SHARE = 0.6;
 
-/**
- * Joins the lines into which an item of a numbered or bulleted list was broken when it was copied: the next line has no
- * number or bullet, and it continues in lowercase, names the outlet after a dash, is indented, or follows a line that is
- * full or open-ended. No single piece of evidence is enough, because a headline may also be followed by a teaser or an
- * outlet.
- */
+/** Joins broken list items. One piece of evidence is not enough: a headline may be followed by a teaser or an outlet. */
 export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   const marks = rows.map(({ text }) =>
     MAY_BE_ITEM.test(text) && withoutBullet(text) !== text ? markOf(text) : '',
@@ -47,7 +39,6 @@ export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   return joined(rows, isWrap);
 }
 
-/** Joins each line that continues another one with the lines above. */
 function joined(rows: readonly NumberedLine[], isWrap: readonly boolean[]): NumberedLine[] {
   const whole: NumberedLine[] = [];
   rows.forEach(({ line, text }, i) => {
@@ -58,10 +49,6 @@ function joined(rows: readonly NumberedLine[], isWrap: readonly boolean[]): Numb
   return whole;
 }
 
-/**
- * Returns, for each line, whether it continues the line above. If too few of the lines below items do, none is treated as a
- * continuation.
- */
 function findWraps(rows: readonly IndentedLine[], isItem: readonly boolean[], width: number): boolean[] {
   const isWrap: boolean[] = [];
   let [below, wraps, lines] = [0, 0, 0];
@@ -83,7 +70,6 @@ function findWraps(rows: readonly IndentedLine[], isItem: readonly boolean[], wi
   return wraps >= MIN_WRAP_SHARE * below ? isWrap : isWrap.map(() => false);
 }
 
-/** Returns the kind of a list mark: a number, or the bullet itself. */
 function markOf(text: string): string {
   return /^\(?\[?\d/.test(text) ? 'number' : text.charAt(0);
 }
@@ -93,7 +79,6 @@ function goesOn(text: string): boolean {
   return outlet === undefined ? GOES_ON.test(text) : sourceEvidence(outlet) !== 'none';
 }
 
-/** Whether a line ends with punctuation or a word with which headlines do not end. */
 function isOpen(text: string): boolean {
   return (
     /[,:;(–—-]$/u.test(text) ||
@@ -107,24 +92,16 @@ function wrapEvidence(above: IndentedLine, row: IndentedLine, width: number): nu
   return (goesOn(row.text) ? 2 : 0) + (isOpen(above.text) ? 2 : 0) + Number(isFull) + Number(row.indent > 0);
 }
 
-/** Kinds of lines that may be the end of a headline. */
 const CONTINUING: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['text', 'name']);
-/**
- * Minimum number and share of the broken lines that must end in a comma, colon or dash, or a word such as "of", or whose
- * next line must end with a page number, so that lists written in lowercase are not joined.
- */
+/** So that lists in lowercase are not joined, some of the broken lines must end in a comma, a dash or a word such as "of". */
 const MIN_OPEN_LINES = 2;
 const MIN_OPEN_SHARE = 0.25;
-/** Maximum share of the long lines that may be broken. */
 const MAX_WRAP_SHARE = 0.6;
 /** A shorter line may be the name of an outlet, a longer one a separate headline, unless the line above is open. */
 const MIN_REST_WORDS = 3;
 const MAX_REST_SHARE = 0.6;
 
-/**
- * Joins headlines that were broken into lines by copying, for example from a PDF: the next line continues in lowercase.
- * Enough of the first lines must end in a way that headlines do not, or be followed by a line with a page number.
- */
+/** Joins headlines that were broken by copying, for example from a PDF: the next line continues in lowercase. */
 export function joinTitleWraps(rows: readonly NumberedLine[]): readonly NumberedLine[] {
   const isWrap = rows.map((row, i) => continues(rows[i - 1], row));
   const rests = rows.filter((_, i) => isWrap[i]);
@@ -138,12 +115,10 @@ export function joinTitleWraps(rows: readonly NumberedLine[]): readonly Numbered
   return areBroken ? joined(rows, isWrap) : rows;
 }
 
-/** Whether a line ends with a page number after a row of dots, which is at the end of a headline. */
 function hasPage(text: string): boolean {
   return withoutPage(text) !== text;
 }
 
-/** Whether a line may continue the one directly above it. */
 function continues(above: NumberedLine | undefined, { line, text }: NumberedLine): boolean {
   if (above === undefined || line !== above.line + 1 || !/^\p{Ll}/u.test(text)) return false;
   if (wordsIn(above.text) < LONG_WORDS || hasPage(above.text) || /[.!?…:]["”’»)\]]*$/u.test(above.text))

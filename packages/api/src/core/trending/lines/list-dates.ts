@@ -6,22 +6,14 @@ import { medianOf } from '../../text/median-of.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** What the dates of a list reveal about each other: the order of day and month, and the year of days without one. */
-
 const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
-/** Added to the distance of a future date, because a list does not contain reports from the future. */
+/** A list does not contain reports from the future. */
 const FUTURE_PENALTY_DAYS = 365;
-/**
- * If the dates with a year are typically older than this, they are used only if there are at least as many of them as dates
- * without a year.
- */
+/** Older dates with a year count only if there are at least as many of them as dates without one. */
 const RECENT_DAYS = 3 * 365;
 const EPOCH = '1970-01-01';
 
-/**
- * Returns the order of day and month with which the numeric dates of the list are closest to its other dates. A date that
- * can be read in only one way takes precedence. Month-first if there is no evidence.
- */
+/** The order with which the numeric dates are closest to the list's other dates. Month-first if there is no evidence. */
 export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay: string): NumericOrder {
   const dated = lines.filter(({ text }) => /\d/.test(text));
   const required = requiredOrder(dated.map(({ text }) => text));
@@ -49,11 +41,7 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
   return gain > 0 ? 'day-first' : 'month-first';
 }
 
-/**
- * Returns the median of the list's days with a year, which its days without a year should be close to. Undefined if either
- * kind is missing, or if the days with a year are old and fewer than the others. `separateLines`: dates on separate lines, such
- * as "Daily update, 13 January 2026".
- */
+/** The median of the days with a year, which days without one should be close to. Undefined if those are old and few. */
 export function yearNearOf(
   lines: readonly ReadLine[],
   separateLines: readonly FoundDate[],
@@ -74,25 +62,18 @@ export function yearNearOf(
 }
 
 export interface DateLine {
-  /** 1-based number in the input. */
   readonly line: number;
   readonly date: FoundDate;
 }
 
-/**
- * Maximum number of lines from a story down to the separate line with its date. Bylines, comments and blank lines may come
- * in between.
- */
+/** Bylines, comments and blank lines may come between a story and its date. */
 const MAX_DISTANCE_LINES = 6;
-/** Maximum number of lines that a date can apply to unless it is a heading: a headline and the sentence below it. */
+/** A headline and the sentence below it. */
 const MAX_DATED_LINES = 2;
 
 /**
- * Adds the date from a separate line to lines without one. If the list begins with an absolute date, every date line is a
- * heading that applies to the lines up to the next date line. The same applies if the first of several dates is absolute,
- * exactly one line is above it, and more than two lines follow the last date. If the list begins with a relative date ("5
- * hours ago") and ends with a story, each date applies only to the story directly below it. In all other cases, a date line
- * applies to the story above it, as below a teaser. `lines` and `dates` are in the order of the input.
+ * If the list begins with an absolute date, every date line is a heading for the lines below. If it begins with a relative one
+ * and ends with a story, each applies to the story directly below. Otherwise, each applies to the story above.
  */
 export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[]): readonly ReadLine[] {
   const [firstDate, firstLine] = [dates[0], lines[0]];
@@ -107,10 +88,7 @@ export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[
   });
 }
 
-/**
- * Whether the first date is a heading although a line is above it, such as a page note: more than two lines must follow the
- * last date.
- */
+/** A page note may be above the first heading. */
 function isHeading(lines: readonly ReadLine[], dates: readonly DateLine[]): boolean {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last || first === last || first.date.relative) return false;
@@ -119,7 +97,6 @@ function isHeading(lines: readonly ReadLine[], dates: readonly DateLine[]): bool
   return above === 1 && below > MAX_DATED_LINES;
 }
 
-/** Returns the date of each line. `opening`: the date line at the beginning of the list, if any. */
 function datesOf(
   lines: readonly ReadLine[],
   dates: readonly DateLine[],

@@ -4,20 +4,12 @@ import { countsOf } from '../layout/counts.ts';
 import type { ReadLine } from './read-line.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
-/** Display names of the publishers in a list. Each publisher has one name, however it is spelled in the lines. */
 export interface ListSources {
-  /** Returns the name to show for a source as written in a line. */
   nameOf(source: string): string;
-  /** Keys of every spelling of every publisher in the list. */
   readonly keys: ReadonlySet<string>;
 }
 
-/**
- * Chooses one name for each publisher. Spellings belong to the same publisher if the table of publishers says so
- * (`nytimes.com`, `New York Times`) or their keys are equal. Prefers names to domains, mixed case to a single case, and then
- * the most frequent spelling. Ties are broken alphabetically. If there are only domains, shows the table's name if it has
- * one.
- */
+/** Prefers names to domains, mixed case to a single case, then the most frequent spelling. */
 export function listSources(sources: readonly string[]): ListSources {
   const publishers = new Map<string, Map<string, number>>();
   const keys = new Set<string>();
@@ -53,9 +45,7 @@ function bestSpelling(counts: ReadonlyMap<string, number>): string {
   return host === null ? best : (publisherName(best) ?? host);
 }
 
-/**
- * Returns 2 for a domain, 1 for a name of more than four characters in all caps or all lowercase, and 0 for any other name.
- */
+/** 2 for a domain, 1 for a long name in a single case, 0 for other names. */
 function roughness(name: string): number {
   if (hostOf(name) !== null) return 2;
   const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();
@@ -63,14 +53,10 @@ function roughness(name: string): number {
 }
 
 const PAID_LABELS: ReadonlySet<string> = new Set(labels);
-/** A label at the start ("Sponsored: ", "[Anzeige] ") or in brackets at the end. */
+/** "Sponsored: ", "[Anzeige] " */
 const IN_FRONT = /^[[(]?([\p{L} ]{4,30}?)(?:[\])]|\s*[:|–—]|\s-)\s*\S/u;
 const AT_END = /[[(]([\p{L} ]{4,30})[\])]$/u;
 
-/**
- * Whether a line is a paid placement: its outlet distributes press releases for a fee, or the line is labeled as an
- * advertisement or a press release.
- */
 export function isPaidPlacement({ text, source }: Pick<ReadLine, 'text' | 'source'>): boolean {
   const marks = [IN_FRONT.exec(text)?.[1], AT_END.exec(text)?.[1]];
   if (marks.some((mark) => mark !== undefined && PAID_LABELS.has(mark.trim().toLowerCase()))) return true;

@@ -7,11 +7,9 @@ import { sourceEvidence } from './source-evidence.ts';
 
 export interface NumberedLines {
   readonly lines: IndentedLine[];
-  /** Number of lines beyond `MAX_LINES`, which are left out. */
   readonly leftOut: number;
 }
 
-/** Returns the cleaned lines that are not blank, up to `MAX_LINES`. */
 export function numberLines(input: LinesInput['lines']): NumberedLines {
   const numbered: IndentedLine[] = [];
   const { lines: written, leftOut } = firstLines(
@@ -24,27 +22,23 @@ export function numberLines(input: LinesInput['lines']): NumberedLines {
   return { lines: numbered, leftOut };
 }
 
-/** The stamp and the sender in front of a message of an exported chat: "25/03/2024, 09:12 - Ada Fenwick: ". */
+/** "25/03/2024, 09:12 - Ada Fenwick: " */
 const CHAT_STAMP =
   /^(\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?)\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[aApP]\.?[mM]\.?)?\]?\s*[-–]?\s+([^:]{2,40}):\s+(?=\S)/u;
 
-/** Removes the time and the sender of a chat message, unless the sender is an outlet. The date stays. */
 function withoutSender(line: string): string {
   const [stamp = '', date = '', sender = ''] = CHAT_STAMP.exec(line) ?? [];
   const isPerson = stamp !== '' && sourceEvidence(sender) !== 'strong';
   return isPerson ? `${date.replace(/^\[|,$/g, '')} - ${line.slice(stamp.length)}` : line;
 }
 
-/**
- * Terminal escape sequences, and control, zero-width and bidirectional override characters, which could make a line look
- * like a different one.
- */
+/** Control and override characters could make a line look like a different one. */
 const INVISIBLE =
   /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029\v\f]/;
 const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
-/** Printable ASCII without entities, with single spaces between words. Such lines are not changed. */
+/** Such lines are not changed. */
 const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 const NOT_ASCII = /[^\0-\x7f]/;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -63,17 +57,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/**
- * Splits a text into lines at the line breaks of any system. Blank lines are included, so that line numbers match the input.
- */
+/** Blank lines are included, so that line numbers match the input. */
 export function splitLines(text: string): string[] {
   return LINE_BREAK.test(text) ? text.split(LINE_BREAK) : [text];
 }
 
-/**
- * Returns one line as shown and analyzed: NFC, entities decoded, invisible characters removed, whitespace collapsed, length
- * limited.
- */
 export function cleanLine(line: string): string {
   const bounded = line.length > MAX_LINE_CHARACTERS ? line.slice(0, MAX_LINE_CHARACTERS) : line;
   if (PLAIN.test(bounded)) return bounded;
@@ -94,18 +82,12 @@ function decodeEntities(line: string): string {
   });
 }
 
-/** Two or more spaces between words, but not after a sentence. */
 const WIDE_GAP = /(?<=[^\s.!?:]) {2,}(?=\S)/gu;
 const MIN_GAP_LINES = 3;
-/** Minimum fraction of the nonblank lines that must have the same number of gaps. */
 const MIN_GAP_SHARE = 0.3;
 const MIN_GAPS = 2;
 
-/**
- * Replaces the gaps between the columns of a table that is aligned with spaces, as copied from a PDF file, with tabs.
- * Returns the lines unchanged unless enough of them (`MIN_GAP_LINES` and `MIN_GAP_SHARE`) have the same number of gaps, at least
- * `MIN_GAPS`.
- */
+/** A table that is aligned with spaces, as copied from a PDF file, gets tabs. */
 export function withTabs(lines: readonly string[]): readonly string[] {
   const gaps = lines.map((line) => (line.includes('  ') ? (line.match(WIDE_GAP)?.length ?? 0) : 0));
   const [usual, times] = mostFrequent(countsOf(gaps.filter((count) => count >= MIN_GAPS)), 0);
@@ -125,11 +107,7 @@ const JSON_FIELD = /^[{[\s]*"([\w: -]{2,30})"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|([\w.
 const XML_FIELD = /^<([\w:]{2,30})(?:\s[^<>]*)?>(?:<!\[CDATA\[)?([^<>]*?)(?:\]\]>)?<\/\1>$/u;
 const BETWEEN_FIELDS = /^(?:[[\]{},]+|<[/?!]?[\w:]+(?:\s[^<>]*)?>)$/u;
 
-/**
- * Removes the markup of a line: Markdown emphasis, and the quotes or tags around a field of a feed, which becomes
- * `name: value`. Replaces each `[text](url)` and `text<url>` with its text, moving the URL to the end of the line. Empty for
- * a line of brackets or a lone tag.
- */
+/** Links move to the end of the line, and a field of a feed becomes `name: value`. Empty for a line of brackets or a lone tag. */
 export function withoutMarkup(line: string): string {
   if (/^[[\]{}<"]/.test(line)) {
     if (BETWEEN_FIELDS.test(line)) return '';

@@ -26,46 +26,35 @@ export interface ReadLine {
   readonly title: string;
   /** Publisher as written, or the domain of the URL. */
   readonly source: string | null;
-  /** Day of publication according to the line, as an ISO date. */
   readonly date: string | null;
-  /** Whether the date depends on the reference day. */
   readonly relativeDate: boolean;
   /** Hours of the age that the date was read from, such as 5 for "5h". Null for a written date. */
   readonly ageHours: number | null;
-  /** Whether the line has a date without a year, so the year was inferred. */
   readonly isYearAssumed: boolean;
-  /** ISO day of the alert email that contains the line: not a date of the line, but evidence of when it was published. */
+  /** ISO day of the email that contains the line: not its date, but evidence of it. */
   readonly issueDay: string | null;
   readonly url: string | null;
-  /** Whether the title comes from a URL: from the words in its path, or else the URL itself. */
+  /** Whether the title is the words of a URL's path, or else the URL itself. */
   readonly fromSlug: boolean;
 }
 
 export interface LineOptions extends DateOptions {
   readonly lineType: LineType;
-  /** The table whose rows are the lines of the list. */
   readonly table: TableLayout | null;
 }
 
 interface LineParts {
-  /** The headline, which is one contiguous part of the line. */
   readonly title: string;
   readonly source: string | null;
-  /** Dates that are not part of the headline. */
   readonly dates: readonly FoundDate[];
 }
 
 interface HeadlinesReading {
   readonly lines: readonly ReadLine[];
-  /** Day that the days without a year are near. Undefined if nothing shows it. */
   readonly yearNear: string | undefined;
 }
 
-/**
- * Reads the lines that have headlines. The model of fields finds the headline, the outlet and the dates in all lines
- * together. In a table with a column of outlets, the columns show them. Days without a year are read again with the year of
- * the other days. `separateDates`: dates on separate lines.
- */
+/** All lines are read together. Days without a year are read again with the year of the other days. */
 export function readHeadlines(
   rows: readonly NumberedLine[],
   options: LineOptions,
@@ -92,7 +81,6 @@ export function readHeadlines(
   return { lines: first.map((read, i) => (read.isYearAssumed ? readAt(i, dated) : read)), yearNear };
 }
 
-/** Returns the values of a row of the table. Null for other lines, and for a row without a headline. */
 function readRow(text: string, options: LineOptions): LineParts | null {
   const { table } = options;
   const cells = table && rowOf(withoutBullet(text), table);
@@ -108,12 +96,10 @@ function readRow(text: string, options: LineOptions): LineParts | null {
   };
 }
 
-/** A day that is all that a cell has, such as the serial number of a spreadsheet. */
 function writtenOn(date: string): FoundDate {
   return { date, start: 0, end: 0, relative: false, isYearAssumed: false };
 }
 
-/** Returns a line with bars between its cells if it is a row of delimited values. */
 function joinedCells(text: string): string {
   return splitCells(withoutBullet(text))?.cells.join(' | ') ?? text;
 }
@@ -123,14 +109,12 @@ interface WrittenLine {
   readonly line: number;
   readonly row: LineParts | null;
   readonly fields: LineFields | null;
-  /** Whether several lines have the outlet that is in `fields`. */
   readonly isNamed: boolean;
 }
 
-/** The handle in front of a post: "RT @guardian: Ferry aground". */
+/** "RT @guardian: Ferry aground" */
 const HANDLE = /^(?:RT\s+)?@(\w{2,30}):\s+(?=\S)/;
 
-/** Returns the known outlet whose handle is in front of a headline, and the handle. */
 function posterOf(title: string): { readonly handle: string; readonly outlet: string } | null {
   const [handle = '', name = ''] = HANDLE.exec(title) ?? [];
   const publisher = publisherNamed(name) ?? publisherNamed(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
@@ -167,7 +151,6 @@ function readLine(written: WrittenLine, options: LineOptions): ReadLine {
 
 const NOTHING: LineParts = { title: '', source: null, dates: [] };
 
-/** Returns the values of a line from its cells, from the model of fields, or else the whole line without dates at its ends. */
 function partsOf(unlinked: string, { row, fields, isNamed }: WrittenLine, options: LineOptions): LineParts {
   if (row?.source || (row && options.table?.roles.includes('outlet'))) return row;
   const { title, outlet, days } = fields ?? { title: null, outlet: null, days: [] };
@@ -187,15 +170,14 @@ function partsOf(unlinked: string, { row, fields, isNamed }: WrittenLine, option
   };
 }
 
-/** Removes a time of day in front of a headline: "06:40 Ferry aground", "[06:40] Ferry aground". */
+/** "06:40 Ferry aground", "[06:40] Ferry aground" */
 function withoutTime(line: string): string {
   return line.replace(/^[[(]?\d{1,2}:\d{2}(?:\s?[ap]m)?[\])]?\s+(?=["“„«‘']?\p{L})/iu, '');
 }
 
-/** A headline that ends with a quotation may be followed by the person who is quoted. */
+/** The person who is quoted may follow. */
 const QUOTATION_END = /["'”’»]\s*$/u;
 
-/** Whether a name beside a headline is its outlet, rather than a quoted person or a part of the headline. */
 function isOutletOf(name: string, title: string): boolean {
   const evidence = sourceEvidence(name);
   if (evidence === 'strong') return true;
@@ -211,15 +193,12 @@ function isOutletOf(name: string, title: string): boolean {
   return evidence !== 'none' || (isTitleLike(title) && mayBeName(name));
 }
 
-/** Whether a text is long enough for a headline. For scripts without case, five letters in a row are enough. */
+/** For scripts without case, five letters in a row are enough. */
 function isTitleLike(text: string): boolean {
   return /\s\S+\s/.test(text) || /\p{Lo}{5,}/u.test(text);
 }
 
-/**
- * Picks the date from the URL, or else one that is not part of the headline. A date after the reference day, as in a
- * planner, is used only if the line has no other date.
- */
+/** A date after the reference day, as in a planner, is used only if the line has no other. */
 function pickDate(
   { dates }: LineParts,
   url: UrlReading | null,
@@ -232,25 +211,18 @@ function pickDate(
   return candidates.find(({ date }) => !isAfterToday(date, options)) ?? candidates[0] ?? null;
 }
 
-/**
- * Returns the headline from a line whose outlet is on a separate line: everything except list marks, labels, URLs and dates
- * at its edges.
- */
+/** For a line whose outlet is on a separate line. */
 export function wholeTitle(text: string, options: DateOptions): string {
   const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
   return withoutNewsroomMark(stripDates(bare, options).rest) || text;
 }
 
-/** Newsroom labels before a headline. "Exclusive:" and "Analysis:" are part of the headline. */
+/** "Exclusive:" and "Analysis:" are part of the headline. */
 const NEWSROOM_MARK =
   /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{L}\p{N}])))+\s*/iu;
 
 const READING_TIME = /\s*\(\d{1,2}[ -]min(?:ute)?s?(?:[ -](?:read|Lesezeit|de lecture))?\)$/iu;
 
-/**
- * Removes marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` from the start of a headline, and a reading time from its end,
- * unless nothing else would remain.
- */
 export function withoutNewsroomMark(title: string): string {
   const [mark = ''] = NEWSROOM_MARK.exec(title) ?? [];
   // A hyphen before a small letter is part of a word: "Correction-fluid maker".

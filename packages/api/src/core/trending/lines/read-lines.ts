@@ -16,37 +16,26 @@ import { sourceKey } from './source-key.ts';
 import { keepColumns, layOutTable, type UserColumns } from './table-rows.ts';
 
 export interface LinesInput {
-  /** The list as one text or as lines. Blank lines count only for the line numbers. */
   readonly lines: string | readonly string[];
   readonly lineType: LineType;
-  /** Kinds of the table's columns, if set by the user. */
   readonly columns?: readonly ColumnKind[] | undefined;
-  /** Reference day for relative dates, as an ISO date. */
   readonly referenceDay: string;
 }
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];
-  /** Number of lines that are neither blank nor recognized as a header, label or furniture of a page. */
   readonly total: number;
-  /** Lines that are not headlines: outlets, bylines, teasers, buttons, headings, and the header and footer of an email. */
   readonly leftOut: readonly string[];
-  /** Number of lines that continue the item above them. */
   readonly continued: number;
-  /** Number of lines beyond `MAX_LINES`, which were not read. */
   readonly beyond: number;
   readonly withoutLetters: number;
   readonly columns: UserColumns;
-  /** The columns of the table that was found. Null if there is none. */
   readonly table: ListTable | null;
 }
 
 const HAS_LETTER = /\p{L}/u;
 
-/**
- * Reads a list: first its layout as a whole, then every headline. Publishers and the order of day and month are determined
- * for the whole list, so that the meaning of a line does not depend on its position. Throws `Failure('columns-mismatch')`.
- */
+/** The whole list decides about publishers and the order of day and month. Throws `Failure('columns-mismatch')`. */
 export function readLines(input: LinesInput): LinesReading {
   const { lines, leftOut: beyond } = numberLines(
     typeof input.lines === 'string' ? (feedRows(input.lines) ?? input.lines) : input.lines,
@@ -96,13 +85,11 @@ export function readLines(input: LinesInput): LinesReading {
   };
 }
 
-/** Joins the lines into which items or headlines were broken. */
 function joinWraps(lines: readonly IndentedLine[]): readonly NumberedLine[] {
   const items = joinItemWraps(lines);
   return items.length < lines.length ? items : joinTitleWraps(items);
 }
 
-/** Returns the table whose rows are the lines. Null if there is none or if the lines are URLs. */
 function tableIn(rows: readonly NumberedLine[], { lineType, columns }: LinesInput): TableReading | null {
   if (lineType === 'url') return null;
   return readTable(
@@ -121,7 +108,6 @@ function layoutOf(
   return layOutTable(rows, table, options);
 }
 
-/** Returns the date lines of stories, each with the line number of its story. */
 function daysOf(stories: readonly LaidOutLine[]): NumberedLine[] {
   return stories.flatMap(({ dayLine, line }) => (dayLine === null ? [] : [{ text: dayLine, line }]));
 }
@@ -136,7 +122,6 @@ function dateLines(rows: readonly NumberedLine[], options: DateOptions): DateLin
 /** A monitoring service links to its own pages: if this many addresses have one host, it is not their outlet. */
 const MIN_SAME_HOSTS = 3;
 
-/** Returns the outlet that the address below each headline shows. */
 function outletsOfAddresses(stories: readonly LaidOutLine[], options: DateOptions): (string | null)[] {
   const hosts = stories.map(({ url }) => {
     const reading = url === null ? null : readUrl(url, options);
@@ -146,7 +131,6 @@ function outletsOfAddresses(stories: readonly LaidOutLine[], options: DateOption
   return found.length >= MIN_SAME_HOSTS && new Set(found).size === 1 ? hosts.map(() => null) : hosts;
 }
 
-/** Adds the facts from the other lines of a headline's record to the headline. */
 function withRecord(
   line: ReadLine,
   story: LaidOutLine | undefined,
@@ -165,7 +149,6 @@ function withRecord(
   return { ...line, ...dated, url, title, source: story.outlet };
 }
 
-/** Adds to each line the day of the email that contains it: evidence of when it was published, but not the line's date. */
 function placeIssueDays(lines: readonly ReadLine[], days: readonly DateLine[]): readonly ReadLine[] {
   let next = 0;
   return lines.map((line) => {

@@ -3,31 +3,29 @@ import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { getDomain } from 'tldts';
 import shorteners from '../../../content/lists/shorteners.json' with { type: 'json' };
 
-/** Hosts of URL shorteners, which publish nothing themselves. */
 export const SHORTENERS: ReadonlySet<string> = new Set(shorteners);
 
 export interface UrlReading {
   readonly url: string;
-  /** Registrable domain, e.g. `bbc.co.uk`, or the host itself if it has none. */
+  /** Registrable, such as `bbc.co.uk`, or else the host itself. */
   readonly domain: string;
   readonly date: string | null;
-  /** Words of the slug as a sentence, or null if no part of the path has two words. */
   readonly title: string | null;
 }
 
-/** Hosts through which mail programs and monitoring services lead to an article: "click.mail.example". */
+/** "click.mail.example": mail programs and monitoring services lead through such hosts. */
 const TRACKING_HOST = /^(?:clicks?|links?|lnk|track(?:ing)?|trk|e?mail|e|go|r|t|url|ct)\d*\./i;
 
 const FULL_URL = /\bhttps?:\/\/[^\s<>"“”|]+/i;
 /** `example.com/path`: a host with a path, because "Amazon.com" alone is a name. */
 const BARE_URL = /(?<![\p{L}\p{N}@/.-])(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"“”|]*/iu;
 const BARE_HOST = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i;
-/** The next column of a row without quotes, which is not part of the address: ",2024-05-01", ";Coast Wire". */
+/** ",2024-05-01", ";Coast Wire": the next column of a row without quotes. */
 const NEXT_COLUMN = /[,;](?:["'“\p{Lu}]|https?:|\d{1,4}[-/.]\d{1,2}[-/.]\d).*$/u;
 const TRAILING_DAY = /\s(?:19|20)\d\d \d\d? \d\d?$/;
 const MIN_SLUG_WORDS = 2;
 
-/** Returns the first URL in a line and its range, or null. `bareHosts` also accepts `example.com` alone. */
+/** `bareHosts` also accepts `example.com` alone. */
 export function findUrl(
   line: string,
   bareHosts: boolean,
@@ -42,7 +40,6 @@ export function findUrl(
   return { text, start: match.index, end: match.index + text.length };
 }
 
-/** Returns what a URL reveals about its article without fetching it, or null if the text is not a URL. */
 export function readUrl(text: string, options: DateOptions): UrlReading | null {
   const absolute = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(absolute)) return null;
@@ -52,7 +49,6 @@ export function readUrl(text: string, options: DateOptions): UrlReading | null {
   return { url: absolute, domain, date: dayInAddress(pathname, options), title: titleFromPath(pathname) };
 }
 
-/** Returns the outlet that an address shows: its domain, unless its host only leads to other pages. */
 export function outletOfUrl({ url, domain }: UrlReading): string | null {
   return SHORTENERS.has(domain) || TRACKING_HOST.test(new URL(url).hostname) ? null : domain;
 }

@@ -3,7 +3,6 @@ import { memoize } from '../../text/memoize.ts';
 import { SHORTENERS } from './read-url.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
-/** Names of agencies, broadcasters, newspapers and news sites used in brackets and datelines. */
 const AGENCIES = new Set(
   'ap associatedpress afp reuters upi dpa pti ani ians ansa efe tass xinhua kyodo jiji yonhap aap apa anp belga ntb tt bloomberg cnn bbc cnbc nbc abc cbs npr pbs msnbc fox sky itv cbc ctv rte dw france24 aljazeera euronews tv5 rfi ard zdf nhk nyt wsj ft usatoday politico axios guardian economist forbes fortune barrons marketwatch techcrunch wired theverge verge arstechnica variety hollywoodreporter deadline espn huffpost buzzfeed vox slate salon atlantic newyorker time newsweek businessinsider nytimes newyorktimes washingtonpost latimes losangelestimes wallstreetjournal financialtimes telegraph independent mirror lemonde lefigaro liberation elpais elmundo spiegel zeit faz sueddeutsche corriere repubblica globo folha'.split(
     ' ',
@@ -11,32 +10,25 @@ const AGENCIES = new Set(
 );
 const NEWS_WORD =
   /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
-/** Labels that, like publishers, appear before or after a dash: kinds of articles, and unnamed sources. */
 const KIND_OF_PIECE =
   /^(?:(?:from )?the archives?|archives?|aus dem archiv|throwback|reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
 const SENTENCE_WORD =
   /(?:^|\s)(?:is|are|was|were|be|has|have|had|will|would|can|could|may|might|says?|said|it|its|it's|this|that|how|why|what|who|when|where|but|not|after|before|with|from|amid|as|to|by|than|into|if|or|over|against|you|your|we|our|they|he|she|i)(?:\s|$)/i;
-/** Periods of a fiscal year, seasons and scores, which are not publishers. */
 const NO_NAME =
   /^(?:[QH][1-4]|FY)(?:\s?'?\d\d(?:\d\d)?)?$|^\d+(?:\s?[-–:]\s?\d+)?$|^(?:Round|Day|Part|Week|Stage|Game|Leg|Group) \w+$/;
-/** An article and a name, with or without an adjective: "Le Messager lyonnais", "La Lettre des Transports". */
+/** "Le Messager lyonnais", "La Lettre des Transports" */
 const ARTICLE_NAME =
   /^(?:Le|La|Les|L['’]|El|Los|Las|Il|Lo|O|A|Der|Die|Das|De|Het)\s?\p{Lu}\p{L}+(?:\s\p{Ll}\p{L}+){1,2}$/u;
 /** "Studio 100", a station; or "Flight 370". */
 const NAME_AND_NUMBER = /^\p{Lu}\p{L}+\s\d{3}$/u;
 const MAX_SOURCE_WORDS = 5;
 const MAX_SOURCE_CHARACTERS = 40;
-/** Number of characters for “via ” and spaces. */
+/** For “via ” and spaces. */
 const PREFIX_CHARACTERS = 10;
 
-/** How likely a piece of a line is the name of a publisher. */
 export type SourceEvidence = 'strong' | 'weak' | 'doubtful' | 'none';
 
-/**
- * Returns `strong` for known publishers, agencies, domains and names with a news word, `weak` for other short capitalized
- * names, which their position in the line can confirm, and `doubtful` for text that may also be a sentence ("She Shoots",
- * "Le Messager lyonnais").
- */
+/** `weak` names need their place in the line as evidence; `doubtful` ones may be sentences ("She Shoots"). */
 export function sourceEvidence(text: string): SourceEvidence {
   return text.length > MAX_SOURCE_CHARACTERS + PREFIX_CHARACTERS ? 'none' : judge(text);
 }
@@ -56,16 +48,11 @@ const judge = memoize((text: string): SourceEvidence => {
   return NEWS_WORD.test(name) ? 'strong' : 'weak';
 });
 
-/** Whether a text is a label such as "Opinion", "From the archive" or "Police" rather than a name. */
 export function isKindOfPiece(text: string): boolean {
   return KIND_OF_PIECE.test(text.trim());
 }
 
-/**
- * Whether a name is a known publisher. A single lowercase word does not count, because it may have other meanings (“time”,
- * “nature”). Neither do several words of which only some are capitalized (“Union leader”), unless the publisher's name is
- * spelled that way.
- */
+/** “time” and “nature” have other meanings, and “Union leader” is no name unless the publisher spells it that way. */
 function isPublisher(name: string, words: readonly string[]): boolean {
   const isLower = name === name.toLowerCase();
   if (isLower && words.length === 1) return false;
@@ -74,12 +61,11 @@ function isPublisher(name: string, words: readonly string[]): boolean {
   return isLower || isNameLike(words) || [publisher.name, ...publisher.otherNames].includes(name);
 }
 
-/** Whether a text is a period of a fiscal year, a season, a score or similar, rather than a name. */
 export function isNoName(text: string): boolean {
   return NO_NAME.test(text.trim());
 }
 
-/** Whether a text is written like a name, possibly with only the first word capitalized: "Valeurs actuelles", "n-tv". */
+/** "Valeurs actuelles", "n-tv" */
 export function mayBeName(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (words === 1) return /^\p{L}*[\p{Lu}\p{N}-]/u.test(text);
@@ -89,13 +75,9 @@ export function mayBeName(text: string): boolean {
 const CONNECTING =
   /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
 
-/**
- * A word that starts with a capital, a digit or a caseless letter, possibly after an elided article (`l'Énergie`,
- * `dell’Economia`).
- */
+/** `l'Énergie`, `dell’Economia` */
 const NAME_WORD = /^(?:\p{Ll}{1,4}['’](?=\p{Lu}))?[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u;
 
-/** Whether every word except connecting words is written as in a name. */
 function isNameLike(words: readonly string[]): boolean {
   return words.every((word, i) => NAME_WORD.test(word) || (i > 0 && CONNECTING.test(word)));
 }
@@ -103,7 +85,6 @@ function isNameLike(words: readonly string[]): boolean {
 /** The final period of an abbreviation such as "A.M." is part of the name. */
 const ABBREVIATION_END = /\p{Lu}\.\p{Lu}\.$/u;
 
-/** Removes words such as "via" or "(subscription)", brackets, quotation marks and punctuation around a name. */
 export function bareName(text: string): string {
   const bare = text
     .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')

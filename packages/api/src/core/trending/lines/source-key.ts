@@ -2,13 +2,10 @@ import { getDomainWithoutSuffix } from 'tldts';
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const GENERIC_ENDING = /(?:news|online|digital|com|net|org|blog|website)$/;
-/** Names that are too general without their ending: "Daily News", "World News". */
+/** Too general without their ending: "Daily News", "World News". */
 const GENERIC_STEM = /^(?:daily|morning|evening|world|business|local|global|us|uk|the|city|night|tech)?$/;
 
-/**
- * Returns a key that is equal for all names of a publisher: `Reuters`, `REUTERS`, `reuters.com` and `www.reuters.com/` all
- * become `reuters`. Empty for text without letters or digits.
- */
+/** `Reuters`, `REUTERS`, `reuters.com` and `www.reuters.com/` all become `reuters`. */
 export function sourceKey(name: string): string {
   const host = hostOf(name);
   const base = host
@@ -27,7 +24,6 @@ export function sourceKey(name: string): string {
   return stem.length < 2 || GENERIC_STEM.test(stem) ? withoutThe : stem;
 }
 
-/** Returns the lowercase host of a domain or URL, or null if the text is a name. */
 export function hostOf(name: string): string | null {
   const host = name
     .trim()

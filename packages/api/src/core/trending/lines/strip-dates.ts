@@ -5,9 +5,8 @@ import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { LAYOUT_TERMS } from '../layout/fragment-kind.ts';
 
 export interface DatedPiece {
-  /** The piece without the dates at its edges. Empty if it contained nothing else. */
   readonly rest: string;
-  /** Dates outside the sentence, at an edge or alone. A date inside the sentence is part of the headline's subject. */
+  /** A date inside the sentence is part of the headline's subject. */
   readonly edge: readonly FoundDate[];
 }
 
@@ -15,9 +14,8 @@ const TIME_AFTER =
   /^[\s,]*(?:T|at\s+|um\s+|à\s+)?\d{1,2}(?:[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?(?!\p{L})|Z|Uhr)?\s*(?:\(?(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST|IST|JST|AE[SD]T|SGT|HKT)\)?|[+-]\d{2}:?\d{2})?(?=[\s\])|,:;-]|$)/u;
 const LABEL_BEFORE =
   /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|the|am|le|el)\s*:?\s*)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+)?$/i;
-/** A short capitalized text after a mark or at the start of a line, whose last word may be a weekday: "- The Sun, ". */
+/** "- The Sun, " */
 const NAME_OR_WEEKDAY = /(?:^|([-–—|(,:;·•]))\s*((?:\p{Lu}[\p{L}'’.&-]*\s+){1,3})(Sun|Mon|Sat|Fri)[.,]*\s+$/u;
-/** Number of characters in front of a date that can be such a name. */
 const NAME_CHARACTERS = 80;
 const SUNDAY = 0;
 /** A numeric date with a year is not part of a sentence. */
@@ -26,10 +24,7 @@ const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
 /** A leading date is a label if a mark or a new sentence follows. "March 10 attack kills 3" keeps its date. */
 const LABEL_ENDS = /^(?:\s?г)?\s*[\])]*\s*[-–—|:,.]|^\s*[\])【［（「]|^\s+[[(\p{Lu}\p{Lo}\d"“'‘]/u;
 
-/**
- * Whether the text in front of a date ends with a name whose last word is not its weekday: "The Sun", "Baltimore Sun". Of names
- * that are not known, only those in "Sun" after a mark count, unless the date is a Sunday.
- */
+/** "Baltimore Sun" does not end with a weekday. Unknown names must end in "Sun" after a mark, and not on a Sunday. */
 export function endsWithName(text: string, { date, isYearAssumed }: FoundDate): boolean {
   const [, mark, before = '', last = ''] = NAME_OR_WEEKDAY.exec(text.slice(-NAME_CHARACTERS)) ?? [];
   if (last === '') return false;
@@ -41,7 +36,6 @@ export function endsWithName(text: string, { date, isYearAssumed }: FoundDate): 
 
 const isDateWord = (word: string) => LAYOUT_TERMS.dateWords.has(word.toLowerCase().replace(/[.,:]+$/, ''));
 
-/** Removes the dates at the edges of a piece of a line. */
 export function stripDates(piece: string, options: DateOptions): DatedPiece {
   const dates = findDates(piece, { ...options, isListPiece: true });
   if (dates.length === 0) return { rest: piece, edge: [] };
@@ -91,10 +85,7 @@ function startWithLabel(piece: string, date: FoundDate): number {
   return label ? start - label[0].trimStart().length : start;
 }
 
-/**
- * Whether a trailing date is a label: it is in brackets, after a comma or other mark, or numeric. "said on Monday" is part
- * of the sentence.
- */
+/** "said on Monday" is part of the sentence. */
 function isSetApart(before: string, label: string, date: FoundDate, written: string): boolean {
   if (/[([{（［【）］】)\]},;:|/-]\s*$/u.test(before) || /^[(,]/.test(label)) return true;
   if (NUMERIC.test(written)) return true;
@@ -109,7 +100,6 @@ function closeBracket(text: string): string {
     : text;
 }
 
-/** Removes what remains of dates at the edges: empty brackets, stray marks. */
 function tidy(text: string): string {
   return text
     .replace(/[([{]\s*[)\]}]/g, '')

@@ -9,18 +9,11 @@ import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout
 import type { TableLayout, TableReading, TableRole } from './read-table.ts';
 import { rowOf } from './read-table.ts';
 
-/** Maximum number of note lines below a table, also as a fraction of its rows. */
 const MAX_NOTES = 5;
 const MAX_NOTES_SHARE = 0.5;
-/** Maximum number of rows without their last cells, as a share of the other rows. */
 const MAX_CUT_SHARE = 0.5;
-/** Minimum number of words in a cell that may be a headline although it is not in the column of headlines. */
 const MIN_TITLE_WORDS = 4;
 
-/**
- * Reads a list that is mostly a table. Leaves out totals, rows with no headline, outlet or date, notes below the last row,
- * and other lines that are not headlines.
- */
 export function layOutTable(
   written: readonly NumberedLine[],
   table: TableLayout,
@@ -50,7 +43,7 @@ export function layOutTable(
   return { ...reading, leftOut: lines.filter(({ line }) => isLeft.has(line)) };
 }
 
-/** Adds the empty cells that were cut off with the tabs at the ends of lines, unless few rows have all their cells. */
+/** Empty cells at the ends of lines are cut off with their tabs. */
 function withEmptyCells(lines: readonly NumberedLine[], table: TableLayout): readonly NumberedLine[] {
   if (table.delimiter !== '\t') return lines;
   const missing = lines.map(({ text }) => (text.includes('\t') ? table.cells - text.split('\t').length : 0));
@@ -59,13 +52,11 @@ function withEmptyCells(lines: readonly NumberedLine[], table: TableLayout): rea
   return lines.map((row, i) => ({ ...row, text: row.text + '\t'.repeat(Math.max(0, missing[i] ?? 0)) }));
 }
 
-/** Whether a line below a table is a note rather than a headline or a broken row. */
 function isNote(text: string, { delimiter }: TableLayout): boolean {
   if (text.includes(delimiter)) return false;
   return wordsIn(text) < LONG_WORDS || /[.。]$/u.test(text) || fragmentKind(text) === 'footer';
 }
 
-/** Whether a row without a headline is a total: it says "Total" or similar, or has no outlet and no date. */
 function isTotal(cells: readonly string[] | undefined, { roles }: TableLayout): boolean {
   const title = roles.indexOf('title');
   if (cells === undefined || title < 0 || cells[title] !== '') return false;
@@ -77,12 +68,11 @@ function isTotal(cells: readonly string[] | undefined, { roles }: TableLayout): 
   );
 }
 
-/** The extra columns of a pasted table, such as the reach or the section. */
 export interface UserColumns {
   readonly names: readonly string[];
-  /** The cells in these columns, keyed by line number. */
+  /** Keyed by line number. */
   readonly cellsOf: ReadonlyMap<number, readonly string[]>;
-  /** The reach stated in each row, keyed by line number. Empty unless a header or the user identifies the reach column. */
+  /** Keyed by line number. Only of a column that a header or the user identifies. */
   readonly reachOf: ReadonlyMap<number, number>;
 }
 
@@ -93,7 +83,6 @@ const MAX_COLUMNS = 12;
 const MAX_CELL_CHARACTERS = 200;
 const NO_COLUMNS: UserColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
 
-/** Returns the columns to keep, skipping columns that are empty in all rows. */
 export function keepColumns(rows: readonly NumberedLine[], reading: TableReading | null): UserColumns {
   if (reading === null || !reading.isUsed) return NO_COLUMNS;
   const { layout: table, isByHand } = reading;
@@ -132,7 +121,6 @@ export function keepColumns(rows: readonly NumberedLine[], reading: TableReading
   };
 }
 
-/** Returns the counts in a column whose header may state their unit. */
 function readReach(cells: readonly string[], unit: string): (number | null)[] {
   const written = cells.map(readCount);
   const median = medianOf(written.filter((count) => count !== null)) ?? 0;
