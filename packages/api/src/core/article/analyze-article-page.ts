@@ -13,7 +13,6 @@ import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
 export interface ArticlePageJob extends FetchRemarks {
   readonly html: string;
-  /** Other pages of the article, in order. */
   readonly parts?: readonly ArticlePart[];
   /** URL after all redirects. */
   readonly url: string;
@@ -22,7 +21,6 @@ export interface ArticlePageJob extends FetchRemarks {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Parts of the article to count in addition to its body. Defaults to `DEFAULT_COUNTED_PARTS`. */
   readonly countedParts?: readonly CountedPart[];
 }
 
@@ -39,10 +37,7 @@ const REPLACEMENTS: ReadonlySet<FailureCause> = new Set([
   'soft-404',
 ]);
 
-/**
- * Analyzes a fetched page in the same way as pasted text. If there is no article to read, throws the page's `Failure`, or
- * the transfer's if it ended early.
- */
+/** If there is no article to read, throws the page's `Failure`, or the transfer's if it ended early. */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const now = new Date(job.now);
   const { page, refusal, warnings, article } = readArticle(job.html, job.url, { ...job, now });
@@ -95,7 +90,6 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
 
 const LINKS_SHOWN = 3;
 
-/** Returns a failure's detail, which lists a feed's newest stories. Empty if there are none. */
 function newestStories({ html, url }: ArticlePageJob): { detail?: string } {
   const feed = readFeed({ source: html, url });
   const links = feed.kind === 'feed' ? feed.newest.slice(0, LINKS_SHOWN) : [];
@@ -104,7 +98,6 @@ function newestStories({ html, url }: ArticlePageJob): { detail?: string } {
 
 const SIGNS: Readonly<Record<string, string>> = articleSigns;
 
-/** Describes what determined the probability that the page is an article. */
 function reasonsOf({ decidedBy }: ArticleProbability): string {
   const listed = (side: string, signs: readonly string[]) =>
     signs.length === 0 ? [] : [`${side} it: ${signs.map((sign) => SIGNS[sign] ?? sign).join(', ')}`];

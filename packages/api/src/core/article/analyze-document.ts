@@ -14,11 +14,9 @@ import { documentOutlet, type FoundOutlet, headerDate } from './document-outlet.
 import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
 export interface DocumentJob extends FetchRemarks {
-  /** Lines of the document in reading order. */
   readonly lines: readonly string[];
   readonly title: string | null;
   readonly heading: string | null;
-  /** Lines repeated at the top of the document's pages. */
   readonly headers?: readonly string[];
   /** URL after all redirects. */
   readonly url: string;
@@ -31,19 +29,13 @@ export interface DocumentJob extends FetchRemarks {
 /** A first word in lowercase that is not an email address or URL. */
 const CONTINUATION = /^\p{Ll}[^\s@:/]*(?:\s|$)/u;
 const SENTENCE_END = /[.!?:;]["”’)]*$/;
-/**
- * Number of lines to search for the date. A release has it at the top, or at the latest in the dateline of its first
- * paragraph.
- */
+/** A release has its date at the top, at the latest in the dateline of its first paragraph. */
 const HEAD_LINES = 8;
-/** Maximum length of a dateline within a line. */
 const DATELINE_CHARACTERS = 120;
-/** Minimum number of words. A document with fewer words is a cover page or a form. */
+/** A document with fewer words is a cover page or a form. */
 const MIN_WORDS = 10;
 
-/**
- * Analyzes a press release or another text document at a URL. Throws `Failure('no-text')` if the document has too few words.
- */
+/** Throws `Failure('no-text')` if the document has too few words. */
 export function analyzeDocument(job: DocumentJob): AnalysisResult {
   const { headline, provenance } = documentHeadline(job);
   const text = bodyOf(job.lines, headline);
@@ -83,7 +75,6 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
   });
 }
 
-/** Determines how widely the outlet is read, by the document's URL or, if that is inconclusive, by the outlet's name. */
 function documentPublisher(url: string, outlet: FoundOutlet | null): PublisherScopeAnswer {
   const byAddress = publisherScope({ url, siteName: outlet?.name ?? null });
   const byName = outlet ? publisherByName(outlet.name) : byAddress;
@@ -102,10 +93,7 @@ function bodyOf(lines: readonly string[], headline: string): string {
   return joinLines(body).join('\n\n');
 }
 
-/**
- * Joins lines that belong to one sentence: a line that starts in lowercase continues the previous one, and so does every
- * line of a paragraph wrapped at a fixed width.
- */
+/** A line in lowercase continues the one above, and so does every line of a paragraph wrapped at a fixed width. */
 function joinLines(lines: readonly string[]): string[] {
   return paragraphsOf(lines).flatMap((paragraph) => {
     const isWrapped = isHardWrapped(paragraph);
@@ -120,7 +108,6 @@ function joinLines(lines: readonly string[]): string[] {
   });
 }
 
-/** Groups lines into paragraphs separated by empty lines. */
 function paragraphsOf(lines: readonly string[]): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of lines) {
@@ -130,7 +117,6 @@ function paragraphsOf(lines: readonly string[]): string[][] {
   return paragraphs;
 }
 
-/** Returns the first date in the top lines of the document that is not in the future. */
 function headDate(lines: readonly string[], now: string): string | null {
   const referenceDay = now.slice(0, 10);
   const head = lines.filter((line) => line.trim() !== '').slice(0, HEAD_LINES);

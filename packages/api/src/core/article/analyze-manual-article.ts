@@ -11,7 +11,6 @@ export interface ManualArticleJob {
   readonly specialTerms: readonly string[];
 }
 
-/** Analyzes a pasted article. Its page titles are null, because there is no page. */
 export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
   const publisher = publisherByName(job.source);
   return composeReport({

@@ -1,27 +1,19 @@
-/** Selects what counts in an article: its body, and the other parts that the user chose. */
 import type { AnalyzedDocument } from '@earshot/schema/analysis-result';
 import { ARTICLE_PARTS, type ArticlePart, DEFAULT_COUNTED_PARTS } from '@earshot/schema/article/rules';
 import type { Page, PageBlock } from '../page/read-page.ts';
 
 export interface CountedText {
-  /**
-   * Text to analyze: the standfirst, the body with its tables in page order, and the captions as the last paragraphs,
-   * without the parts that do not count.
-   */
+  /** The standfirst, the body with its tables, and the captions as the last paragraphs, as far as they count. */
   readonly text: string;
   readonly standfirstCharacters: number;
   /** Length of `text` without the captions, which is where they begin. */
   readonly captionsAt: number;
   /** Captions that do not count. Their mentions are reported separately. */
   readonly uncountedCaptions: readonly string[];
-  /** The parts, as fields of the report. */
   readonly parts: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
 }
 
-/**
- * Returns the text to analyze and the parts of a page's article. `chosen` lists the parts that count in addition to the
- * body.
- */
+/** `chosen` lists the parts that count in addition to the body. */
 export function countParts(
   { blocks, captions }: Pick<Page, 'blocks' | 'captions'>,
   chosen: readonly ArticlePart[] = DEFAULT_COUNTED_PARTS,
@@ -62,7 +54,6 @@ const BETWEEN = '\n\n';
 
 const textOf = (blocks: readonly PageBlock[]) => blocks.map(({ text }) => text).join(BETWEEN);
 
-/** Returns the tables. Consecutive rows form one table. */
 function tablesIn(blocks: readonly PageBlock[]): string[] {
   const tables: string[][] = [];
   blocks.forEach(({ kind, text }, i) => {

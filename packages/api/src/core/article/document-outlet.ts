@@ -1,4 +1,3 @@
-/** Finds the outlet and the date named in the running header of a document. */
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { domainLabel, loose } from '../page/metadata/title-parts.ts';
 import { publisherNamed } from '../page/publisher/publisher-names.ts';
@@ -6,7 +5,6 @@ import { publisherNamed } from '../page/publisher/publisher-names.ts';
 export interface HeaderSources {
   /** Lines repeated at the top of the document's pages. Defaults to none. */
   readonly headers?: readonly string[];
-  /** Lines of the document in reading order. */
   readonly lines: readonly string[];
   readonly headline: string;
   readonly url: string;
@@ -28,16 +26,10 @@ const LABEL =
 const CLOCK = /\d{1,2}:\d{2}/;
 const MAX_NAME_WORDS = 6;
 const MAX_NAME_CHARACTERS = 60;
-/**
- * Number of lines to search at the top of the document, because a header is not repeated in a document with a single page.
- */
+/** The header of a document with a single page is not repeated. */
 const HEAD_LINES = 4;
 
-/**
- * Returns the outlet named in the page header: a name in the table of outlets or one that spells out the domain, otherwise
- * the first name in a line that is repeated on several pages. Other lines at the top of the document count only if the table
- * or the domain confirms them.
- */
+/** Lines at the top count only if the table or the domain confirms them, unless several pages repeat them. */
 export function documentOutlet(sources: HeaderSources): FoundOutlet | null {
   const running = namesIn(sources.headers ?? [], sources);
   const above = namesIn(sources.lines.filter((line) => line.trim() !== '').slice(0, HEAD_LINES), sources);
@@ -50,10 +42,7 @@ export function documentOutlet(sources: HeaderSources): FoundOutlet | null {
   return confirmed ? { name: confirmed, from: 'the head of the document' } : null;
 }
 
-/**
- * Returns the first date in a line that is repeated on several pages and is neither relative nor in the future. Lines with
- * a time are skipped, because they show when the document was printed.
- */
+/** Lines with a time are skipped, because they show when the document was printed. */
 export function headerDate({ headers = [], now }: Pick<HeaderSources, 'headers' | 'now'>): string | null {
   const referenceDay = now.slice(0, 10);
   const found = headers

@@ -1,7 +1,6 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 
-/** How a text was fetched. */
 export interface FetchRemarks {
   /** Why the transfer ended early. Null if the text is complete. */
   readonly interruption: FailureCause | null;
@@ -9,7 +8,6 @@ export interface FetchRemarks {
   readonly isReading?: boolean;
 }
 
-/** Returns the warnings about how the text of a report was fetched. */
 export function fetchWarnings({ interruption, isReading = false }: FetchRemarks): PageWarning[] {
   return [
     ...(interruption === null ? [] : ['ended-early' as const]),

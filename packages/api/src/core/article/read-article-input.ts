@@ -2,10 +2,7 @@ import type { ArticleRequest } from '@earshot/schema/article/model';
 import type { ArticleInput } from '@earshot/schema/article/rules';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 
-/**
- * Converts a request to the input that the form's rules check. If it has both a URL and pasted content, the pasted content
- * wins.
- */
+/** If a request has both a URL and pasted content, the pasted content wins. */
 export function readArticleInput({ url, manualContent, keywords }: ArticleRequest): ArticleInput {
   const { headline = '', source = '', date, content = '' } = manualContent ?? {};
   return {

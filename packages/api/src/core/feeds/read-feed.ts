@@ -1,4 +1,3 @@
-/** Reads the items of an RSS, Atom, RDF or JSON feed. */
 import type { FeedItem } from '@earshot/schema/feeds/model';
 import { FEED_MAX_ITEMS } from '@earshot/schema/limits';
 import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
@@ -11,9 +10,7 @@ import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/unwrap-link.ts';
 
 export interface FeedJob {
-  /** The body of the response. */
   readonly source: string;
-  /** Its address. */
   readonly url: string;
 }
 
@@ -23,14 +20,11 @@ interface ReadFeed {
   readonly items: readonly FeedItem[];
   /** Addresses of all items that were read, newest first. */
   readonly newest: readonly string[];
-  /** Number of items that were not read. */
   readonly left: number;
 }
 
-/** The kind of body: a feed, a page that links to its feed, or neither. */
 export type FeedReading = ReadFeed | { readonly kind: 'page'; readonly feed: string | null };
 
-/** An item with the fields of all formats. */
 interface RawItem {
   readonly title?: string | undefined;
   readonly link?: string | undefined;
@@ -49,7 +43,6 @@ const MAX_HEADLINE_CHARACTERS = 500;
 /** Maximum number of nested wrapper links (search engines, mail protection) to unwrap. */
 const MAX_WRAPPERS = 3;
 
-/** Reads a feed, or the address of the feed that a page links to. */
 export function readFeed({ source, url }: FeedJob): FeedReading {
   const feed = rawFeed(withAbsoluteLinks(source, url));
   if (feed === null) return { kind: 'page', feed: feedOfPage(source, url) };
@@ -72,7 +65,6 @@ export function readFeed({ source, url }: FeedJob): FeedReading {
   };
 }
 
-/** Converts the feed to one common format. Null if the text is not a feed. */
 function rawFeed(source: string): RawFeed | null {
   try {
     return inOneForm(parseFeed(source.replace(/^\uFEFF/, '')));
@@ -132,7 +124,6 @@ function inOneForm(parsed: ReturnType<typeof parseFeed>): RawFeed {
   }
 }
 
-/** Returns the link to the page itself among the links of an Atom item. */
 function pageLink(
   links: readonly { readonly href?: string | undefined; readonly rel?: string | undefined }[] = [],
 ): string | undefined {
@@ -151,7 +142,6 @@ function addressOf(link: string, base: string): string | null {
   return address === null ? null : cleanTracking(address).cleanUrl;
 }
 
-/** Returns the feed in the head of a page. */
 function feedOfPage(source: string, url: string): string | null {
   for (const element of descendants(parseHtml(source))) {
     if (element.tag !== 'link' || !/\balternate\b/i.test(element.attribute('rel'))) continue;
@@ -162,7 +152,6 @@ function feedOfPage(source: string, url: string): string | null {
   return null;
 }
 
-/** Returns a title without the markup that some feeds include. */
 function plain(title = ''): string {
   const text = /[<&]/.test(title) ? textOf(parseHtml(title)) : title;
   return text.replace(/\s+/g, ' ').trim().slice(0, MAX_HEADLINE_CHARACTERS);
@@ -214,7 +203,6 @@ function resolved(link: string, base: string): string {
 /** The source of a feed, before or after its declaration and comments. */
 const FEED_SOURCE = /^\s*(?:<\?xml[^>]*>\s*|<\?[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:rss|feed|rdf:RDF)[\s>]/i;
 
-/** Returns the items of a pasted feed as the rows of a table, or null if the text is not the source of a feed. */
 export function feedRows(text: string): string | null {
   if (!FEED_SOURCE.test(text.slice(0, 2_000))) return null;
   const feed = readFeed({ source: text, url: /<link[^>]*?(https?:\/\/[^\s"'<>]+)/i.exec(text)?.[1] ?? '' });

@@ -1,4 +1,3 @@
-/** Reads the article from a page's markup, or returns the reason why there is none. */
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
@@ -21,7 +20,6 @@ export interface ReadArticleOptions {
 
 export interface ArticleReading {
   readonly page: Page;
-  /** Why the page is rejected. Null if it is read as an article. */
   readonly refusal: FailureCause | null;
   readonly warnings: readonly PageWarning[];
   /** Probability that the page is an article, with the evidence. Null for files that are not pages and for bot checks. */
@@ -29,10 +27,7 @@ export interface ArticleReading {
   readonly reasons: readonly Reason[];
 }
 
-/**
- * Reads a page and decides whether it contains an article. `url` is the URL after redirects. Pure. Never throws. Takes time
- * linear in the size of the page. Method: docs/methods/page.md.
- */
+/** `url` is the URL after redirects. Pure, linear in the size of the page, never throws. Method: docs/methods/page.md. */
 export function readArticle(html: string, url: string, options: ReadArticleOptions = {}): ArticleReading {
   const { requestedUrl = url, now, parts: furtherPages = [] } = options;
   const { page, ...parts } = readPageParts(html, url, now ? { now } : {});
@@ -53,14 +48,10 @@ export interface ArticlePart {
   readonly url: string;
 }
 
-/**
- * Blocks with at least this many words, or more than this many letters and digits, are dropped if they are repeated,
- * because they belong to the site. Shorter lines may occur on several pages of an article.
- */
+/** A repeated block is dropped if it has this many words or more letters: it belongs to the site. */
 const MIN_REPEATED_WORDS = 8;
 const MAX_SHORT_LETTERS = 40;
 
-/** Returns the first page with the text and captions of the later pages added. Repeated paragraphs are dropped. */
 export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date): Page {
   if (parts.length === 0) return page;
   const pages = parts.map(({ html, url }) => readPage(html, url, now ? { now } : {}));
@@ -76,10 +67,7 @@ export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date)
   };
 }
 
-/**
- * Returns the block, or nothing if it is a long block that was seen before. Standfirsts are always dropped, because sites
- * repeat them on every page.
- */
+/** Standfirsts are always dropped, because sites repeat them on every page. */
 function unlessSeen({ kind, text }: PageBlock, seen: Set<string>): PageBlock[] {
   const key = loose(text);
   const isLong = text.split(/\s+/).length >= MIN_REPEATED_WORDS || key.length > MAX_SHORT_LETTERS;
@@ -96,10 +84,7 @@ export interface NextPartJob {
   readonly now: string;
 }
 
-/**
- * Returns the URL of the next page of the same article (`nextLinkOf`), or null if there is none. Never throws. If the page
- * cannot be read, the result is null.
- */
+/** Never throws: null if the page cannot be read. */
 export function readNextPart({ html, url, isFirst, now }: NextPartJob): { readonly next: DerivedUrl | null } {
   try {
     const next = nextLinkOf(scanPage(new PageMarkup(html).root).anchors, url);

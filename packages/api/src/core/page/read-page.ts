@@ -1,4 +1,4 @@
-/** Reads everything the product needs to know about a page from its markup. All values are plain text, neither verified nor escaped. */
+/** All values are plain text, neither verified nor escaped. */
 
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { AnalystRecord } from '@earshot/schema/analyst-record';
@@ -41,13 +41,11 @@ export interface Page {
   readonly authorKind: 'person' | 'organization' | null;
   readonly description: string | null;
   readonly ogDescription: string | null;
-  /** Absolute http(s) URL. */
   readonly image: DerivedUrl | null;
   /** BCP 47 tag as stated, with the language in lowercase. Null if the page states none. */
   readonly language: string | null;
   readonly canonicalUrl: DerivedUrl | null;
   readonly ampUrl: DerivedUrl | null;
-  /** The fields of the analyst's record that the page states. */
   readonly record: AnalystRecord;
   /** From JSON-LD: the address of the publisher or another organization, otherwise the location of the story. */
   readonly address: PageAddress | null;
@@ -56,7 +54,6 @@ export interface Page {
   readonly signals: PageSignals;
 }
 
-/** Returns all titles that a page states, and its headline. */
 export function titlesOf({ titles, headline }: Pick<Page, 'titles' | 'headline'>): string[] {
   return [...Object.values(titles), headline].filter((title) => title !== null);
 }
@@ -66,7 +63,6 @@ export interface ReadPageOptions {
   readonly now?: Date;
 }
 
-/** A page after reading, with the data needed to judge it. */
 export interface ReadPage {
   readonly page: Page;
   readonly scan: PageScan;
@@ -77,16 +73,11 @@ export interface ReadPage {
   readonly headlineAt: number;
 }
 
-/**
- * Reads a page: the article's text without its surroundings, and what the page states about itself. Pure. Never throws.
- * Takes time proportional to the input, within the limits in `limits.ts`. `url` is the URL of the page. Method:
- * docs/methods/page.md.
- */
+/** Pure, linear in the input within the limits in `limits.ts`, never throws. Method: docs/methods/page.md. */
 export function readPage(html: string | PageMarkup, url: string, options: ReadPageOptions = {}): Page {
   return readPageParts(html, url, options).page;
 }
 
-/** Reads a page like `readPage`, and also returns the data needed to judge it. */
 export function readPageParts(
   html: string | PageMarkup,
   url: string,

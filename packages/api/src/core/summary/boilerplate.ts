@@ -1,4 +1,3 @@
-/** Decides whether a sentence is boilerplate rather than part of the article, and removes datelines. */
 import addressWords from '../../content/summary/address-words.json' with { type: 'json' };
 import readerCalls from '../../content/summary/reader-calls.json' with { type: 'json' };
 import { countPhrases, phrasePattern, wordsOf } from './phrase-pattern.ts';
@@ -30,10 +29,7 @@ const UPPER_CASE_START = /^[^\p{L}\p{N}]*\p{Lu}/u;
 const LIST_DIVIDERS = /[;|•·]|[,:]\s|\s[–-]\s/gu;
 const MIN_LIST_DIVIDERS = 3;
 
-/**
- * Whether a sentence is boilerplate: a byline, a stamp, a credit, a caption, a question (its answer says more), a list of
- * names, or a short sentence that calls the reader to something.
- */
+/** A question counts as boilerplate, because its answer says more. */
 export function isBoilerplate(sentence: string, language: string): boolean {
   if (STAMP.test(sentence) || isByline(sentence) || CAPTION.test(sentence)) return true;
   if (QUESTION.test(sentence) || isList(sentence) || isNames(sentence)) return true;
@@ -48,7 +44,6 @@ export function isBoilerplate(sentence: string, language: string): boolean {
   );
 }
 
-/** Whether a sentence credits an image. The sentence before it in its paragraph is the caption. */
 export function isCredit(sentence: string): boolean {
   return sentence.length <= MAX_BOILERPLATE_CHARACTERS && CREDIT.test(sentence);
 }
@@ -60,7 +55,6 @@ function isByline(sentence: string): boolean {
   return BYLINE_START.test(sentence) || (BYLINE.test(sentence) && !isStatement);
 }
 
-/** Whether most words are capitalized or numbers, with dividers between them. */
 function isList(sentence: string): boolean {
   const words = sentence.split(' ');
   const small = words.filter((word) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(word)).length;
@@ -90,7 +84,6 @@ const HAS_DATE_OR_WIRE = /\d{4}|\/[^/\n]{2,30}\/|\p{L}{3,}\.? \d{1,2}\b|\b\d{1,2
 /** `17:05` or `[9.30] –`: the time of an entry of a live blog. */
 const TIME = /^\[?\d{1,2}[:.]\d{2}\]?(?:\s*[-–—|:]+)?\s+(?=\p{Lu})/u;
 
-/** Removes a leading dateline or time from a sentence. */
 export function withoutDateline(sentence: string): string {
   const release = RELEASE.exec(sentence)?.[0];
   if (release !== undefined && HAS_DATE_OR_WIRE.test(release)) return sentence.slice(release.length);

@@ -1,4 +1,3 @@
-/** Compiles a list of words and phrases into one regular expression. */
 import { escapePattern } from '../text/escape-pattern.ts';
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -6,14 +5,10 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 interface PhraseOptions {
   /** Whether a phrase may continue with further letters (`abonneer` in `abonneert`). */
   readonly asStems?: boolean;
-  /** Whether a phrase counts only at the start, possibly after an opening quotation mark. */
   readonly atStart?: boolean;
 }
 
-/**
- * Returns a pattern for `countPhrases` that finds any of the phrases as whole words (or word beginnings, with `asStems`), or
- * anywhere in Chinese, Japanese, Korean and Thai. Global, for counting. An empty list matches nothing.
- */
+/** Finds whole words, or anything in Chinese, Japanese, Korean and Thai. Global. An empty list matches nothing. */
 export function phrasePattern(phrases: readonly string[], options: PhraseOptions = {}): RegExp {
   const { asStems = false, atStart = false } = options;
   const alternatives = [...phrases].sort((a, b) => b.length - a.length);
@@ -32,15 +27,11 @@ function escaped(phrase: string): string {
   return escapePattern(phrase).replaceAll("'", "['’]");
 }
 
-/**
- * Counts the phrases in a text. Converts it to lowercase first, because a case-insensitive pattern takes three times as
- * long.
- */
+/** A case-insensitive pattern takes three times as long as converting the text. */
 export function countPhrases(pattern: RegExp, text: string): number {
   return text.toLowerCase().match(pattern)?.length ?? 0;
 }
 
-/** Returns the words of a list for a language. */
 export function wordsOf(
   lists: Readonly<Record<string, readonly string[]>>,
   language: string,

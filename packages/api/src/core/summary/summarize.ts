@@ -1,4 +1,3 @@
-/** The summary of a text: its lead, cleaned, and the point where a text comes to it later. */
 import type { Span } from '@earshot/schema/analysis-result';
 import claimWords from '../../content/summary/claim-words.json' with { type: 'json' };
 import { safeCut } from '../text/safe-cut.ts';
@@ -11,7 +10,6 @@ export interface SummaryInput {
   /** Not used in the summary, but shows where the point is. Empty if there is none. */
   readonly headline: string;
   readonly text: string;
-  /** Sentences of `text` in order, as returned by `splitSentences`. */
   readonly sentences: readonly Span[];
   /** ISO 639-1 code or `und`. */
   readonly language: string;
@@ -20,7 +18,6 @@ export interface SummaryInput {
 const MIN_SENTENCES = 2;
 const MAX_SENTENCES = 4;
 const MAX_CHARACTERS = 380;
-/** A lead is looked for in this many sentences. */
 const LEAD_WITHIN = 8;
 const MIN_WORDS = 5;
 const MIN_UNSPACED_TERMS = 8;
@@ -38,7 +35,6 @@ const ANSWER = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} ?: \p{Lu}/u;
 
 interface Candidate {
   readonly index: number;
-  /** Whitespace collapsed, without dateline. */
   readonly text: string;
   readonly terms: ReadonlySet<string>;
   readonly opensText: boolean;
@@ -46,12 +42,7 @@ interface Candidate {
   readonly refersBack: boolean;
 }
 
-/**
- * Returns one to four sentences of the text in reading order, verbatim except whitespace and datelines, never the headline,
- * and at most 380 characters: the first ones that can be read alone, and the point if they do not state it. A sentence that
- * refers back is taken only after the one before it. At most half of the candidates, but two. A shorter text is returned
- * whole. For an empty text, returns an empty string.
- */
+/** One to four sentences, verbatim but for white space and datelines: the first that can be read alone, and the point. */
 export function summarize(input: SummaryInput): string {
   const candidates = candidatesOf(input);
   const lead = leadOf(candidates, MAX_CHARACTERS);
@@ -115,10 +106,7 @@ function leadOf(candidates: readonly Candidate[], most: number): Candidate[] {
   return chosen;
 }
 
-/**
- * Returns the sentence that states the point if the lead does not: it has a figure of the headline that the lead lacks, or
- * the text opens with a scene, and it is a verdict, or the report with most words of the headline. Else undefined.
- */
+/** The lead may lack a figure of the headline, or be a scene. The point is a verdict, or nearest to the headline. */
 function pointOf(candidates: readonly Candidate[], lead: readonly Candidate[], input: SummaryInput) {
   const later = candidates.filter((one) => !lead.includes(one));
   const read = lead.map(({ text }) => text).join(' ');
@@ -146,7 +134,6 @@ function pointOf(candidates: readonly Candidate[], lead: readonly Candidate[], i
   return best && evidenceOf(best) >= MIN_TOPIC_EVIDENCE ? best : undefined;
 }
 
-/** Evidence at which a sentence states what the article is about. */
 const MIN_TOPIC_EVIDENCE = 0.8;
 
 /** Counts sentences as a reader would: a sentence that contains a quotation of two counts as two. */

@@ -1,15 +1,11 @@
-/** Position of each sentence: alone in its paragraph, a heading, in a section about the sender. */
 import type { Span } from '@earshot/schema/analysis-result';
 import sectionHeadings from '../../content/summary/section-headings.json' with { type: 'json' };
 
 export interface SentencePlace {
-  /** Whether it is the only sentence of its paragraph. */
   readonly isAlone: boolean;
   /** Whether it is a short line without a final punctuation mark, in a text where at least half of the lines have one. */
   readonly isHeading: boolean;
-  /** Whether it is in a section about the publisher or for the press, such as `About Acme` or `Media contact`. */
   readonly isInBoilerplateSection: boolean;
-  /** Whether it is in the first paragraph with a sentence that is not a heading. */
   readonly opensText: boolean;
 }
 
@@ -29,7 +25,6 @@ const NAMES_FOLLOW = ['about', 'acerca de', 'informazioni su', 'om', 'over', 'so
 const UNSPACED_HEADING = /^(?:关于|關於|نبذة عن|حول)|(?:について|소개)$/u;
 const SECTION_HEADINGS: ReadonlySet<string> = new Set(Object.values(sectionHeadings).flat());
 
-/** Returns one position for each sentence, in their order. */
 export function sentencePlaces(text: string, sentences: readonly Span[]): SentencePlace[] {
   const gapBefore = (i: number) =>
     i === 0 ? '\n\n' : text.slice(sentences[i - 1]?.end ?? 0, sentences[i]?.start ?? text.length);

@@ -1,4 +1,3 @@
-/** Recognizes elements that usually contain something other than the article, by tag, role, `itemprop`, class and ID. */
 import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
 import { countWords } from '../html/blocks.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
@@ -8,16 +7,12 @@ import { addressesReader } from '../refusal/phrases.ts';
 const TAGS = new Set(boilerplateNames.tags);
 const ROLES = new Set(boilerplateNames.roles);
 
-/**
- * Builds a regular expression that finds any of these names among the parts of a class or ID. `*` matches the rest of a
- * word.
- */
+/** `*` in a name matches the rest of a word. */
 function anyOf(names: readonly string[]): RegExp {
   const words = names.map((name) => name.replace(/\*$/, '\\w*'));
   return new RegExp(`(?:^|[\\s_-])(?:${words.join('|')})(?:$|[\\s_-])`, 'i');
 }
 
-/** Class and ID names of content written by readers, such as comments. */
 const READERS = anyOf(boilerplateNames.readers);
 
 const STRONG = new Set(boilerplateNames.strong);
@@ -31,7 +26,6 @@ const PHRASES =
 const HINTS =
   /(?:^|[\s_-])(?:article|story|entry|post|content|news|blog)[-_]*(?:body|content|text|copy|bodycopy|main)(?:$|[\s_-]|__)|articlebody|storybody|entrycontent|postbody|article__?(?:body|content)|(?:^|\s)(?:body-?copy|richtext|rich-text|prose|body-text)(?:$|\s)/i;
 
-/** Splits a class or ID into words at punctuation and camel-case boundaries. */
 function nameWords(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -41,27 +35,21 @@ function nameWords(name: string): string[] {
 
 const MAX_NAME_CHARACTERS = 400;
 
-/** Class and ID of an element. */
 export const nameOf = (element: PageElement) =>
   `${element.attribute('class').slice(0, MAX_NAME_CHARACTERS)} ${element.attribute('id').slice(0, 100)}`;
 
-/** Whether the element's `itemprop`, class or ID indicates that it contains the article's text. */
 export function hasBodyHint(element: PageElement): boolean {
   if (/articleBody|reviewBody/i.test(element.attribute('itemprop'))) return true;
   const name = nameOf(element);
   return name.length > 1 && HINTS.test(name);
 }
 
-/** Whether the element is a footer or `nav`, or has a class or ID for content written by readers. */
 export function isNeverArticle(element: PageElement): boolean {
   if (element.tag === 'footer' || element.tag === 'nav') return true;
   return READERS.test(nameOf(element));
 }
 
-/**
- * How an element is marked as something other than the article's text: `kind` by its tag, role, `itemprop` or as written by
- * readers, `name` only by a word in its class or ID, which careless pages also use for the text itself.
- */
+/** `name`: only by a word in its class or ID, which careless pages also use for the text itself. */
 export type BoilerplateMark = 'kind' | 'name' | 'none';
 
 export function boilerplateMark(element: PageElement): BoilerplateMark {
@@ -93,12 +81,10 @@ function hasBoilerplateWords(name: string): boolean {
 }
 
 const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
-/** Whether an element is a paragraph, list item, table row or cell, or similar, judging by its tag. */
 export const isLeaf = (element: PageElement) => LEAVES.has(element.tag);
 
 const FIELDS = new Set(['input', 'textarea', 'select', 'form']);
 const PICTURES = new Set(['img', 'picture', 'video', 'audio', 'amp-img', 'iframe', 'figure', 'svg']);
-/** Maximum number of descendants to examine per box, which limits hostile pages. */
 const MAX_ELEMENTS_SEARCHED = 100;
 
 export interface BoxParts {
@@ -112,7 +98,6 @@ export interface BoxParts {
   readonly paragraphs: number;
 }
 
-/** Examines an element and its first descendants. */
 export function partsOf(box: PageElement): BoxParts {
   const parts = { hasField: false, hasButton: false, hasHeading: false, hasLinkedHeading: false };
   let linkWords = 0;
@@ -155,7 +140,6 @@ const MIN_LINK_WORDS = 3;
 const MIN_LINK_SHARE = 0.1;
 const NEIGHBOR_LEVELS = 2;
 
-/** `name` is the class and ID of the box, which suggest that it is not the article. */
 export function isOtherProse(box: PageElement, name: string): boolean {
   const parts = partsOf(box);
   if (parts.hasField || parts.hasButton || parts.hasHeading) return true;
@@ -169,7 +153,6 @@ export function isOtherProse(box: PageElement, name: string): boolean {
   return words < MAX_ADDRESS_WORDS && addressesReader(text);
 }
 
-/** Whether the box, an element that holds little more than the box, or the element before it has a picture. */
 function hasPictureNear(box: PageElement): boolean {
   let ancestor: PageElement | null = box;
   for (let level = 0; ancestor && level <= NEIGHBOR_LEVELS; level += 1, ancestor = ancestor.parent) {

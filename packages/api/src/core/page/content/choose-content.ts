@@ -1,4 +1,3 @@
-/** Finds the blocks of the article among all blocks of the page. */
 import { itemAt } from '@earshot/schema/item-at';
 import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
@@ -10,48 +9,28 @@ import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, isOtherProse, nam
 
 export interface Content {
   readonly container: PageElement;
-  /**
-   * Blocks inside the container and paragraphs between the headline and it, in document order, without boilerplate and
-   * without the text removed from the start of the page up to the headline.
-   */
+  /** Also paragraphs between the headline and the container. Without boilerplate and what is above the headline. */
   readonly blocks: readonly Block[];
-  /** Good-text score of each block of the page, by index. 0 inside boilerplate and for text removed up to the headline. */
+  /** By index of the block. 0 inside boilerplate and up to the headline. */
   readonly good: readonly number[];
 }
 
-/**
- * The climb over ancestors follows Readability (mozilla/readability), with fractions of good text instead of points. The
- * figures next to each share are results of `npm run bench -- extraction` on the 91 development pages (F1 .984) when only
- * that share is changed.
- */
+/** The climb follows Readability, with shares of good text. Figures: F1 on 91 development pages (.984) if one share changes. */
 
-/**
- * All text up to and including the headline's block is removed if at least this share of the good text comes after it. .6:
- * F1 .980, .2: .984.
- */
+/** Text up to the headline is removed if at least this share of the good text is below it. .6: F1 .980, .2: .984. */
 const AFTER_HEADLINE_SHARE = 0.4;
-/**
- * A parent is chosen if the good text that it adds is at least this fraction of the good text in the element chosen so far.
- * .02 and .1: F1 .984.
- */
+/** Good text that a parent must add, relative to the chosen element. .02 and .1: F1 .984. */
 const GAIN_SHARE = 0.04;
 /** `body` contains the boilerplate of the whole page and must add more. .04 and .25: F1 .984. */
 const BODY_GAIN_SHARE = 0.5;
-/**
- * A box after the chosen element counts only if its good text is more than this fraction of the chosen element's. Otherwise
- * it is a teaser or a note. .25 and 1: F1 .984.
- */
+/** With less, a box below the chosen element is a teaser or a note. .25 and 1: F1 .984. */
 const LATER_SIBLING_SHARE = 0.5;
-/** An element is dense if at least this fraction of its words is good text. .4 and .8: F1 .984. */
+/** Share of good text. .4 and .8: F1 .984. */
 const DENSE_SHARE = 0.6;
-/** An element is a list of links if at least this fraction of its words is linked. .3: F1 .977, .1: .984. */
+/** Share of linked words in a list of links. .3: F1 .977, .1: .984. */
 const DENSE_LINK_SHARE = 0.15;
 
-/**
- * Starts from the element with the most good text near it, then chooses the highest ancestor that adds enough of the same
- * article. If boilerplate names exclude all good text, they do not count. `headlineAt` is the index of the headline's
- * block, or -1 if it is unknown.
- */
+/** If boilerplate names exclude all good text, they do not count. `headlineAt` is -1 if the headline is unknown. */
 export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
   const scores = blocks.map(goodTextScore);
   const scoreOf = (block: Block) => itemAt(scores, block.index);
@@ -108,7 +87,6 @@ function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): Pag
   return best;
 }
 
-/** Returns the highest ancestor that adds enough dense text to the element chosen so far, or `from` if there is none. */
 function climb(from: PageElement, figures: Figures): PageElement {
   const series = ancestorsOfTwins(from, figures);
   let chosen = from;
@@ -122,11 +100,7 @@ function climb(from: PageElement, figures: Figures): PageElement {
   return chosen;
 }
 
-/**
- * Returns the good text in the dense children of `parent` other than `below`. `twins` is the text in children of the same
- * series as `below`. `gain` is the rest, without short boxes after `below`. `before` is the good text of the currently
- * chosen element.
- */
+/** `twins` is the good text in children of the same series as `below`, `gain` that in other dense children. */
 function goodTextBeside(
   parent: PageElement,
   below: PageElement,
@@ -151,10 +125,6 @@ function goodTextBeside(
   return { gain, twins };
 }
 
-/**
- * Returns the other elements with the same tag and class as the chosen element, which form one series with it, and all their
- * ancestors.
- */
 function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageElement> {
   const ancestors = new Set<PageElement>();
   if (chosen.attribute('class') === '') return ancestors;
@@ -172,7 +142,6 @@ const MIN_LEAD_WORDS = 12;
 /** Maximum good text of an element above the container, relative to the container's. */
 const LEAD_SHARE = 0.5;
 
-/** Returns the elements above the container that consist mostly of sentences: the first paragraph, in a box of its own. */
 function leadsOf(container: PageElement, figures: Figures): Set<PageElement> {
   const leads = new Set<PageElement>();
   const most = LEAD_SHARE * (figures.good.get(container) ?? 0);
@@ -185,7 +154,6 @@ function leadsOf(container: PageElement, figures: Figures): Set<PageElement> {
   return leads;
 }
 
-/** Whether an element consists mostly of sentences and has few links, unlike a list of teasers. */
 function isDense(element: PageElement, { good, words, linkWords }: Figures): boolean {
   const all = words.get(element) ?? 0;
   return (
@@ -193,7 +161,6 @@ function isDense(element: PageElement, { good, words, linkWords }: Figures): boo
   );
 }
 
-/** Whether two elements have the same tag and the same nonempty class, which makes them parts of one series. */
 const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' && isSameKind(a, b);
 
 const isSameKind = (a: PageElement, b: PageElement) =>
@@ -205,7 +172,6 @@ const WRAPPER_SHARE = 0.4;
 const HEADED_SHARE = 0.2;
 /** Minimum good text of the rest of the page for a footer, `nav` or comment section with much of it to be boilerplate. */
 const MIN_ARTICLE_SCORE = 20;
-/** Minimum fraction of good text in a box of sentences. */
 const PROSE_SHARE = 0.7;
 const MAX_COUNTED_WORDS = 120;
 /** Maximum length of a stamp such as "5 มีนาคม 2567 เวลา 09:12 น.", which ends like a sentence. */
@@ -216,7 +182,6 @@ const SENTENCE_END = new RegExp(
   'u',
 );
 
-/** Scores text that reads like sentences, which articles contain and menus do not. 0 for everything else. */
 function goodTextScore(block: Block): number {
   if (block.kind === 'heading' || block.words < 8) return 0;
   if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
@@ -226,7 +191,6 @@ function goodTextScore(block: Block): number {
   return Math.min(block.words, MAX_COUNTED_WORDS) * (1 - linkShare);
 }
 
-/** Sums a value over each element's subtree, in time linear in the number of elements with text. */
 export function subtreeSums(
   blocks: readonly Block[],
   value: (block: Block) => number,
@@ -249,7 +213,7 @@ export function subtreeSums(
   return sums;
 }
 
-/** Good text and words by element, summed over subtrees, and the element of the headline. */
+/** Good text and words are sums over subtrees. */
 interface MarkSources {
   readonly good: ReadonlyMap<PageElement, number>;
   readonly words: ReadonlyMap<PageElement, number>;
@@ -257,11 +221,7 @@ interface MarkSources {
   readonly headline: PageElement | null;
 }
 
-/**
- * Returns a test for whether an element is inside boilerplate. A name alone is not enough for an element that contains the
- * headline and part of the page's good text, or much of that text. With `ignoresNames`, a word in a class or ID makes an
- * element boilerplate only if it marks a caption.
- */
+/** A name is not enough for an element with the headline and part of the good text, or with much of that text. */
 function boilerplateTest({ good, words, root, headline }: MarkSources, ignoresNames: boolean) {
   const total = good.get(root) ?? 0;
   const headed = new Set<PageElement>();
@@ -281,10 +241,7 @@ function boilerplateTest({ good, words, root, headline }: MarkSources, ignoresNa
   });
 }
 
-/**
- * Returns the good text near each element: blocks in the element or in a paragraph directly inside it count fully, blocks
- * one level deeper count half, and so on for four levels. Elements marked as the article's text get a bonus.
- */
+/** Counts a block fully in its element or the one around its paragraph, and half as much for each level above. */
 function nearScores(blocks: readonly Block[], good: readonly number[]): Map<PageElement, number> {
   const scores = new Map<PageElement, number>();
   for (const block of blocks) {

@@ -1,4 +1,3 @@
-/** Reduces the blocks of the article's container to those of the article. */
 import { getDomain } from 'tldts';
 import { type Block, sumOf } from '../html/blocks.ts';
 import { closest, type PageElement } from '../html/page-element.ts';
@@ -20,17 +19,11 @@ import { leadsToSite, listEntries, withoutBoxes } from './list-entries.ts';
 export interface CleaningSources {
   readonly container: PageElement;
   readonly blocks: readonly Block[];
-  /** Good-text score by block index. */
   readonly good: readonly number[];
-  /** All forms of the headline. */
   readonly titles: readonly string[];
   readonly url: string;
 }
 
-/**
- * Removes, in this order: what `candidateLines` excludes, lines that are not text according to the line model along with
- * lines that only link to other pages of the site, and datelines and bylines at both ends.
- */
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
   const score = (block: Block) => good[block.index] ?? 0;
@@ -49,10 +42,6 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
   return withoutLinkedEnd(withoutStatements(cleaned, score), score);
 }
 
-/**
- * Returns the lines that may belong to the article: those outside boxes and before the end of the article, without
- * repetitions of the headline. Joins the cells of table rows and removes labels inside blocks.
- */
 export function candidateLines({ container, blocks, good, titles, url }: CleaningSources): Block[] {
   const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
   const mostCharacters = 2 * Math.max(0, ...titles.map(({ length }) => length));
@@ -65,28 +54,20 @@ export function candidateLines({ container, blocks, good, titles, url }: Cleanin
     .filter(({ text }) => text.length > mostCharacters || !titleKeys.has(loose(text)));
 }
 
-/** Removes labels from a paragraph: whole lines of it ("Photo: Ada Fenwick") and the end of a line ("Read more"). */
 function withoutLabels(text: string): string {
   if (!text.includes('\n')) return withoutClosingLabel(text);
   const prose = text.split('\n').filter((line) => !isLabelLine(line));
   return prose.length === 0 ? text : prose.map(withoutClosingLabel).join('\n');
 }
 
-/**
- * Minimum probability for removing a line that is not a sentence. It is high because losing text is worse than keeping an
- * extra line.
- */
+/** High, because losing text is worse than keeping an extra line. */
 const MIN_OTHER = 0.86;
 /** The same for lines and sentences with a phrase typical of calls to action, credits and similar text. */
 const MIN_OTHER_PHRASE = 0.55;
 /** The same for lines that are only a label. */
 const MIN_OTHER_LABEL = 0.5;
 
-/**
- * Returns a test for lines that are not text according to the line model. Sentences without a phrase always stay. If no
- * line is a sentence (poems, captions, scripts without periods), the model has no example of the text, and only labels are
- * removed.
- */
+/** Sentences without a phrase always stay. Without any sentence, the model has no example of the text. */
 function otherLines(lines: readonly PhrasedLine[], score: (block: Block) => number) {
   const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : null;
   const minOf = (line: PhrasedLine) => {
@@ -102,7 +83,6 @@ function otherLines(lines: readonly PhrasedLine[], score: (block: Block) => numb
   return (line: PhrasedLine, i: number): boolean => (hasText || score(line) === 0) && isOther(line, i);
 }
 
-/** Recognizes lines that consist mostly of links to other pages of the site, and lists of links below a removed label. */
 class LinkLines {
   /** Set after a removed line, such as the label "Related", until a line that is not a link. */
   afterLabel = false;
@@ -132,7 +112,7 @@ const MAX_NOTE_WORDS = 5;
 const isNote = ({ kind, words, text }: Block): boolean =>
   kind === 'paragraph' && words <= MAX_NOTE_WORDS && /\d/.test(text) && !/[.!?…。！？:”"]\W*$/.test(text);
 
-/** Removes datelines and bylines above the first and below the last paragraph. Between them, a date is part of the text. */
+/** Between the first and last paragraph, a date is part of the text. */
 function withoutStatements(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const first = blocks.findIndex((block) => score(block) > 0);
   const last = blocks.findLastIndex((block) => score(block) > 0);
@@ -147,7 +127,6 @@ function withoutStatements(blocks: readonly Block[], score: (block: Block) => nu
 /** Blocks after the last sentence are removed if more than this share of their words is linked. */
 const LINKED_END_SHARE = 0.4;
 
-/** Removes headings at the end, and the blocks after the last sentence if many of their words are linked. */
 function withoutLinkedEnd(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const end = blocks.findLastIndex(({ kind }) => kind !== 'heading') + 1;
   const last = blocks.findLastIndex((block) => score(block) > 0) + 1;
@@ -164,13 +143,11 @@ const MIN_STORIES = 2;
 const MIN_TEXT_SHARE = 0.75;
 /** Maximum fraction of a story list's good text that belongs to none of its stories. */
 const MAX_OTHER_SHARE = 0.2;
-/** Maximum number of closing headings to compare with the blocks below them. */
 const MAX_HEADINGS = 12;
 const MAX_HEADING_CHARACTERS = 60;
 
 type Score = (block: Block) => number;
 
-/** Returns the blocks before the end of the article. `score` returns the amount of good text in a block. */
 function cutTail(blocks: readonly Block[], score: Score, url: string): readonly Block[] {
   const total = sumOf(blocks, score);
   const headings = blocks.flatMap((block, i) => (i > 0 && isClosing(block) ? [i] : []));
@@ -181,7 +158,6 @@ function cutTail(blocks: readonly Block[], score: Score, url: string): readonly 
   return blocks.slice(0, end);
 }
 
-/** Whether the block is a heading such as "Related", or its first line is such a label. */
 function isClosing({ kind, text }: Block): boolean {
   const [line = ''] = text.split('\n');
   return (
@@ -211,7 +187,6 @@ const MAX_SHOWN_WORDS = 200;
 const MAX_STORY_SCORE = 24;
 const MAX_LABEL_WORDS = 6;
 
-/** Returns the blocks above a paywall. `score` returns the amount of good text in a block. */
 function cutWall(blocks: readonly Block[], score: Score): readonly Block[] {
   const answers = new Map<Block, boolean>();
   const isOffer = (block: Block): boolean => {
@@ -234,7 +209,6 @@ function cutWall(blocks: readonly Block[], score: Score): readonly Block[] {
 
 const isRequest = (text: string) => PHRASES.paywall.in(phraseText(text)).some(({ words }) => words > 1);
 
-/** Whether nearly all sentences of the last blocks are offers or speak to the reader. */
 function endsAt(blocks: readonly Block[], isOffer: (block: Block) => boolean, score: Score): boolean {
   if (blocks.filter(isOffer).length < MIN_OFFERS && !isRequest(blocks[0]?.text ?? '')) return false;
   const isStory = (block: Block) =>
@@ -242,7 +216,6 @@ function endsAt(blocks: readonly Block[], isOffer: (block: Block) => boolean, sc
   return sumOf(blocks.filter(isStory), score) <= MAX_STORY_SCORE;
 }
 
-/** Returns the index of the first of the short labels directly above an offer. */
 function startOfLabels(blocks: readonly Block[], index: number, score: Score): number {
   let start = index;
   for (let above = blocks[start - 1]; above && start > 1; above = blocks[start - 1]) {
@@ -252,7 +225,6 @@ function startOfLabels(blocks: readonly Block[], index: number, score: Score): n
   return start;
 }
 
-/** Joins neighboring cells of the same row with ` | `. Lines within one cell stay separate. */
 export function joinTableRows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   let row: PageElement | null = null;
@@ -275,7 +247,6 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-/** Returns the cell or row that contains a block. Null outside tables. */
 function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
   if (block.kind !== 'table-row') return null;
   const found = closest(block.element, (each) => each.tag === tag || each.tag === 'table');

@@ -1,4 +1,3 @@
-/** Compares the blocks of the page with the texts that its metadata states, `articleBody` and the description, and reads captions. */
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
 import { closest, collapse, insideTest, type PageElement, textOf } from '../html/page-element.ts';
@@ -12,13 +11,12 @@ const MIN_BODY_WORDS = 60;
 const MAX_BODY_CHARACTERS = 400_000;
 /** The blocks are filtered only if `articleBody` contains at least this fraction of their good text. */
 const COVERED_SHARE = 0.85;
-/** `articleBody` replaces the blocks if they have fewer words than this fraction of its word count. */
+/** The same for the words of `articleBody` below which it replaces the blocks. */
 const EMPTY_SHARE = 0.3;
 /** The same for the words of the blocks that are in it: the page shows only a part, below it an offer or other stories. */
 const SHOWN_SHARE = 0.75;
 const COMPARED_CHARACTERS = 80;
 
-/** Returns the paragraphs of the JSON-LD `articleBody`. Empty if it is missing, too short or too long. */
 export function linkedParagraphs(article: LinkedNode | null): string[] {
   const body = article?.values.articleBody;
   const text = isObject(body) ? body['@value'] : Array.isArray(body) ? body.join('\n') : body;
@@ -31,10 +29,7 @@ export function linkedParagraphs(article: LinkedNode | null): string[] {
   return countWords(text) >= MIN_BODY_WORDS ? lines : [];
 }
 
-/**
- * Returns the blocks contained in `articleBody`, and good text between them, if this covers nearly all good text. Otherwise
- * returns all blocks. Null if the page shows so much less text that `articleBody` should be used instead.
- */
+/** Null if the page shows so much less text that `articleBody` should be used instead. */
 export function filterByLinkedBody(
   blocks: readonly Block[],
   good: readonly number[],
@@ -65,7 +60,6 @@ const NAME =
   /(?:^|[\s_-])(?:standfirst|dek|deck|subtitle|sub-?headline|subhead|strapline|entradilla|bajada|copete|vorspann|teaser-?text|anleser|chapo|chapeau|sottotitolo|occhiello|catenaccio|sommario|linha-?fina|bigode|intro|introduction|lead|lede|summary|abstract|excerpt|ingress|manchet|voorpublicatie)(?:$|[\s_-])/i;
 const MIN_WORDS = 6;
 const MAX_WORDS = 80;
-/** Number of blocks below the headline to examine. */
 const BLOCKS_BELOW = 8;
 /** Number of letters to compare. Descriptions may be truncated and standfirsts may be longer, but their beginnings match. */
 const COMPARED_LETTERS = 32;
@@ -74,18 +68,12 @@ const MAX_LINK_SHARE = 0.3;
 export interface StandfirstSources {
   readonly blocks: readonly Block[];
   readonly headlineAt: number;
-  /** The article's cleaned blocks. */
   readonly article: readonly Block[];
   /** The element that contains the article, except paragraphs above it. */
   readonly container: PageElement;
-  /** Descriptions from the page's metadata. */
   readonly descriptions: readonly string[];
 }
 
-/**
- * Finds the standfirst's block: the article's first block, or one between the headline and the article. Null if there is
- * none.
- */
 export function findStandfirst({
   blocks,
   headlineAt,
@@ -116,7 +104,6 @@ function isStandfirst(block: Block, keys: readonly string[]): boolean {
   return NAME.test(nameOf(block.element)) && !/[:：]$/.test(block.text);
 }
 
-/** Whether a block is a heading that ends like a sentence. Directly below the headline, it is a standfirst. */
 function isSubheadline({ kind, text, words, linkWords }: Block): boolean {
   return (
     kind === 'heading' &&
@@ -133,12 +120,6 @@ const MIN_CAPTION_WORDS = 3;
 const MAX_CAPTION_WORDS = 120;
 const MAX_CAPTIONS = 50;
 
-/**
- * Returns the captions between the headline and the last block of the article, in page order and without duplicates. If the
- * headline is unknown or not above the article, starts at the article's first block. Omits boilerplate lines such as photo
- * credits. `articleAt` contains the indexes of the article's blocks. `headlineAt` is the index of the headline's block, or
- * -1 if it is unknown.
- */
 export function readCaptions(
   blocks: readonly Block[],
   articleAt: ReadonlySet<number>,
@@ -168,10 +149,6 @@ const MIN_SENTENCE_WORDS = 8;
 const MIN_GALLERY_WORDS = 60;
 const SENTENCE = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
 
-/**
- * Returns the captions below the headline if they are the text of a gallery: several, in sentences, with more words than
- * the article that was found. Otherwise returns an empty list.
- */
 export function galleryText(
   blocks: readonly Block[],
   article: readonly Block[],

@@ -1,7 +1,3 @@
-/**
- * Finds what is between an article's paragraphs and does not belong to it: entries of story lists (a linked headline, or a
- * text that ends with "read more", with little other text), and small boxes with forms, shopping links, captions or other stories.
- */
 import { getDomain } from 'tldts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
 import { descendants, insideTest, PageElement, textOf } from '../html/page-element.ts';
@@ -13,7 +9,6 @@ export interface ListEntries {
   readonly blocks: ReadonlySet<number>;
   /** Number of entries with text in addition to the headline, counting each URL once. */
   readonly withText: number;
-  /** Number of words in all entries, not counting the linked headlines. */
   readonly words: number;
 }
 
@@ -25,7 +20,7 @@ const MAX_HEADLINE_WORDS = 30;
 const MAX_MORE_WORDS = 4;
 const MAX_MORE_CHARACTERS = 60;
 const MIN_MORE_LINKS = 3;
-/** Minimum fraction of linked words in a linked headline's block. A date may be next to the headline. */
+/** A date may be next to the headline. */
 const LINKED_SHARE = 0.65;
 const MIN_TEXT_WORDS = 5;
 const MIN_MENU_LINES = 3;
@@ -38,7 +33,6 @@ interface Segment {
   isEntry: boolean;
 }
 
-/** Finds the story entries among blocks in page order. `url` is the page's own URL. */
 export function listEntries(blocks: readonly Block[], url: string): ListEntries {
   const site: Site = { domain: getDomain(url), pageAddress: pageKey(url, url) };
   const more = moreLinks(blocks, site);
@@ -94,7 +88,6 @@ const segment = (address: string | null): Segment => ({
 
 interface Site {
   readonly domain: string | null;
-  /** The page's own URL, as returned by `pageKey`. */
   readonly pageAddress: string;
 }
 
@@ -111,32 +104,25 @@ function isMenu({ text, words }: Block): boolean {
   return lines >= MIN_MENU_LINES && words <= MAX_MENU_WORDS * lines;
 }
 
-/** Whether the block's first line is a linked headline and the rest is the story's text. */
 function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
   const lineEnd = words > linkWords ? text.indexOf('\n') : -1;
   return lineEnd > 0 && countWords(text.slice(0, lineEnd)) === linkWords;
 }
 
-/**
- * Whether the URL leads to another page of the site. Links to the page itself do not count, because many blogs link an
- * article's headline and comments to the article.
- */
+/** Many blogs link an article's headline and comments to the article itself. */
 function isStoryAddress(address: string, { domain, pageAddress }: Site): boolean {
   if (/^(?:#|mailto:|tel:|javascript:|$)/i.test(address)) return false;
   if (pageKey(address, pageAddress) === pageAddress) return false;
   return leadsToSite(address, domain);
 }
 
-/** Whether an address is relative, or of a site with this registrable domain. True if the domain is unknown. */
 export const leadsToSite = (address: string, domain: string | null): boolean =>
   !/^(?:https?:)?\/\//i.test(address) || domain === null || getDomain(address) === domain;
 
 const BACK = /^[«‹←]/;
 const FORTH = /[»›→]$/;
 
-/**
- * Whether the block is one of the two links to the previous and next story: "« Storm takes roof", "Ferry sails again »".
- */
+/** "« Storm takes roof", "Ferry sails again »" */
 function leadsToNeighbor(blocks: readonly Block[], index: number): boolean {
   const text = blocks[index]?.text ?? '';
   if (!blocks[index]?.linkWords) return false;
@@ -157,7 +143,6 @@ function pageKey(address: string, base: string): string {
   }
 }
 
-/** Finds "read more" links: blocks that consist of or end with the same few linked words but link to different URLs. */
 function moreLinks(blocks: readonly Block[], site: Site): Set<number> {
   const byText = new Map<string, Block[]>();
   for (const block of blocks) {
@@ -185,7 +170,6 @@ const MAX_CAPTION_WORDS = 40;
 const MAX_OFFER_WORDS = 40;
 /** Maximum number of words in the link of an offer ("Join for free"). */
 const MAX_OFFER_LINK_WORDS = 6;
-/** Minimum share of linked words in a teaser that consists mostly of its linked headline. */
 const LINKED_ITEM_SHARE = 0.6;
 const MIN_TEASERS = 2;
 /** If removing the boxes would leave less than this fraction of the article's good text, no box is removed. */
@@ -198,7 +182,6 @@ interface Figures {
   readonly words: ReadonlyMap<PageElement, number>;
   readonly linkWords: ReadonlyMap<PageElement, number>;
   readonly good: ReadonlyMap<PageElement, number>;
-  /** Registrable domain of the page. */
   readonly site: string | null;
   /** Kinds (tag and class) of children that are mostly teasers, keyed by parent. Filled on demand. */
   readonly teaserSeries: Map<PageElement, ReadonlySet<string>>;
@@ -206,10 +189,6 @@ interface Figures {
   readonly repeatedKinds: Map<PageElement, ReadonlySet<string>>;
 }
 
-/**
- * Returns an article's blocks without those in boilerplate boxes, or all blocks if too much good text would be lost. `score`
- * returns the amount of good text in a block.
- */
 export function withoutBoxes(
   blocks: readonly Block[],
   container: PageElement,
@@ -269,7 +248,6 @@ function repeatedKindsIn(parent: PageElement): ReadonlySet<string> {
   return repeated;
 }
 
-/** Whether an element is a headline that links to a page of the same site, alone or with a short text. */
 function isTeaser(element: PageElement, { words, linkWords, good, site }: Figures): boolean {
   const all = words.get(element) ?? 0;
   const linked = linkWords.get(element) ?? 0;
@@ -295,7 +273,6 @@ function leadsToSameSite(element: PageElement, site: string | null): boolean {
 const hasText = (child: PageElement | string) =>
   (child instanceof PageElement ? textOf(child, MAX_TEXT_SEARCHED) : child.trim()) !== '';
 
-/** Whether the element's first text is a link. */
 function beginsWithLink(element: PageElement): boolean {
   let node: PageElement | undefined = element;
   while (node && node.tag !== 'a') {
@@ -305,7 +282,6 @@ function beginsWithLink(element: PageElement): boolean {
   return node?.has('href') ?? false;
 }
 
-/** Whether most of the parent's children with the same tag and class, and at least two of them, are teasers. */
 function hasTwins(element: PageElement, figures: Figures): boolean {
   if (element.parent === null) return false;
   let series = figures.teaserSeries.get(element.parent);
@@ -318,7 +294,6 @@ function hasTwins(element: PageElement, figures: Figures): boolean {
 
 const kindOf = (element: PageElement) => `${element.tag} ${element.attribute('class')}`;
 
-/** Returns the kinds (tag and class) of children that are mostly teasers. */
 function teaserSeriesIn(parent: PageElement, figures: Figures): ReadonlySet<string> {
   const counts = new Map<string, { teasers: number; others: number }>();
   for (const child of parent.children) {

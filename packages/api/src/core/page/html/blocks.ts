@@ -1,4 +1,3 @@
-/** Splits a page's text into blocks: runs of inline text inside one block element, in document order. */
 import { MAX_BLOCKS } from '../../limits.ts';
 import {
   BLANK,
@@ -23,17 +22,13 @@ export interface Block {
   /** Text with white space collapsed. A line break inside a paragraph is a line feed. */
   readonly text: string;
   readonly words: number;
-  /** Number of words inside `<a href>`. */
   readonly linkWords: number;
-  /** `href` of the first link, as written. */
   readonly firstLink: string | null;
 }
 
-/** Returns the sum of a value over blocks. */
 export const sumOf = (blocks: readonly Block[], value: (block: Block) => number): number =>
   blocks.reduce((sum, block) => sum + value(block), 0);
 
-/** Reads the blocks without recursion. Hidden elements, scripts and controls are skipped. */
 export function readBlocks(root: PageElement): Block[] {
   const walk = new BlockWalk();
   walkText(root, walk);
@@ -51,7 +46,6 @@ class BlockWalk {
   readonly #containers: PageElement[] = [];
   readonly #inline = new InlineText();
   readonly #folded = new FoldedText();
-  /** The open cells of tables, with the blocks directly in them. */
   readonly #cells: { readonly blocks: number[]; words: number }[] = [];
   #linkWords = 0;
   #firstLink: string | null = null;
@@ -152,10 +146,7 @@ function collapseLines(raw: string): string {
   return raw.split('\u2028').map(collapse).filter(Boolean).join('\n');
 }
 
-/**
- * Maximum number of words for a block nested in a heading element to be a heading. Longer text there is a paragraph with
- * careless markup.
- */
+/** Longer text inside a heading is a paragraph with careless markup. */
 const MAX_HEADING_WORDS = 28;
 
 function kindOf(element: PageElement, words: number): BlockKind {
@@ -175,7 +166,6 @@ const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/
 const UNSEEN_CLASS =
   /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
 
-/** Whether an element is hidden by an attribute, an inline style or a common class for screen-reader text or tooltips. */
 export function isHidden(element: PageElement): boolean {
   const { attributes, tag } = element;
   if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'article') return false;
@@ -201,10 +191,7 @@ const repeats = (spoken: string, seen: string) =>
   spoken.startsWith(seen.charAt(0)) || (spoken !== '' && spoken.includes(seen));
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/**
- * Whether an element that screen readers skip is part of the text that everyone else sees: a drop cap, or words that a hidden
- * sibling repeats for screen readers.
- */
+/** Whether it is a drop cap, or words that a hidden sibling repeats for screen readers. */
 function isSeenPart(element: PageElement): boolean {
   const { parent, tag } = element;
   if (!SEEN_PARTS.has(tag) || parent === null || parent.tag === 'a' || parent.tag === 'button') return false;
@@ -235,7 +222,6 @@ const FIELDS = new Set(['form', 'input', 'select', 'textarea', 'dialog']);
 class FoldedText {
   readonly #parents = new Map<PageElement, boolean>();
 
-  /** Whether a hidden element continues the visible paragraphs above it, with a control beside it. */
   has(element: PageElement): boolean {
     const { parent, tag, attributes } = element;
     if (parent === null || attributes.role !== undefined || FIELDS.has(tag) || !isClosed(element))
@@ -293,10 +279,7 @@ function someNear(element: PageElement, isWanted: (each: PageElement) => boolean
   return false;
 }
 
-/**
- * Counts words, defined as runs of letters and digits. Accurate enough only for scoring. In scripts without spaces (Chinese,
- * Japanese, Thai, Khmer, Lao, Burmese), two characters count as one word. Makes a single pass and allocates nothing.
- */
+/** Runs of letters and digits. Of scripts without spaces, two characters count as a word. Allocates nothing. */
 export function countWords(text: string): number {
   let words = 0;
   let halves = 0;

@@ -1,4 +1,3 @@
-/** Element of a parsed page. The tree consists of elements, and of plain strings for text. */
 import { safeCut } from '../../text/safe-cut.ts';
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -12,10 +11,7 @@ export const INLINE = set(
   'a abbr acronym b bdi bdo big cite code data dfn em font i ins del kbd label mark nobr q s samp small span strike strong sub sup time tt u var',
 );
 
-/**
- * Elements that limit end tags: inside such an element, an end tag closes nothing outside it, unless it is for an element in
- * this set.
- */
+/** Inside such an element, an end tag closes nothing outside it, unless it is for an element in this set. */
 export const SCOPE = set('table td th tr tbody thead tfoot caption html body template object iframe svg');
 
 /** Elements that end a run of text. Unknown elements are inline, as in browsers. */
@@ -25,7 +21,6 @@ export const BLOCK = set(
 
 export const HEADING = set('h1 h2 h3 h4 h5 h6');
 
-/** Elements whose text is not part of the page's text. */
 export const SKIPPED = set(
   'script style template noscript head title svg math iframe object embed applet select option button input textarea datalist canvas audio video map rt rp noframes meter progress amp-ad amp-embed amp-analytics amp-sidebar',
 );
@@ -73,9 +68,7 @@ export const BLANK = /^\s*$/;
 /** A mark, which may have two code units, and a letter. */
 const MAX_SINGLE = 3;
 
-/** Collects text. Report the start and end of every inline element between texts. */
 export class InlineText {
-  /** Number of characters collected. */
   length = 0;
   readonly #pieces: string[] = [];
   #opened = false;
@@ -87,7 +80,6 @@ export class InlineText {
   /** Whether the last text was a single character: letters and digits one by one are parts of a word. */
   #isSingle = false;
 
-  /** Marks the start (`isStart`) or end of an inline element. */
   edge(tag: string, isStart: boolean): void {
     if (tag === 'sub' || tag === 'sup') {
       this.#script = isStart ? tag : null;
@@ -112,7 +104,6 @@ export class InlineText {
     this.#reset();
   }
 
-  /** Returns the collected text and starts anew. */
   take(): string {
     const text = this.#pieces.join('');
     this.#pieces.length = 0;
@@ -127,7 +118,6 @@ export class InlineText {
     this.length += text.length;
   }
 
-  /** Returns the last characters of the text. */
   #end(): string {
     let end = '';
     for (let i = this.#pieces.length - 1; i >= 0 && end.length < READ_CHARACTERS; i -= 1)
@@ -181,7 +171,6 @@ export class PageElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly parent: PageElement | null;
-  /** Distance from the root element, whose depth is 0. */
   readonly depth: number;
   readonly children: (PageElement | string)[] = [];
 
@@ -192,7 +181,6 @@ export class PageElement {
     this.depth = parent ? parent.depth + 1 : 0;
   }
 
-  /** Returns the value of an attribute, or `''` if it is absent or empty. */
   attribute(name: string): string {
     return this.attributes[name] ?? '';
   }
@@ -202,7 +190,6 @@ export class PageElement {
   }
 }
 
-/** Returns the element, or the nearest element around it within `levels`, that passes a test. Null if there is none. */
 export function closest(
   element: PageElement | null,
   test: (each: PageElement) => boolean,
@@ -213,7 +200,6 @@ export function closest(
   return null;
 }
 
-/** Yields all elements below `root` in document order. */
 export function* descendants(root: PageElement): Generator<PageElement> {
   const stack: PageElement[] = [root];
   for (let element = stack.pop(); element; element = stack.pop()) {
@@ -225,10 +211,7 @@ export function* descendants(root: PageElement): Generator<PageElement> {
   }
 }
 
-/**
- * Returns a test for whether an element, or an ancestor of it below `top`, is of a kind. Each element is examined once. A
- * test that outlives the page remembers its answers in a weak map (`cache`).
- */
+/** A test that outlives the page remembers its answers in a weak map (`cache`). */
 export function insideTest(
   isKind: (element: PageElement) => boolean,
   top: PageElement | null = null,
@@ -250,7 +233,6 @@ export function insideTest(
 export const isTextless = (element: PageElement, tags: ReadonlySet<string>): boolean =>
   tags.has(element.tag) && !(element.tag === 'template' && element.has('shadowrootmode'));
 
-/** Visits the texts and elements below `root` in document order, with the end of every element that `enter` accepts. */
 export function walkText(
   root: PageElement,
   visitor: {
@@ -279,10 +261,7 @@ export function walkText(
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'rt', 'rp']);
 
-/**
- * Returns the text of an element with white space collapsed, cut at `maxCharacters`. Scripts, styles, templates, SVG images
- * and ruby annotations are skipped.
- */
+/** White space is collapsed. */
 export function textOf(root: PageElement, maxCharacters = 20_000): string {
   const inline = new InlineText();
   walkText(root, {
@@ -303,16 +282,12 @@ function addEdge(inline: InlineText, { tag }: PageElement, isStart: boolean): vo
   else inline.edge(tag, isStart);
 }
 
-/**
- * Collapses white space to single spaces, trims the text, and removes soft hyphens, zero-width spaces, word joiners and byte
- * order marks.
- */
+/** Also removes soft hyphens, zero-width spaces, word joiners and byte order marks. */
 export function collapse(text: string): string {
   const seen = IGNORED.test(text) ? text.replace(ALL_IGNORED, '') : text;
   return (SPACES.test(seen) ? seen.replace(ALL_SPACES, ' ') : seen).trim();
 }
 const IGNORED = /[\u00AD\u200B\uFEFF\u2060]/;
 const ALL_IGNORED = /[\u00AD\u200B\uFEFF\u2060]/g;
-/** White space other than a single space. */
 const SPACES = /[^\S ]|\s\s/;
 const ALL_SPACES = /\s+/g;

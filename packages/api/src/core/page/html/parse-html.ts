@@ -1,5 +1,3 @@
-/** Parses HTML into a tree in linear time, with limits on depth, size and look-back. */
-
 import { type QuoteType, Tokenizer } from 'htmlparser2';
 import {
   MAX_ATTRIBUTE_CHARACTERS,
@@ -10,12 +8,7 @@ import {
 } from '../../limits.ts';
 import { CLOSED_BY_OPENING, INLINE, PageElement, SCOPE, VOID } from './page-element.ts';
 
-/**
- * Parses a page, however malformed. Never throws. Anything beyond the limits in `limits.ts` is skipped. Follows the rules
- * of the HTML standard that affect text: it supports implied end tags and void elements, ignores end tags without a start
- * tag (except `p` and `br`), and never lets an inline end tag close a block. Elements deeper than `MAX_DEPTH` are dropped
- * but their text is kept, which limits every search in the stack of open elements.
- */
+/** Follows the HTML standard as far as it affects text. The text of elements below `MAX_DEPTH` is kept. Never throws. */
 export function parseHtml(html: string, maxElements = MAX_ELEMENTS): PageElement {
   const source = html.length > MAX_HTML_CHARACTERS ? html.slice(0, MAX_HTML_CHARACTERS) : html;
   const builder = new TreeBuilder(source, maxElements);
@@ -169,7 +162,6 @@ class TreeBuilder {
   onend(): void {}
 }
 
-/** A page's markup and its tree, which is built once, on first use. */
 export class PageMarkup {
   readonly html: string;
   #root: PageElement | undefined;
@@ -183,8 +175,6 @@ export class PageMarkup {
     return this.#root;
   }
 }
-
-/** Unwraps the text of pages that keep it in templates, to be displayed by a script. */
 
 const OPENING = /<script\b[^>]{0,500}>/gi;
 const TEMPLATE_TYPE =

@@ -1,5 +1,3 @@
-/** Collects metadata, scripts, dates, bylines, logos and the like in one pass over the tree. */
-
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
 import { closest, collapse, descendants, insideTest, PageElement, textOf } from './page-element.ts';
@@ -15,39 +13,28 @@ export interface PageScan {
   readonly h1s: readonly PageElement[];
   /** Time elements, and abbreviations of a day in ISO format, as in hAtom. */
   readonly times: readonly PageElement[];
-  /** Elements with `itemprop`, except meta elements. */
   readonly properties: readonly PageElement[];
-  /** Elements whose rel, class or ID indicates an author. */
   readonly bylines: readonly PageElement[];
   readonly jsonLdScripts: readonly string[];
   readonly scriptCharacters: number;
   readonly scriptAddresses: readonly string[];
   readonly frameAddresses: readonly string[];
   readonly formActions: readonly string[];
-  /**
-   * Labels of links to a home page (text, `aria-label`, `title`, and alt text and SVG titles in them), and alt text of
-   * images that are marked as logos or, above the first h1, belong to the page's header.
-   */
+  /** Labels of links to a home page, and of images that are logos or, above the first h1, in the page's header. */
   readonly logos: readonly string[];
-  /** Alt text of other images above the first h1. */
   readonly imageLabels: readonly string[];
-  /** Links and link elements, in page order. */
   readonly anchors: readonly PageElement[];
   readonly parts: PageParts;
 }
 
 export interface PageParts {
-  /**
-   * Numbers of form fields outside header, footer, navigation and asides, without search fields and comment forms. E-mail
-   * fields also count as `typed`.
-   */
+  /** Without those of search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
   readonly fields: {
     readonly typed: number;
     readonly email: number;
     readonly password: number;
     readonly choices: number;
   };
-  /** Labels of buttons, submit inputs and elements with the button role. */
   readonly controls: readonly string[];
   readonly players: number;
   readonly pictures: number;
@@ -191,7 +178,6 @@ const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|sound
 const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
 const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
-/** Counts what is on a page besides text. */
 class PartCounter implements PageParts {
   readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
   readonly controls: string[] = [];
@@ -236,7 +222,6 @@ function isControl(element: PageElement): boolean {
 const CAPTION_NAME =
   /(?:^|[\s_-])(?:caption|cutline|bildunterschrift|legende|didascalia|wp-caption-text)(?:$|[\s_-])/i;
 
-/** Whether an element's tag or class marks it as a caption. */
 export const isCaptionElement = ({ tag, attributes }: PageElement): boolean =>
   tag === 'figcaption' || (attributes.class !== undefined && CAPTION_NAME.test(attributes.class));
 
@@ -245,7 +230,6 @@ const COMMENT_NAME =
 /** Classes with which WordPress names the categories and tags of a story: "category-der-kommentar". */
 const TOPIC_CLASS = /(?<!\S)(?:category|tag)-\S+/g;
 
-/** Whether an element or one of its ancestors is marked as a comment or a comment form. */
 export const isComment = insideTest(
   ({ tag, attributes }) =>
     (attributes.class !== undefined || attributes.id !== undefined) &&
@@ -265,14 +249,10 @@ const isBeside = insideTest(
 const isInHeader = insideTest(({ tag }) => tag === 'header', null, new WeakMap());
 const isInArticle = insideTest(({ tag }) => tag === 'article' || tag === 'main', null, new WeakMap());
 
-/**
- * Whether the element is in the page's header, footer or navigation, or in an aside, dialog or search box. An article may
- * have a header.
- */
+/** An article may have a header. */
 export const isInChrome = (element: PageElement): boolean =>
   isBeside(element) || (isInHeader(element) && !isInArticle(element));
 
-/** Whether the link leads to a front page, of this site or another. */
 export function leadsHome(link: PageElement): boolean {
   return (
     /^(?:https?:)?(?:\/\/[^/?#]+)?\/?(?:index\.\w{2,5})?$/i.test(link.attribute('href')) &&
@@ -282,7 +262,6 @@ export function leadsHome(link: PageElement): boolean {
 
 const LOGO_SOURCE = /logo/i;
 
-/** Whether the image is marked as a logo or, above the headline, belongs to the header of the page. */
 const isLogo = (image: PageElement, isAbove: boolean) =>
   LOGO_SOURCE.test(image.attribute('src')) || (isAbove && isInMasthead(image));
 
@@ -290,10 +269,7 @@ const MASTHEAD = /(?:^|[\s_-])(?:logo|logotype|brand|branding|masthead|site-?(?:
 const MAX_LEVELS = 20;
 const MAX_CLASS_CHARACTERS = 200;
 
-/**
- * Whether the element is in a part marked as the name of the site, or in the page's header. Headers inside `article` and
- * `main` do not count, because they contain the article's photo and section.
- */
+/** Headers inside `article` and `main` contain the article's photo and section. */
 export function isInMasthead(element: PageElement): boolean {
   let isHeader = false;
   let ancestor: PageElement | null = element;
@@ -335,7 +311,6 @@ function isByline(element: PageElement): boolean {
   return isNamed === true && !/^(?:body|html|meta|link|script|img)$/.test(element.tag);
 }
 
-/** Returns the first value of the first of these meta names that the page has, or null. */
 export function firstMeta(scan: PageScan, names: readonly string[]): { name: string; value: string } | null {
   for (const name of names) {
     const value = scan.metas.get(name)?.[0];

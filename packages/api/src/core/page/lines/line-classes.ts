@@ -1,16 +1,10 @@
-/**
- * Recognizes phrases that often begin lines that do not belong to an article ("Related", "Photo", "Subscribe"). A class is
- * evidence for the line model, not a verdict. The phrases of many languages are data in `content/pages`.
- */
+/** A class of phrases ("Related", "Photo") is evidence for the line model, not a verdict. */
 import lineClasses from '../../../content/pages/line-classes.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 
 type LineClass = keyof typeof lineClasses;
 
-/**
- * How a phrase is used: `alone` is the whole text except at most one word (or two Chinese, Japanese or Korean letters),
- * `label` is followed by a colon or another separator, and `beginning` is followed by anything else.
- */
+/** `alone`: the whole text but one word, `label`: before a colon or another separator, `beginning`: before anything else. */
 type PhraseForm = 'alone' | 'label' | 'beginning';
 
 export interface Phrase {
@@ -31,14 +25,12 @@ const READ_CHARACTERS = 120;
 const MAX_LEADING = 40;
 const LEADING_MARKS = /^[^\p{L}\d©]{1,20}/u;
 const LABEL = /^([^:：»>|/]{1,60})[:：»>|/]/u;
-/** Where the next sentence, bracket or line begins. */
 const NEXT_PART = /[.!?。！？]["”’»)\]]*\s+|[([（]|\n/u;
 const MAX_PARTS = 12;
 
 /** The first words of all phrases. Most texts begin with another word and need no further search. */
 const FIRST_WORDS = new Set([...CLASS_OF.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
 const FIRST_WORD = /[\p{L}\p{M}©][\p{L}\p{M}©'’]*/u;
-/** No script without spaces has a letter before this range. */
 const MAY_BE_UNSPACED = /[\u3040-\ud7af]/;
 
 function mayBegin(head: string): boolean {
@@ -73,7 +65,6 @@ function unspacedPhrase(word: string): Phrase | null {
   return null;
 }
 
-/** Returns the phrases at the start of a text's later sentences, brackets and lines. */
 function laterPhrases(text: string): Phrase[] {
   return text
     .split(NEXT_PART, MAX_PARTS)
@@ -88,16 +79,14 @@ const MAX_NETWORK_CHARACTERS = 120;
 
 const hasWord = (key: string, words: ReadonlySet<string>) => key.split(' ').some((word) => words.has(word));
 
-/** Whether a line is short and contains a number and a rating word: "4.8 from 31 votes". */
+/** "4.8 from 31 votes" */
 export const isRating = ({ text, key }: PhrasedLine) =>
   text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(key, RATINGS);
 
 export const namesNetwork = ({ text, key }: PhrasedLine) =>
   text.length <= MAX_NETWORK_CHARACTERS && hasWord(key, NETWORKS);
 
-/** Classes whose phrases of several words mean the same anywhere in a line. */
 const MENTIONED = ['credits', 'invitation', 'letter', 'rights'] as const;
-/** The phrases of these classes, keyed by their first word. */
 const MENTIONS = new Map<string, { name: LineClass; phrase: string }[]>();
 const UNSPACED_MENTIONS: { name: LineClass; phrase: string }[] = [];
 for (const name of MENTIONED)
@@ -127,9 +116,7 @@ export interface PhrasedLine extends Block {
   /** The text as returned by `phraseKey`. Empty for a long line. */
   readonly key: string;
   readonly first: Phrase | null;
-  /** The phrases at the start of later sentences, brackets and lines. */
   readonly later: readonly Phrase[];
-  /** Classes that have a phrase of several words anywhere in a short line. */
   readonly mentioned: readonly LineClass[];
 }
 
@@ -146,25 +133,20 @@ export const withPhrases = (lines: readonly Block[]): PhrasedLine[] =>
     };
   });
 
-/**
- * Whether a part of the line begins with a phrase, a phrase of the `MENTIONED` classes occurs anywhere in it, or it is an
- * e-mail address.
- */
 export const hasPhrase = ({ text, first, later, mentioned }: PhrasedLine) =>
   first !== null || later.length > 0 || mentioned.length > 0 || isContact(text);
 
-/** Whether a line that starts with this phrase is only a phrase, or a phrase with its value, such as "Photo: Ada Fenwick". */
+/** "Photo", "Photo: Ada Fenwick" */
 export const isLabel = (first: Phrase | null) => first?.form === 'alone' || first?.form === 'label';
 
 const CONTACT = /^[^:：,@]{0,30}[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
 
-/** Whether the text is an e-mail address, alone or after a name. */
 export const isContact = (text: string) => CONTACT.test(text.slice(0, READ_CHARACTERS));
 
 /** The end of a line after its last sentence, if it is short. */
 const AFTER_LAST_SENTENCE = /([.!?。！？…]["”’»)]?)\s*\[?([^.!?。！？…\n]{3,30})$/u;
 
-/** Removes a control that is attached to the last sentence of a line: "Every boat needs a crew.Click to tweet". */
+/** "Every boat needs a crew.Click to tweet" */
 export function withoutClosingLabel(line: string): string {
   return line.replace(AFTER_LAST_SENTENCE, (whole, mark: string, rest: string) => {
     const phrase = phraseAtStart(rest);
@@ -175,13 +157,12 @@ export function withoutClosingLabel(line: string): string {
 
 export const isLabelLine = (text: string) => isLabel(phraseAtStart(text));
 
-/** Whether the line may be a heading that marks the end of the article: "Related stories", "Comments". */
 export function isClosingLine(text: string): boolean {
   const name = phraseAtStart(text.trim())?.class;
   return name === 'other stories' || name === 'see also' || name === 'ending';
 }
 
-/** Lowercases a text, drops apostrophes, and replaces everything else except letters and © with spaces. */
+/** Apostrophes are dropped. Everything else except letters and © becomes spaces. */
 function phraseKey(text: string): string {
   return (
     text

@@ -1,5 +1,3 @@
-/** Describes a line of an article's container as named numbers, the features of a fitted sequence model. */
-
 import { itemAt } from '@earshot/schema/item-at';
 import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
@@ -31,20 +29,16 @@ const COLON = /[:：]\s*$/u;
 const LABEL_AND_VALUE = /^[^:：.!?]{2,30}[:：]\s?\S/u;
 const SEPARATORS = /\s[|·•/]\s|›|»|→/u;
 const READ_CHARACTERS = 200;
-/** A line with at least this share of linked words is a link. */
 const LINKED_SHARE = 0.8;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const READER_WORDS = new Set(readerWords);
 const WEB_WORDS = new Set(webWords);
 
-/** A line, with what several features and its neighbors ask of it. */
 interface DescribedLine extends PhrasedLine {
   readonly head: string;
   readonly ending: string;
   readonly hasFullStop: boolean;
-  /** Whether the line is prose: long, mostly unlinked, and ending like a sentence. */
   readonly isLongSentence: boolean;
-  /** Tag and class. */
   readonly style: string;
 }
 
@@ -53,13 +47,11 @@ interface Surroundings {
   /** Indexes of the first and last line with a long sentence. -1 if there is none. */
   readonly first: number;
   readonly last: number;
-  /** Most common style of the lines with a long sentence. */
   readonly bodyStyle: string;
   readonly bodyParents: ReadonlySet<Block['element']>;
   readonly styles: ReadonlyMap<string, number>;
 }
 
-/** Adds a feature if its condition holds. */
 type Mark = (name: string, isTrue?: boolean) => void;
 
 export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
@@ -154,7 +146,6 @@ function markText(line: DescribedLine, mark: Mark): void {
 
 const nameOf = (phrase: Phrase) => `${phrase.class} as ${phrase.form}`;
 
-/** Marks the phrases at the start of the line, at the start of its later parts, and anywhere in it. */
 function markPhrases({ words, linkWords, first, later, mentioned }: DescribedLine, mark: Mark): void {
   if (first) {
     mark(nameOf(first));
@@ -165,10 +156,7 @@ function markPhrases({ words, linkWords, first, later, mentioned }: DescribedLin
   for (const name of mentioned) mark(`mentions ${name}`);
 }
 
-/**
- * Marks the line's position. Before the first and after the last long sentence, a short line without a period is rarely
- * part of the text, especially in a different style.
- */
+/** Before and after the long sentences, a short line without a period is rarely part of the text. */
 function markPlace(
   line: DescribedLine,
   index: number,
@@ -213,16 +201,13 @@ function markStyle(
   mark('below a colon', before !== undefined && COLON.test(before.ending));
 }
 
-/** Labels that the line model predicts, in the order of its outputs. */
 export const LINE_LABELS = ['text', 'other'] as const;
 
 const { chain, model, space } = readChainModel(lineModel);
 /** Pages with more lines are read without the model. This limits hostile pages. */
 const MAX_LINES = 3_000;
 
-/**
- * Returns the probability that each line does not belong to the article, 0 to 1, in order. Null if there are too many lines.
- */
+/** Returns null if there are too many lines. */
 export function otherProbabilities(lines: readonly PhrasedLine[]): ArrayLike<number> | null {
   if (lines.length > MAX_LINES) return null;
   if (lines.length === 0) return [];

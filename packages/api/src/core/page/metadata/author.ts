@@ -1,5 +1,3 @@
-/** Reads the authors of the article, its news agency, and the outlet that first published it, if the page states them. */
-
 import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
@@ -32,13 +30,9 @@ const MAX_BYLINE_WORDS = 8;
 const MAX_BYLINE_CHARACTERS = 300;
 const MAX_AUTHORS = 20;
 
-/** At least one author. */
 type FoundAuthors = Found<Author[]>;
 
-/**
- * Returns the authors stated in markup (`markupAuthors`), otherwise those in lines that look like a byline. A line that
- * names people takes precedence over markup that only names an organization.
- */
+/** A line that names people takes precedence over markup that only names an organization. */
 export function chooseAuthors(found: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
   const visible = authors.length > 0 ? { value: [...authors], from: 'byline' } : null;
   const isVague = found === null || found.value.every(({ kind }) => kind === 'organization');
@@ -46,7 +40,6 @@ export function chooseAuthors(found: FoundAuthors | null, { authors }: Statement
   return isVague && (found === null || namesPerson) ? visible : found;
 }
 
-/** Finds the agency among the stated authors and credits, or in the lines around the headline. */
 export function readAgency(
   article: LinkedNode | null,
   authors: FoundAuthors | null,
@@ -67,10 +60,7 @@ export function readAgency(
   return named ?? firstFound([[statements.agency, 'dateline or byline']], (agency) => agency);
 }
 
-/**
- * Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. An agency or the name of
- * the site counts only if there is nobody else.
- */
+/** An agency or the name of the site counts only if there is nobody else. */
 export function markupAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
   const siteName = loose(metaText(firstMeta(scan, ['og:site_name'])?.value) ?? '');
   const isSite = ({ name, kind }: Author) => kind !== 'person' && loose(name) === siteName;
@@ -113,7 +103,6 @@ function markedAuthors(scan: PageScan): FoundAuthors | null {
 
 const someOf = (authors: readonly Author[]): Author[] | null => (authors.length > 0 ? [...authors] : null);
 
-/** Returns the authors in an element's byline or, if it is short, in its text. */
 function namedIn(element: PageElement): readonly Author[] {
   const text = authorText(element);
   const labeled = readByline(text)?.authors ?? [];
@@ -145,10 +134,7 @@ function withTwins(first: PageElement, authors: readonly Author[], scan: PageSca
 const withoutRepeats = (authors: readonly Author[]): Author[] =>
   authors.filter(({ name }, i) => authors.findIndex((other) => other.name === name) === i);
 
-/**
- * Returns the text of the part of an author's element that is marked as the name, if there is exactly one. Otherwise
- * returns the element's text without the author's employer.
- */
+/** Returns the only part that is marked as the name, otherwise the text without the author's employer. */
 function authorText(element: PageElement): string {
   const parts = [...descendants(element)];
   const work = parts.find((part) => WORK.test(part.attribute('itemprop')));
@@ -160,7 +146,6 @@ function authorText(element: PageElement): string {
   return work ? text.replace(textOf(work, MAX_BYLINE_CHARACTERS), '').trim() : text;
 }
 
-/** Values of `itemprop` for an author's employer, whose name is not the author's. */
 const WORK = /^(?:affiliation|worksFor|memberOf|publisher)$/;
 
 function linkedAuthors(value: unknown): Author[] {
@@ -191,13 +176,9 @@ function kindOf(name: string, type: string): Author['kind'] {
 const BY =
   /^(?:(?:written|posted|reported|published|story|words)\s+)?(?:by|von|par|por|di|da|door|av|af|od|przez|autor(?:e|in)?|auteur|text)\s*:?\s+/i;
 
-/** The heading of a box about the author or the outlet. */
 const ABOUT = /^(?:about|über|à propos|acerca|sobre|informazioni|over)\s/iu;
 
-/**
- * Removes "By", a leading @, a trailing separator or note, and a day after a person from a stated name. Returns `''` for URLs, ages, text with four
- * digits in a row, text that is too short or too long, and placeholders such as "admin".
- */
+/** Returns `''` for addresses, ages, years, placeholders, and texts that are too short or too long for a name. */
 function clean(name: string): string {
   const bare = name
     .replace(BY, '')
@@ -213,10 +194,7 @@ function clean(name: string): string {
   return isName && !/https?:|www\.|\.(?:com|php|html?)\b|^\d+ |\d{4}/i.test(bare) ? bare : '';
 }
 
-/**
- * Drops agencies, which have their own field, and the outlet from a byline that also names other authors: "Rafael Nogueira,
- * Diário da Serra". Null if nobody is left.
- */
+/** "Rafael Nogueira, Diário da Serra". Agencies have their own field. */
 export function withoutOutlet(found: FoundAuthors, outlet: string | null): FoundAuthors | null {
   const authors = found.value.filter((author) => !isAgency(author));
   const others = authors.filter(({ name }) => outlet === null || loose(name) !== loose(outlet));
@@ -224,7 +202,6 @@ export function withoutOutlet(found: FoundAuthors, outlet: string | null): Found
   return value.length > 0 ? { ...found, value } : null;
 }
 
-/** Returns the kind that all authors have. Null if they differ or one is unknown. */
 export function kindOfAll(authors: readonly Author[]): AuthorKind | null {
   const [kind] = authors.map((author) => author.kind);
   return kind && authors.every((author) => author.kind === kind) ? kind : null;

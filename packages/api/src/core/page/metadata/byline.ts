@@ -1,4 +1,4 @@
-/** Reads bylines: "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". The labels are data. */
+/** The labels are data. "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花" */
 import type { Author } from '@earshot/schema/analyst-record';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
@@ -8,11 +8,9 @@ import { agencyNamed, isPersonName, namesIn } from './names.ts';
 
 export interface Byline {
   readonly authors: readonly Author[];
-  /** News agency named with the authors or in place of them. */
   readonly agency: string | null;
 }
 
-/** Separates the statements of a line. */
 export const SEGMENT = /\s*[|•·\n\u3000]\s*|\s[–—]\s|\s{2,}/u;
 /** Matches a day and month, which may follow a month name that is a surname: "Par Jean Mars 2 mai 2026". */
 const WHOLE_DAY = String.raw`\d{1,2}\.?\s(?:de\s)?(?:${MONTH_PATTERN})(?!\p{L})`;
@@ -47,13 +45,9 @@ export function readByline(text: string): Byline | null {
 
 const COLON_AFTER = /^\s?[:：]/;
 const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
-/** Number of characters before a label that decide whether it begins a statement. */
 const CHARACTERS_BEFORE = 10;
 
-/**
- * Splits a segment before labels that begin a statement: "Posted 3 May 2026 by Ada Fenwick", "Text: Marit Solheim. Published
- * …".
- */
+/** "Posted 3 May 2026 by Ada Fenwick", "Text: Marit Solheim. Published …" */
 function piecesOf(segment: string): string[] {
   const cuts = findLabels(segment).filter(({ kind, start, end }) => {
     if (start === 0) return false;
@@ -74,10 +68,6 @@ const SHORT_HAN_NAMES = /^\p{sc=Han}{2,4}(?:[、，,/]\p{sc=Han}{2,4})*(?:\s|$)/
 /** A name, followed by a space and another statement: "陈若溪 字号：大". */
 const HAN_NAME_AND_MORE = /^(\p{sc=Han}{2,4})\s.*[:：]/u;
 
-/**
- * Returns the text after the label of a byline, up to a date. Null if the segment has no label at its start, or in Korean
- * after the name, or if it is a Chinese sentence.
- */
 function afterLabel(segment: string): string | null {
   const trimmed = segment.trim();
   const reporter = KOREAN_REPORTER.exec(trimmed)?.[1];
@@ -106,10 +96,7 @@ const MAX_CHARACTERS = 120;
 const MAX_REST_LETTERS = 12;
 const MAX_VALUE_WORDS = 6;
 
-/**
- * Whether a short line contains only a date, a name or a labeled value (byline, photo credit, reading time, source), and is
- * not part of the story: "By Ada Fenwick", "17 NOV 2026 - 20:41 CET", "责任编辑：王雪".
- */
+/** "By Ada Fenwick", "17 NOV 2026 - 20:41 CET", "责任编辑：王雪" */
 export function isStatementLine(text: string): boolean {
   if (text.length > MAX_CHARACTERS) return false;
   const labels = findLabels(text);
@@ -133,7 +120,6 @@ type LabelKind = keyof typeof statementLabels;
 
 export interface FoundLabel {
   readonly kind: LabelKind;
-  /** Half-open UTF-16 range in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -142,7 +128,6 @@ interface Label {
   readonly kind: LabelKind;
   /** In lowercase. Any amount of whitespace may separate them in a text. */
   readonly words: readonly string[];
-  /** Whether another word may follow without a space. */
   readonly isUnspaced: boolean;
 }
 
@@ -165,7 +150,6 @@ for (const [text, kind] of [...KINDS].sort(([a], [b]) => b.length - a.length)) {
   LABELS.set(start, [...(LABELS.get(start) ?? []), label]);
 }
 
-/** Finds all labels in a short text, in order, the longest at each position. */
 export function findLabels(text: string): FoundLabel[] {
   const found: FoundLabel[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -177,7 +161,6 @@ export function findLabels(text: string): FoundLabel[] {
   return found;
 }
 
-/** Adds the label that begins at `start`, unless that is inside the label before it. */
 function addLabel(found: FoundLabel[], text: string, start: number, labels: readonly Label[] = []): void {
   if (start < (found.at(-1)?.end ?? 0)) return;
   for (const label of labels) {

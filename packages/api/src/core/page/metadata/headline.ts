@@ -1,5 +1,3 @@
-/** Chooses the headline from the titles that the page states, and finds it among the page's blocks. */
-
 import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isInMasthead, leadsHome } from '../html/scan-page.ts';
@@ -20,7 +18,6 @@ export interface HeadlineSources {
   readonly twitterTitle: string | null;
   readonly titleText: string | null;
   readonly linkedHeadline: string | null;
-  /** Names of the publication, to be removed from titles. */
   readonly names: readonly string[];
   /** Whether a heading with this text is directly above the article's text. */
   readonly headsText: (h1: string) => boolean;
@@ -28,7 +25,6 @@ export interface HeadlineSources {
   readonly shown: () => ReadonlySet<string>;
 }
 
-/** Whether an h1 consists only of a link to a home page, as logos do. */
 function isLogo(h1: PageElement): boolean {
   const elements = h1.children.filter((child): child is PageElement => child instanceof PageElement);
   const [link] = elements;
@@ -40,7 +36,6 @@ function isLogo(h1: PageElement): boolean {
 const KICKER =
   /(?:^|[\s_-])(?:kicker|over-?line|eyebrow|topic-?label|dachzeile|spitzmarke|surtitre|volanta|antet[ií]tulo)/i;
 
-/** Returns the text of an h1 without its leading kicker, which is recognized by its class. */
 function textOfH1(h1: PageElement): string {
   const text = textOf(h1, 1_000);
   const first = h1.children.find((child) => child instanceof PageElement);
@@ -48,7 +43,6 @@ function textOfH1(h1: PageElement): string {
   return (text.startsWith(kicker) && text.slice(kicker.length).replace(/^[\s:|–-]+/u, '')) || text;
 }
 
-/** Returns the texts of the h1 elements in page order, without kickers. Skips h1 elements that only contain a logo. */
 export function h1Texts(h1s: readonly PageElement[]): string[] {
   return h1s
     .filter((h1) => !isLogo(h1))
@@ -56,12 +50,7 @@ export function h1Texts(h1s: readonly PageElement[]): string[] {
     .filter(Boolean);
 }
 
-/**
- * Chooses an h1 that the page's metadata confirms (`isConfirmed`), or the only h1 if it shares enough words with og:title
- * or the JSON-LD headline (or, without these, is longer than 15 characters). Otherwise chooses og:title, the JSON-LD
- * headline, the title element or twitter:title without the publication's name, and finally the first h1. An h1 that shares
- * few words with og:title counts as a logo or slogan. An h1 that is a small part of og:title counts as a section label.
- */
+/** An h1 that shares few words with og:title is a logo or slogan, one that is a small part of it a section label. */
 export function chooseHeadline(sources: HeadlineSources): Found | null {
   const { names } = sources;
   const isName = isOneOf(names);
@@ -97,11 +86,7 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   return last ? { value: last, from: 'h1 element' } : null;
 }
 
-/**
- * Whether og:title or the JSON-LD headline matches the h1, in whole or in part. If neither matches, the h1 must equal the
- * title element or twitter:title, because a part of these may be a section label or a logo. If the page has neither
- * og:title nor a JSON-LD headline, a partial match with the title element or twitter:title is enough.
- */
+/** Parts of the title element and twitter:title may be a label or a logo: they confirm an h1 only if nothing else is stated. */
 function isConfirmed(h1: string, metaTitles: readonly string[], others: readonly string[]): boolean {
   if (metaTitles.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;
   const isWhole = (title: string) => loose(title) === loose(h1) && loose(h1) !== '';
@@ -124,7 +109,6 @@ function agree(reference: string, h1: string): boolean {
   return b.length >= 4 && ` ${reference} `.toLowerCase().includes(` ${h1.toLowerCase()} `);
 }
 
-/** Returns `best` if the h1 adds only a kicker before it or a date after it, otherwise the h1. */
 function withoutKicker(h1: string, best: Found | null): Found {
   const asIs = { value: h1, from: 'h1 element' };
   if (!best || /(?:…|\.\.\.)$/.test(best.value)) return asIs;
@@ -137,7 +121,6 @@ function withoutKicker(h1: string, best: Found | null): Found {
   return whole.endsWith(part) || dated ? best : asIs;
 }
 
-/** Returns the number of shared words as a fraction of the words in the text with fewer words. */
 function sharedWords(a: string, b: string): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   const [first, second] = [words(a), words(b)];
@@ -157,11 +140,7 @@ function mainPart(title: string, shown: ReadonlySet<string>): string {
   return parts.reduce((best, part) => (part.text.length > best.length ? part.text : best), '').trim();
 }
 
-/**
- * Returns the index of the headline's block: an h1 with the headline's text, otherwise another heading with that text,
- * otherwise any block with it that is not only a link, otherwise the only h1. -1 if there is none. `titles` are other forms
- * of the same headline.
- */
+/** Prefers an h1 with that text, another heading, any block that is not only a link, then the only h1. -1 if there is none. */
 export function headlineIndex(
   blocks: readonly Block[],
   headline: string | null,
@@ -192,7 +171,6 @@ export interface PlacedHeadline {
   /** Headline as displayed on the page if it is among the blocks, otherwise as in `found`. */
   readonly text: string | null;
   readonly found: Found | null;
-  /** Index of the headline's block. -1 if it is not among the blocks. */
   readonly index: number;
 }
 

@@ -1,5 +1,3 @@
-/** Reads JSON-LD in the forms found on real pages, and what the page states about itself outside the article. */
-
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
@@ -11,10 +9,7 @@ import { collapse, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import type { PageScan } from '../html/scan-page.ts';
 
-/**
- * Parses JSON as found in script elements: in comments or CDATA sections, with raw line breaks in strings, spare commas,
- * invalid escapes, HTML-escaped quotes, or anything after the first value. Returns `undefined` if no repair helps.
- */
+/** Repairs comments, CDATA, raw line breaks, spare commas, invalid escapes, escaped quotes, and cuts what follows the value. */
 export function parseLooseJson(source: string): unknown {
   const bare = source.trim().replace(/^(?:\/\*|\/\/)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '');
   for (const repair of [asIs, repaired, unescaped]) {
@@ -31,10 +26,8 @@ const asIs = (text: string) => text;
 const unescaped = (text: string) => repaired(text.replace(/&quot;|&#34;/g, '"').replace(/&amp;/g, '&'));
 
 const STRING_OR_SYNTAX = /"(?:[^"\\]|\\.)*(?:"|$)|[^"]+/gs;
-/** A comma with no value after it. */
 const SPARE_COMMA = /,\s*(?=[}\],])/g;
 
-/** Returns the text up to the bracket that closes the first one, with valid strings and without spare commas. */
 function repaired(text: string): string {
   let depth = 0;
   let json = '';
@@ -50,7 +43,6 @@ function repaired(text: string): string {
   return json;
 }
 
-/** Drops invalid escapes, and replaces the characters that a string may not contain. */
 const validString = (text: string) =>
   text.replace(/\\(["\\/bfnrtu])|[\\\p{Cc}]/gu, (part, escaped: string | undefined) => {
     if (escaped !== undefined) return part;
@@ -64,10 +56,7 @@ export interface LinkedNode {
   readonly depth: number;
 }
 
-/**
- * Returns the nodes of all scripts, in script order and outermost first within a script. Broken scripts are repaired if
- * this is cheap, otherwise skipped.
- */
+/** Outermost first within a script. */
 export function readJsonLd(scripts: readonly string[]): LinkedNode[] {
   const nodes: LinkedNode[] = [];
   for (const script of scripts) addNodes(parseLooseJson(script), nodes);
@@ -79,7 +68,6 @@ interface NestedValue {
   readonly depth: number;
 }
 
-/** Adds the typed nodes of a script, outermost first, within the limits on nodes and depth. */
 function addNodes(script: unknown, nodes: LinkedNode[]): void {
   const queue: NestedValue[] = [{ value: script, depth: 0 }];
   for (let i = 0; i < queue.length && nodes.length < MAX_JSON_LD_NODES; i += 1) {
@@ -93,7 +81,7 @@ function addNodes(script: unknown, nodes: LinkedNode[]): void {
   }
 }
 
-/** Returns the objects and arrays directly inside a value. Arrays and `@graph` do not count as levels. */
+/** Arrays and `@graph` do not count as levels. */
 function nestedValues({ value, depth }: NestedValue): NestedValue[] {
   if (Array.isArray(value)) return value.filter(isContainer).map((each) => ({ value: each, depth }));
   if (!isObject(value)) return [];
@@ -107,10 +95,7 @@ const isContainer = (value: unknown) => isObject(value) || Array.isArray(value);
 const ARTICLE =
   /^(?:(?:News|Blog|Analysis|AskPublicNews|Background|Opinion|Reportage|ReviewNews|Scholarly|Satirical|AdvertiserContent|Tech|Social)?(?:News)?Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting|DiscussionForumPosting|Review|Recipe|CreativeWork|MedicalScholarlyArticle)$/;
 
-/**
- * Returns the node that describes this page's article. Prefers nodes with a headline or body, then outer nodes, then nodes
- * with a publication date. Nodes deeper than level 1 are ignored.
- */
+/** Prefers nodes with a headline or body, then outer nodes, then nodes with a publication date. */
 export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   const articles = nodes.filter((node) => node.types.some((type) => ARTICLE.test(type)));
   const hasHeadline = (node: LinkedNode) =>
@@ -128,22 +113,17 @@ export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNo
   return nodes.find((node) => node.types.some((each) => type.test(each))) ?? null;
 }
 
-/**
- * Returns the plain text of a JSON-LD value: a string, a number, an object with `@value` or `name`, or the first element of
- * an array. Markup is removed and entities are resolved. Reads at most `maxCharacters` characters.
- */
+/** Reads a string, a number, an object with `@value` or `name`, or the first of an array, without markup. */
 export const linkedText = (value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null => {
   const text = firstText(value, ['@value', 'name']);
   return text === null ? null : plainText(String(text).slice(0, maxCharacters)) || null;
 };
 
-/** Returns the first URL in a value: a string, an object with `url`, `contentUrl` or `@id`, or an array of these. */
 export function linkedUrl(value: unknown): string | null {
   const url = firstText(value, ['url', 'contentUrl', '@id']);
   return (typeof url === 'string' && url.trim()) || null;
 }
 
-/** Returns a text or number, the one in the first of these fields that an object has, or in the first element of an array. */
 function firstText(value: unknown, fields: readonly string[]): string | number | null {
   let current = value;
   for (let level = 0; level < MAX_TEXT_LEVELS; level += 1) {
@@ -167,7 +147,6 @@ const NAME_PARTS = [
   ['alternateName'],
 ];
 
-/** Returns the name of a person or organization, also if only its parts are stated. */
 function nameOf(node: Readonly<Record<string, unknown>>): string | null {
   const name = linkedText(node.name);
   if (name !== null) return name;
@@ -175,7 +154,6 @@ function nameOf(node: Readonly<Record<string, unknown>>): string | null {
   return joined.find((each) => each !== '') ?? null;
 }
 
-/** Removes markup from text and resolves character references. */
 export function plainText(text: string): string {
   return /[<&]/.test(text) ? textOf(parseHtml(text), text.length + 1) : collapse(text);
 }
@@ -190,12 +168,10 @@ function typesOf(node: Record<string, unknown>): string[] {
   return list.flatMap((each) => (typeof each === 'string' ? each.replace(/^.*[/#:]/, '') : []));
 }
 
-/** Returns the plain text of a meta element's content, or null if it is empty. */
 export function metaText(value: string | undefined): string | null {
   return value ? plainText(value) || null : null;
 }
 
-/** Resolves a URL against the page's base element and its own URL. Null if the result is not an http(s) URL. */
 export function absoluteAddress(
   address: string | null | undefined,
   url: string,
@@ -206,11 +182,9 @@ export function absoluteAddress(
   return deriveUrl(address, from)?.url ?? null;
 }
 
-/** Returns what metas state, by name, most trusted first. */
 export const metasNamed = (scan: PageScan, names: readonly string[]): Candidate[] =>
   names.map((name) => [scan.metas.get(name)?.[0], name]);
 
-/** Reads the page's descriptions, most trusted first: metas, then JSON-LD. */
 export function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
   const linked: Candidate = [article && linkedText(article.values.description), 'JSON-LD'];
   return [...metasNamed(scan, metaNames.descriptions), linked].flatMap(
@@ -218,7 +192,6 @@ export function readDescriptions(scan: PageScan, article: LinkedNode | null): Fo
   );
 }
 
-/** Reads the absolute URL of the page's preview image. */
 export function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found<DerivedUrl> | null {
   const candidates: Candidate[] = [
     [scan.metas.get('og:image')?.[0] ?? scan.metas.get('og:image:url')?.[0], 'og:image'],
@@ -249,10 +222,7 @@ export function readLanguage(scan: PageScan, article: LinkedNode | null): Found 
 const MONTH_FIRST = /^en(?:-us|-ph)?$/i;
 const MONTH_FIRST_ENDINGS = /^(?:ca|cn|jp|kr|ph|tw|us)$/;
 
-/**
- * Returns the order of day and month: month first if the language is unknown, `en`, `en-US` or `en-PH`, unless the domain
- * belongs to a country that writes the day first. Otherwise day first.
- */
+/** Month first for `en`, `en-US`, `en-PH` and unknown languages, unless the country of the domain writes the day first. */
 export function dayMonthOrder(language: string | null, url: string): NumericOrder {
   const ending = URL.canParse(url) ? countryEnding(new URL(url).hostname) : null;
   if (ending !== null && !MONTH_FIRST_ENDINGS.test(ending)) return 'day-first';
@@ -266,10 +236,7 @@ export interface PageAddress {
   readonly country: string | null;
 }
 
-/**
- * Returns the publisher's postal address, otherwise the address of an organization or business on the page, otherwise the
- * location of the story.
- */
+/** The publisher's address, otherwise that of an organization on the page, otherwise the location of the story. */
 export function readAddress(
   article: LinkedNode | null,
   nodes: readonly LinkedNode[],
@@ -296,13 +263,11 @@ function addressOf(holder: unknown): PageAddress | null {
   return city || region || country ? { city, region, country } : null;
 }
 
-/** A value and where the page states it. */
 export interface Found<Value = string> {
   readonly value: Value;
   readonly from: string;
 }
 
-/** What a place of the page states, and the name of the place. */
 export type Candidate<Value = string> = readonly [value: Value | null | undefined, from: string];
 
 /** Returns the first usable value, most trusted place first. `read` returns null for what is not usable. */
@@ -322,21 +287,17 @@ type Values<F extends Fields> = {
   [Name in keyof F]?: F[Name] extends Found<infer Value> | null ? Value : never;
 };
 
-/** Returns the values of the fields that were found. */
 export const valuesOf = <F extends Fields>(fields: F): Values<F> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, found]) => (found ? [[name, found.value]] : [])),
   ) as Values<F>;
 
-/** Returns the places of the fields that were found. */
 export const placesOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, found]) => (found ? [[name, found.from]] : [])));
 
 export interface PageSources {
   readonly scan: PageScan;
-  /** All nodes of JSON-LD. */
   readonly nodes: readonly LinkedNode[];
-  /** The node of the page's article. */
   readonly article: LinkedNode | null;
   readonly blocks: readonly Block[];
   readonly titles: TitleValidation;

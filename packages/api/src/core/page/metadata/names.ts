@@ -1,4 +1,3 @@
-/** Reads the names of people, organizations and news agencies in bylines, and a lone name next to the date. */
 import type { Author } from '@earshot/schema/analyst-record';
 import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
 import agencies from '../../../content/pages/news-agencies.json' with { type: 'json' };
@@ -17,7 +16,6 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
 /** Longer texts are not names. They are skipped, because a long run of quotes or brackets would be slow to search. */
 const MAX_NAME_CHARACTERS = 200;
 
-/** Returns the agency if the text is only its name, such as "dpa" or "Agence France-Presse". Otherwise null. */
 export function agencyNamed(text: string): string | null {
   if (text.length > MAX_NAME_CHARACTERS) return null;
   const name = text.replace(/^[\s©(["„“/]+|[\s)\]"”/.,:]+$/g, '').replace(/^(?:The|the)\s+/, '');
@@ -31,10 +29,7 @@ const UNCASED_NAME =
   /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}・]{2,12}$|^[\p{sc=Arabic}]+(?:\s[\p{sc=Arabic}]+){1,3}$/u;
 const MAX_NAME_WORDS = 5;
 
-/**
- * Whether the text looks like the name of one person: two to five capitalized words, or a short name in a script without
- * letter case.
- */
+/** Two to five capitalized words, or a short name in a script without letter case. */
 export function isPersonName(text: string): boolean {
   if (UNCASED_NAME.test(text)) return true;
   const words = text.split(/\s+/);
@@ -43,11 +38,9 @@ export function isPersonName(text: string): boolean {
   return named >= 2 && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word));
 }
 
-/** Whether the first word is a common given name: "Petra". */
 export const hasGivenName = (name: string): boolean =>
   GIVEN_NAMES.has(name.split(/\s/, 1)[0]?.toLowerCase() ?? '');
 
-/** Whether the name is a news agency or contains a word that is typical of organizations, such as "Ltd" or "newsroom". */
 export function isOrganization(text: string): boolean {
   if (agencyNamed(text) !== null) return true;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -57,7 +50,6 @@ export function isOrganization(text: string): boolean {
 const PLACEHOLDER =
   /:$|^(?:posted on|published|unknown|\S*admin\S*|web-?(?:master|editor|team|redaktion)|wordpress|super ?user|editor|user\d*|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i;
 
-/** Whether the text is a placeholder that content systems use instead of a name, such as "admin". */
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 
 /** Converts "INES BAUMGARTNER" to "Ines Baumgartner". Names that are not all uppercase are unchanged. */
@@ -82,10 +74,8 @@ const LEGAL_COMMA = '\uE000';
 /** A job title ends or is the whole of a part: "Staff Writer", "politische Redakteurin". */
 const JOB_TITLE =
   /(?:^|\s)(?:(?:vice-?)?president|director|editor(?:-in-chief)?|(?:\p{L}+)?reporter(?:in)?|reportero|reportera|(?:staff)?writer|correspondent|(?:\p{L}+)?korrespondent(?:in)?|corr?espondant[e]?|corresponsal|corrispondente|correspondente|journalist(?:in|e)?|periodista|giornalista|jornalista|columnist|critic|producer|photographer|fotograf(?:in)?|(?:\p{L}+)?reda[kc]teur(?:in)?|rédacteur|rédactrice|redactora?|redattore|redattrice|verslaggever|dziennikarz|redaktor|repórter|журналист|корреспондент|редактор)$/iu;
-/** Whether the text is a job title rather than a name. */
 export const isJobTitle = (text: string): boolean => JOB_TITLE.test(text);
 
-/** Splits the value of a byline into names, without places. */
 function partsOf(value: string): string[] {
   let isAfterPlace = false;
   return value
@@ -105,7 +95,6 @@ function partsOf(value: string): string[] {
     });
 }
 
-/** Returns the authors in the value of a byline, without duplicates, in order. Roles, places and addresses are dropped. */
 export function namesIn(value: string): Author[] {
   const authors: Author[] = [];
   for (const part of partsOf(value)) {
@@ -135,7 +124,6 @@ const BLOCKS_BELOW = 4;
 const MAX_LINE_WORDS = 14;
 const MAX_LONE_CHARACTERS = 60;
 const MAX_BOX_CHARACTERS = 200;
-/** Class of an element that names the section, topic or place of a story. */
 const OTHER_CLASS = /categ|section|rubri|ressort|topic|tag|kicker|place|locat|region|dateline|outlet|source/i;
 const AUTHOR_LINK =
   /\/@|\/[\w-]*(?:author|autor|auteur|profil|journalist|contributor|redact|redakt)|\/(?:people|person|staff|team|user|writers?|by)\//i;
@@ -143,10 +131,7 @@ const AUTHOR_LINK =
 const SHORT_UNCASED_NAME =
   /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩김이박최정강조윤장임한오서신권황안송류전홍][\p{sc=Han}\p{sc=Hangul}]{2}(?<![부팀국청시도군구部局厅市省县区社网报室])$/u;
 
-/**
- * Returns the person whose name is the whole text of an element below the headline, if the day is the only other thing in
- * its line or beside it. What may be a place, an outlet or a section does not count.
- */
+/** The day must be the only other thing in its line or beside it. A place, outlet or section does not count. */
 export function loneName(
   blocks: readonly Block[],
   headlineAt: number,
@@ -163,7 +148,6 @@ export function loneName(
   return [];
 }
 
-/** Returns the text of the first element in a line that is only a name. */
 function nameIn(block: Block): string | null {
   const queue: PageElement[] = [block.element];
   for (const element of queue) {
@@ -183,13 +167,11 @@ const isName = (text: string) => {
   return /\p{Lu}/u.test(text) && isPersonName(text) && !isCommonWord(first);
 };
 
-/** Whether the element is marked as a section or place, or is a link that leads to no author. */
 function isMarkedOtherwise(element: PageElement): boolean {
   if (element.tag === 'h1' || OTHER_CLASS.test(element.attribute('class'))) return true;
   return element.has('href') && !AUTHOR_LINK.test(element.attribute('href'));
 }
 
-/** Whether the rest of the line, or of the box that has the line, is only the day. */
 function isBesideDay(name: string, { text, element }: Block, isDay: (line: string) => boolean): boolean {
   const boxes = element.parent ? [text, textOf(element.parent, MAX_BOX_CHARACTERS)] : [text];
   return boxes.some((box) => isDay(box.replace(name, ' ').trim()));

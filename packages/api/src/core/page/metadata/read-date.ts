@@ -1,5 +1,3 @@
-/** Reads when the page was published and last changed, and where it says so. */
-
 import { dayInAddress } from '@earshot/schema/values/dates/address-day';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import type { DateOptions, NumericOrder } from '@earshot/schema/values/dates/found-date';
@@ -20,13 +18,7 @@ export interface FoundDate extends DateCandidate {
 const EARLIEST_DAY = '1995-01-01';
 const DAY_CHARACTERS = 10;
 
-/**
- * Reads the publication date from the first of `publishedCandidates`: the article's JSON-LD, publication metas, itemprop,
- * lines labeled as published, time elements, the URL, other visible dates, and only then creation or modification dates.
- * Impossible and future days are skipped. A line labeled as published takes precedence over metadata with a different day.
- * If a UTC timestamp is one day off from a visible day or the URL's day, that day is used instead, because it is the
- * outlet's local day.
- */
+/** A day in a line labeled as published wins over metadata. A UTC timestamp one day off yields to the outlet's local day. */
 export function readDate(sources: DateSources): FoundDate | null {
   const urlDay = dayInAddress(sources.url, optionsOf(sources));
   const candidates = possibleDates(sources, urlDay);
@@ -60,10 +52,6 @@ function possibleDates(sources: DateSources, urlDay: string | null): DateCandida
   });
 }
 
-/**
- * Returns the outlet's local day if a UTC timestamp is one day off and the page or its URL shows the local day, or if a
- * date without a time is one day off from the URL's day. Otherwise returns `candidate`.
- */
 function dayOfOutlet(candidate: DateCandidate, urlDay: string | null, sources: DateSources): DateCandidate {
   const { value } = candidate;
   const visible = neighboringDay(value, sources);
@@ -74,7 +62,6 @@ function dayOfOutlet(candidate: DateCandidate, urlDay: string | null, sources: D
   return isNext || urlDay === neighborOf(value) ? { value: urlDay, from: 'address' } : candidate;
 }
 
-/** Whether two dates are more than a day apart, which time zones cannot explain. */
 function isContradiction(chosen: string, other: string): boolean {
   return daysApart(other, chosen) > 1;
 }
@@ -90,10 +77,7 @@ function labeledDay({ value, from }: DateCandidate, { statements, now }: DateSou
     : { value: labeled.day, from: VISIBLE };
 }
 
-/**
- * Returns the outlet's local publication day: a day stated near the headline that is the day before or after a UTC
- * timestamp, whichever its hour allows. Days labeled as an update are ignored.
- */
+/** A day near the headline just before or after a UTC timestamp, as its hour allows, is the outlet's local day. */
 function neighboringDay(value: string, { statements }: DateSources): string | null {
   const wanted = neighborOf(value);
   if (wanted === null) return null;
@@ -101,21 +85,14 @@ function neighboringDay(value: string, { statements }: DateSources): string | nu
   return days.includes(wanted) && !days.includes(value.slice(0, DAY_CHARACTERS)) ? wanted : null;
 }
 
-/**
- * Returns the other day that a UTC timestamp may fall on in local time: the previous day for times before noon, otherwise
- * the next day.
- */
+/** A UTC timestamp before noon may fall on the previous local day, a later one on the next day. */
 function neighborOf(value: string): string | null {
   const stamp = value.match(/^\d{4}-\d{2}-\d{2}T(\d{2}):.*(?:Z|[+-]00:?00)$/);
   if (!stamp) return null;
   return addDays(value.slice(0, DAY_CHARACTERS), Number(stamp[1]) < 12 ? -1 : 1);
 }
 
-/**
- * Reads the date of the last change from a line labeled as an update, then JSON-LD and metas. Null if it is not later
- * than the publication. A change on the day of the publication needs both times.
- * @param published publication date, with or without a time, or null
- */
+/** Null if it is not later than the publication. A change on the same day needs both times. */
 export function readModified(sources: DateSources, published: string | null): DateCandidate | null {
   const visible = sources.statements.dates
     .filter(({ kind }) => kind === 'updated')
@@ -162,7 +139,6 @@ function daysApart(a: string, b: string): number {
 interface DateSources extends Pick<PageSources, 'scan' | 'article' | 'nodes' | 'url'> {
   readonly statements: Statements;
   readonly order: NumericOrder;
-  /** Later days are rejected, with a tolerance of one day. If undefined, future dates are allowed. */
   readonly now: Date | undefined;
 }
 
@@ -172,15 +148,11 @@ interface DateCandidate {
   readonly from: string;
 }
 
-/** Source label of days found in the visible text. */
 const VISIBLE = 'visible text';
 /** Source label of dates such as "3 hours ago" and days without a year, which depend on the time of the request. */
 const RELATIVE = 'visible text, counted from today';
 
-/**
- * Returns the stated publication dates, most trusted first. Dates of creation or modification and dates relative to today
- * come last.
- */
+/** Most trusted first. */
 function publishedCandidates(sources: DateSources, urlDay: string | null): DateCandidate[] {
   const { scan, article, nodes } = sources;
   const { dates, laterDates } = sources.statements;
@@ -219,7 +191,6 @@ const asModified = ({ value, from }: DateCandidate): DateCandidate => ({ value, 
 const dated = (value: string | null | undefined, from: string): DateCandidate[] =>
   value ? [{ value, from }] : [];
 
-/** Returns the value of the first of these fields that a node of JSON-LD has. */
 function linked(node: LinkedNode | null, ...fields: readonly string[]): DateCandidate[] {
   const values = fields.flatMap((field) => linkedText(node?.values[field]) ?? []);
   return dated(values[0], 'JSON-LD');
@@ -239,7 +210,6 @@ const MAX_LEVELS = 12;
 /** A time element in a longer paragraph is a part of the story. */
 const MAX_LINE_WORDS = 24;
 
-/** Whether a time element is beside the article, in the page's banner or footer, or in a paragraph of the story. */
 function isElsewhere(time: PageElement): boolean {
   const isOther = (node: PageElement) =>
     OTHER_PARTS.test(node.tag) ||
@@ -248,7 +218,6 @@ function isElsewhere(time: PageElement): boolean {
   return closest(time.parent, isOther, MAX_LEVELS) !== null;
 }
 
-/** Number of ancestors of a time element to check for a teaser of another story. */
 const TEASER_LEVELS = 2;
 const TEASER_WORDS = 40;
 const TEASER_CHARACTERS = 600;
@@ -286,7 +255,6 @@ function isLabeledUpdate(time: PageElement): boolean {
   return labels.at(-1)?.kind === 'updated';
 }
 
-/** Returns the time elements of the article itself, in page order. */
 function timeElements(times: readonly PageElement[]): DateCandidate[] {
   const usable = times.filter(
     (time) =>

@@ -1,5 +1,3 @@
-/** Reads what the page states about itself, and where it states each value. */
-
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Block } from '../html/blocks.ts';
 import { textOf } from '../html/page-element.ts';
@@ -36,12 +34,9 @@ export interface MetadataSources {
 }
 
 export interface PageMetadata {
-  /** The node of JSON-LD that describes the page's article. */
   readonly article: LinkedNode | null;
   readonly page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'>;
-  /** Index of the headline's block. -1 if it is not among the blocks. */
   readonly headlineAt: number;
-  /** Descriptions from og:description, the main description metas and JSON-LD. */
   readonly descriptions: readonly string[];
 }
 
@@ -114,7 +109,6 @@ function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | '
 
 const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARACTERS) ?? null;
 
-/** Returns the titles that the page states as plain text. The outlet's name is not removed from them. */
 function readTitles(scan: PageScan): TitleValidation {
   return {
     h1Text: scan.h1s.map((h1) => textOf(h1, MAX_TITLE_CHARACTERS)).find(Boolean) ?? null,
@@ -128,13 +122,11 @@ const DAY_CHARACTERS = 10;
 /** Longer headings are cut, so that a hostile page cannot make the report arbitrarily long. */
 const MAX_TITLE_CHARACTERS = 1_000;
 
-/** Describes the source of the date and the stated dates that contradict it. */
 function dateProvenance({ from, contradictedBy }: FoundDate): string {
   const others = contradictedBy.map((other) => `${other.from} says ${other.value.slice(0, 10)}`);
   return others.length === 0 ? from : `${from} (but ${others.join(', ')})`;
 }
 
-/** Returns the original URL inside a Wayback Machine URL. Returns any other URL unchanged. */
 function originalAddress(url: string): string {
   const inner = url.match(/^https?:\/\/web\.archive\.org\/web\/\d+[a-z_]*\/(.+)$/i)?.[1];
   if (!inner) return url;

@@ -1,5 +1,3 @@
-/** Reads the fields of the analyst's record that the page states: section, access, sponsorship, tags and first publisher. */
-
 import type { PageAccess } from '@earshot/schema/analyst-record';
 import phrases from '../../../content/pages/first-published.json' with { type: 'json' };
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
@@ -25,7 +23,6 @@ import { loose } from './title-parts.ts';
 
 const MAX_SECTION_CHARACTERS = 60;
 
-/** Reads the section: `article:section`, JSON-LD, the last breadcrumb before the article, or the linked kicker. */
 function readSection({ scan, article, nodes, blocks }: PageSources, headlineAt: number): Found | null {
   const candidates: Candidate[] = [
     ...metasNamed(scan, ['article:section']),
@@ -59,7 +56,6 @@ const isLinked = ({ words, linkWords }: Block) =>
 const leadsToSection = ({ firstLink }: Block) =>
   /[^/]\/?$/.test((firstLink ?? '').replace(/^https?:\/\/[^/]*/i, ''));
 
-/** Returns the last linked item of a visible breadcrumb above the headline, except the link to the home page. */
 function shownBreadcrumb(blocks: readonly Block[], headlineAt: number): string | undefined {
   const last = blocks
     .slice(0, Math.max(0, headlineAt))
@@ -76,7 +72,6 @@ function isBreadcrumb({ element }: Block): boolean {
 
 const KICKER_LEVELS = 3;
 
-/** Returns the linked line directly above the headline, in the same box. */
 function kicker(blocks: readonly Block[], headlineAt: number): string | undefined {
   const above = blocks[headlineAt - 1];
   const headline = blocks[headlineAt]?.element;
@@ -99,7 +94,6 @@ const TIERS: readonly (readonly [RegExp, PageAccess])[] = [
   [/^free/i, 'free'],
 ];
 
-/** Reads whether the page says that it is free, metered or paid: content tiers, then `isAccessibleForFree` in JSON-LD. */
 export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): Found<PageAccess> | null {
   const tier = firstFound(
     metasNamed(scan, metaNames.tiers),
@@ -111,10 +105,7 @@ export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): Found<
   return value ? { value, from: 'JSON-LD' } : null;
 }
 
-/**
- * Reads booleans, the words "true", "false", "yes" and "no", and schema.org URLs that end in one of them. Null for anything
- * else.
- */
+/** Also reads the addresses of schema.org that end in one of these words. */
 function freeOrPaid(value: unknown): 'free' | 'paid' | null {
   const text = typeof value === 'boolean' ? String(value) : (linkedText(value) ?? '');
   if (/(?:^|\/)(?:false|no)$/i.test(text)) return 'paid';
@@ -130,7 +121,6 @@ const BLOCKS_BELOW = 6;
 const SPONSORED_PATH =
   /\/(?:sponsored|advertorials?|brand-?studio|paid-?post|partner-?content|publireportages?)(?:\/|$)/i;
 
-/** Returns the words that mark the article as paid content, with their source. Null if there are none. */
 function readSponsored({ blocks, article, url }: PageSources, headlineAt: number): Found | null {
   const label = headlineAt < 0 ? null : labelNear(blocks, headlineAt);
   if (label) return { value: label, from: 'label near the headline' };
@@ -154,7 +144,6 @@ function labelNear(blocks: readonly Block[], headlineAt: number): string | null 
 const MAX_TAGS = 30;
 const MAX_TAG_CHARACTERS = 60;
 
-/** Reads the page's own tags from the first source that has any: `article:tag`, JSON-LD keywords, then keyword metas. */
 function readTags(scan: PageScan, article: LinkedNode | null): Found<string[]> | null {
   const candidates: Candidate<readonly string[]>[] = [
     [scan.metas.get('article:tag'), 'article:tag'],
@@ -172,9 +161,7 @@ function linkedKeywords(value: unknown): string[] {
   return list.flatMap((each) => linkedText(each) ?? []);
 }
 
-/**
- * Splits statements with several tags at commas and semicolons. Tags that differ only in case or punctuation count once.
- */
+/** Tags that differ only in case or punctuation count once. */
 function tidyTags(value: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const part of value.flatMap((text) => text.split(/[,;、，]/))) {
@@ -201,11 +188,7 @@ const BLOCKS_AROUND = 8;
 const MAX_SEARCHED = 200;
 const MAX_CREDIT_WORDS = 30;
 
-/**
- * Returns the outlet that first published the article: the one credited in lines around the article, otherwise a known
- * outlet that JSON-LD names as the source or provider (but not a news agency, which has its own field), otherwise another
- * known outlet that the canonical URL belongs to. Null if there is none.
- */
+/** A news agency has its own field, so it does not count. */
 export function readOriginalSource(
   { blocks, article, url }: PageSources,
   headlineAt: number,
@@ -239,10 +222,6 @@ function linkedSource(article: LinkedNode | null): Found | null {
   return name ? { value: name, from: 'JSON-LD' } : null;
 }
 
-/**
- * Returns the outlet that the canonical URL belongs to, if it differs from the page's own outlet and both are in the table
- * of outlets.
- */
 function canonicalOutlet(canonicalUrl: string | null, url: string): Found | null {
   if (canonicalUrl === null || !URL.canParse(canonicalUrl) || !URL.canParse(url)) return null;
   const original = publisherByUrl(new URL(canonicalUrl))?.publisher;

@@ -1,5 +1,3 @@
-/** Finds the name of the publication, or else derives a readable name from its domain. */
-
 import type { Author } from '@earshot/schema/analyst-record';
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
@@ -19,11 +17,7 @@ import { domainLabel, isSectionName, loose, sameName, titleParts } from './title
 
 const MAX_NAME_CHARACTERS = 80;
 
-/**
- * Returns the name of the publication with its source: a stated name (og:site_name, publisher, website, application), the
- * part of the title that spells out the domain, a name that the page shows in two places or that spells out the domain, a name
- * in one place (`loneName`), or a name made from the domain. Names of the author, of a section or in the headline are skipped.
- */
+/** Stated names win over the title and what the page shows. Names of authors, sections and the headline are skipped. */
 export function readSource(sources: PageSources, authors: readonly Author[]): Found | null {
   const { scan, nodes, article, titles, url } = sources;
   const domain = domainLabel(url);
@@ -66,7 +60,6 @@ interface ShownNames {
   /** Last parts of titles with more than one part. */
   readonly ends: readonly string[];
   readonly owners: readonly string[];
-  /** Names of organizations and apps, publisher and copyright metas. */
   readonly hints: readonly string[];
 }
 
@@ -124,10 +117,7 @@ const isDomain = (name: string) => /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+
 
 const MAX_GLUED_NAME = 16;
 
-/**
- * Returns the end of a title after an underscore, as is common in Chinese. Without a domain, a copyright line or a logo alone
- * is enough.
- */
+/** The end of a title after an underscore, as in Chinese. Without a domain, a copyright line or a logo alone is enough. */
 function loneName(
   { owners, logos }: ShownNames,
   titleText: string | null,
@@ -144,7 +134,6 @@ function loneName(
   return logo ? { value: logo, from: 'logo' } : null;
 }
 
-/** Returns the names, in loose form, of authors, of sections, and in h1 elements that are neither logos nor owners. */
 function notNamesOf(
   { scan, article }: PageSources,
   authors: readonly Author[],
@@ -200,10 +189,7 @@ function copyrightNames(blocks: readonly Block[]): string[] {
 const FIRST_BLOCKS = 8;
 const MAX_HEADER_WORDS = 8;
 
-/**
- * Returns the short lines without links at the top of the page, before its first heading or paragraph. Returns none if the
- * page has no heading, because one of them may be the headline.
- */
+/** Returns none if the page has no heading, because one of them may be the headline. */
 function linesAbove(blocks: readonly Block[]): Block[] {
   if (!blocks.some(({ kind }) => kind === 'heading')) return [];
   const first = blocks.slice(0, FIRST_BLOCKS);
@@ -231,11 +217,7 @@ function tidy(name: string, domain: string | null): string {
   return (match ?? parts[0])?.text.trim() ?? trimmed;
 }
 
-/**
- * Returns the last part of a title that spells out the domain, ignoring case and punctuation. A part with at least four
- * letters may also be the start or end of the domain, or start with the domain. The domain may also be followed by a colon
- * and other text.
- */
+/** Ignores spaces and a leading article. */
 function spelledIn(title: string | null, domain: string): string | null {
   if (!title) return null;
   const key = loose(domain);

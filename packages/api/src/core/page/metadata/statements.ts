@@ -1,4 +1,3 @@
-/** Reads the statements in the short lines around a headline: when, by whom, and from which agency. */
 import type { Author } from '@earshot/schema/analyst-record';
 import { findDates, withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
@@ -9,7 +8,6 @@ import { type FoundLabel, findLabels, isStatementLine, readByline, SEGMENT } fro
 import { agencyNamed, hasGivenName, isPersonName, loneName } from './names.ts';
 
 export interface Statements {
-  /** Visible dates near the headline, those most likely to be about this article first. */
   readonly dates: readonly DatedSpan[];
   /** Dates labeled as publication dates further down the page. */
   readonly laterDates: readonly DatedSpan[];
@@ -19,7 +17,6 @@ export interface Statements {
 
 export interface StatementSources extends DatingOptions {
   readonly blocks: readonly Block[];
-  /** Index of the block with the headline, or -1. */
   readonly headlineAt: number;
 }
 
@@ -37,7 +34,6 @@ const MAX_DATELINE_PARAGRAPHS = 3;
 /** In longer lines, relative dates and days without a year, such as "on 16 November", are ignored as part of the story. */
 const MAX_RELATIVE_WORDS = 8;
 
-/** Reads the statements of a page: lines below the headline first, then those above it. */
 export function readStatements(sources: StatementSources): Statements {
   const { blocks, headlineAt } = sources;
   const from = Math.max(headlineAt, 0);
@@ -68,15 +64,10 @@ export function readStatements(sources: StatementSources): Statements {
 interface Line {
   readonly text: string;
   readonly words: number;
-  /** Index of the block with the line. */
   readonly block: number;
 }
 
-/**
- * Returns the lines of a short block that may be statements: very short lines, lists of short segments, lines that start
- * with a label, and lines that do not end like a sentence. Empty for a block of more than `MAX_SENTENCE_WORDS` words that
- * is mostly links and has no digits.
- */
+/** Very short lines, lists of short segments, lines after a label, and lines that do not end like a sentence. */
 function linesOf({ text, words, linkWords, index }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
@@ -130,10 +121,7 @@ function bylinesOf(lines: readonly Line[]): Pick<Statements, 'authors' | 'agency
   };
 }
 
-/**
- * Returns the person named without a label in the line of the date or a neighboring line. Only a common given name counts,
- * because sections and links look the same: "Business Buzz".
- */
+/** Only a common given name counts, because sections and links look the same: "Business Buzz". */
 function besideDate(lines: readonly Line[]): Author[] {
   const hasDate = (line: Line | undefined) =>
     line !== undefined &&
@@ -153,7 +141,6 @@ function besideDate(lines: readonly Line[]): Author[] {
 const isNamedPerson = (text: string) => isPersonName(text) && hasGivenName(text);
 
 export interface DatedSpan {
-  /** ISO date. */
   readonly day: string;
   /** `plain`: the line does not say whether this is the publication or update date. */
   readonly kind: 'published' | 'updated' | 'plain';
@@ -172,10 +159,7 @@ export interface DatingOptions {
 /** A label after a day belongs to it if only a time or punctuation is between them. */
 const BETWEEN = /^(?:[\s,;()[\]/|·•-]|\d{1,2}[:.]\d{2}(?::\d{2})?|[ap]\.?m\.?)*$/iu;
 
-/**
- * Returns the days in a text, in order.
- * @param carried label of the line above, if that line has no value
- */
+/** `carried` is the label of the line above, if that line has no value. */
 export function datedSpans(
   text: string,
   { order, today }: DatingOptions,
@@ -203,10 +187,7 @@ const WEEKDAY = /(?:sun|mon|tues|wednes|thurs|fri|satur)day/i;
 
 const TIME = /(?<!\d)\d{1,2}\s?[:.h]\s?\d{2}(?!\d)/giu;
 
-/**
- * Replaces labels and times with separators of the same length, because words such as "hier" are recognized as days only
- * between separators or at the ends of the text.
- */
+/** Words such as "hier" are recognized as days only between separators or at the ends of the text. */
 function withoutLabelsAndTimes(text: string): string {
   const timeless = text.replace(TIME, (time) => '|'.repeat(time.length));
   const pieces: string[] = [];
@@ -249,10 +230,7 @@ interface Dateline {
   readonly agency: string | null;
 }
 
-/**
- * Returns the days and agency between the beginning of a paragraph and its first dash or colon. Without one, an agency in
- * brackets near the beginning is enough. Null if the paragraph does not begin with a dateline.
- */
+/** Reads what is before the first dash or colon. Without one, an agency in brackets near the beginning is enough. */
 function readDateline(text: string, options: DatingOptions): Dateline | null {
   const head = text.slice(0, MAX_CHARACTERS);
   const dash = DASH.exec(head);

@@ -1,4 +1,3 @@
-/** Compares titles and removes a publication's name from them. */
 import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
 import sectionNames from '../../../content/pages/section-names.json' with { type: 'json' };
 
@@ -8,7 +7,7 @@ const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»�
 /** Most titles need no normal form, which takes long. */
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Normalizes text for comparison: letters and digits only, in lowercase, without accents. */
+/** Letters and digits only, in lowercase, without accents. */
 export function loose(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return text
@@ -19,13 +18,11 @@ export function loose(text: string): string {
 
 const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
 
-/** Whether the text is a common name of a section: "Opinion", "Kultur". */
 export const isSectionName = (text: string): boolean => SECTIONS.has(loose(text));
 
 /** Whether two names are the same, ignoring case, punctuation, a leading article and a domain ending. */
 export const sameName = (a: string, b: string): boolean => isOneOf([a])(b);
 
-/** Returns a test for whether a text is the same as one of the names. */
 export function isOneOf(names: readonly string[]): (text: string) => boolean {
   const keys = names.map((name) => ({ bare: bareName(name), whole: loose(name) }));
   const known = keys.filter(({ bare }) => bare !== '');
@@ -43,7 +40,6 @@ const bareName = (name: string) =>
       .replace(/\.(?:com|org|net|co\.uk|de|fr|it|es|news|info|tv|io)$/i, ''),
   );
 
-/** Splits a title at separators. Returns the parts in order, with their offsets. */
 export function titleParts(title: string): { text: string; start: number; end: number }[] {
   const parts: { text: string; start: number; end: number }[] = [];
   const pattern = new RegExp(SEPARATOR.source, 'g');
@@ -62,10 +58,7 @@ const MIN_NAME_LETTERS = 4;
 const beginsName = (part: string, name: string) =>
   sameName(part, name) || (loose(part).length >= MIN_NAME_LETTERS && loose(name).startsWith(loose(part)));
 
-/**
- * Drops parts that are one of the names from the end of a title or, if there are none, from its start. Always keeps at least
- * one part.
- */
+/** Keeps at least one part. */
 export function cutNames(title: string, names: readonly string[]): string {
   const parts = titleParts(title);
   let first = 0;
@@ -79,10 +72,7 @@ export function cutNames(title: string, names: readonly string[]): string {
   return from && to ? withoutGluedName(title.slice(from.start, to.end).trim(), names) : title;
 }
 
-/**
- * Drops the part after the last colon or underscore if it begins with a name, and sections between underscores before it,
- * as is common in Chinese and Japanese.
- */
+/** "标题_频道_晚报": also drops sections between underscores before the name. */
 function withoutGluedName(title: string, names: readonly string[]): string {
   const match = title.match(/^(.{4,}?)(?:_[^:：]*)?[:：_]([^:：_]{2,40})$/u);
   const tail = loose(match?.[2] ?? '');
@@ -92,10 +82,7 @@ function withoutGluedName(title: string, names: readonly string[]): string {
 
 const MIN_DOMAIN_CHARACTERS = 2;
 
-/**
- * Returns the label of the registrable domain: `thehill` for `www.thehill.com`. A very short label is replaced by a longer
- * subdomain. Null for IP addresses.
- */
+/** `thehill` for `www.thehill.com`. A very short label yields to a longer subdomain. Null for IP addresses. */
 export function domainLabel(url: string): string | null {
   const hostname = getHostname(url);
   if (hostname === null || isAddress(hostname)) return null;

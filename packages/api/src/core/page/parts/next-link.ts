@@ -1,11 +1,9 @@
-/** Finds the link from one page of an article to the next, and whether the article has more pages. */
 import labels from '../../../content/pages/next-page-labels.json' with { type: 'json' };
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import type { Block } from '../html/blocks.ts';
 import { closest, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
 
-/** Whether `next` is the same URL as `url` with the next page number. A URL without a number is page 1. */
 function isNextPart(url: string, next: string): boolean {
   const [part, other] = [partOf(url), partOf(next)];
   return part.article === other.article && other.page === part.page + 1;
@@ -15,7 +13,6 @@ function nextPageNumber(url: string): number {
   return partOf(url).page + 1;
 }
 
-/** Matches the addresses that may be the next page's. A quick test for what `isNextPart` decides. */
 const numberPattern = (url: string) => new RegExp(`(?:^|\\D)0?${nextPageNumber(url)}(?:\\D|$)`);
 
 /** Match page numbers in article URLs: `?page=2`, `/2/`, `/page/2`, `-2.html`, `,2`. */
@@ -40,11 +37,7 @@ const MAX_LABEL_CHARACTERS = 40;
 const COMMENTS = /comment|kommentar|disqus|repl(?:y|ies)\b/i;
 const MAX_PARENTS = 12;
 
-/**
- * Returns the URL of the next page, or null if there is none. `anchors` are the page's links and link elements. One counts if it leads to the same URL with the next page
- * number, and either has `rel=next` or is labeled with that number ("2", "Seite 2") or as the next page. Page numbers of
- * comments do not count.
- */
+/** The link leads to the same URL with the next number, and has `rel=next` or that number or "next" as its label. */
 export function nextLinkOf(anchors: Iterable<PageElement>, url: string): DerivedUrl | null {
   let labeled: DerivedUrl | null = null;
   const number = numberPattern(url);
@@ -79,7 +72,7 @@ const NAMED = /\brel\s{0,9}=\s{0,9}["']?[\w\s-]{0,40}?\bnext\b/i;
 const ADDRESS = /\bhref\s{0,9}=\s{0,9}(?:"([^"]{1,600})"|'([^']{1,600})'|([^\s"'>]{1,600}))/gi;
 const MAX_COMPARED = 300;
 
-/** Whether the markup may link to a next page. This check is cheap and saves parsing most pages a second time. */
+/** Cheap: saves parsing most pages a second time. */
 export function namesNextPart(html: string, url: string): boolean {
   if (NAMED.test(html)) return true;
   const number = numberPattern(url);

@@ -1,4 +1,3 @@
-/** Finds outlets in the table by name and by address. */
 import { allPublishers, type Publisher } from '../../../content/outlets.data.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
 
@@ -12,17 +11,12 @@ export interface TableMatch {
   readonly domain: string;
 }
 
-/**
- * Returns the outlet at a host name, or null. `www.`, `m.` and other subdomains belong to the outlet unless the table lists
- * them for a different one. Editions that differ only by path are found by `publisherByUrl`.
- */
+/** Subdomains belong to the outlet unless the table lists them for a different one. */
 export function publisherByDomain(hostname: string): Publisher | null {
   return lookUp(hostname, '')?.publisher ?? null;
 }
 
-/**
- * Returns the outlet or edition at a URL, or null. The longest listed host name wins, then the longest listed path on it.
- */
+/** The longest listed host name wins, then the longest listed path on it. */
 export function publisherByUrl(url: URL): TableMatch | null {
   return lookUp(url.hostname, url.pathname);
 }
@@ -63,10 +57,7 @@ export function publisherNamed(name: string): Publisher | null {
   return byName.get(nameKey(name)) ?? null;
 }
 
-/**
- * Returns every outlet that a name may refer to, in table order. For example, “The Star” is a newspaper in Kenya, one in
- * Malaysia, and so on.
- */
+/** “The Star” is a newspaper in Kenya, one in Malaysia, and so on. */
 export function publishersCalled(name: string): readonly Publisher[] {
   return [...(byBareName.get(nameKey(name)) ?? [])];
 }

@@ -8,7 +8,6 @@ import { publisherByUrl, publisherNamed, publishersCalled } from './publisher-na
 export interface PublisherScopeInput {
   /** URL of the article after redirects. */
   readonly url: string;
-  /** Name of the outlet as stated on the page. */
   readonly siteName: string | null;
   /** Postal address stated on the page, usually the publisher's. */
   readonly address?: PageAddress | null;
@@ -17,9 +16,7 @@ export interface PublisherScopeInput {
 export interface PublisherScopeAnswer {
   readonly name: string | null;
   readonly scope: PublisherScope;
-  /** City, region and country of the newsroom, as far as known. */
   readonly location: string | null;
-  /** Explanation for the user, in one or more sentences. */
   readonly reason: string;
 }
 
@@ -36,13 +33,9 @@ const KIND_SENTENCES: Readonly<Record<PublisherKind, string>> = {
   closed: ' The outlet no longer publishes.',
 };
 
-/** Maximum number of alternative outlets named in a reason. */
 const MAX_OTHERS_NAMED = 4;
 
-/**
- * Returns how widely the outlet of an article is read and where it is based, with the reason. Only the table of outlets gives
- * a scope. For other outlets, the stated address or the country ending gives the location.
- */
+/** Only the table of outlets gives a scope. Otherwise, the stated address or the country ending gives the location. */
 export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
   const original = originalUrl(url);
   if (!original) return publisherByName(siteName ?? '');
@@ -77,10 +70,7 @@ function describeAddress({ city, region, country }: PageAddress): string {
     .join(', ');
 }
 
-/**
- * Determines the scope and location of an outlet known only by name, as in text entered by hand. Only exact names count,
- * ignoring case and, in names of several words, a leading “The”. The reason mentions other outlets with the same name.
- */
+/** Only exact names count, ignoring case and, in names of several words, a leading “The”. */
 export function publisherByName(name: string): PublisherScopeAnswer {
   const named = publisherNamed(name);
   const publisher = named && isListedAs(named, name) ? named : null;
@@ -132,7 +122,6 @@ function otherOutlets(others: readonly Publisher[]): string {
   return `The name may also mean ${listed(others)}. Enter the full name if you mean one of them.`;
 }
 
-/** Lists at most `MAX_OTHERS_NAMED` names, with their countries. */
 function listed(publishers: readonly Publisher[]): string {
   const names = publishers
     .slice(0, MAX_OTHERS_NAMED)
@@ -141,10 +130,7 @@ function listed(publishers: readonly Publisher[]): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
-/**
- * Returns the publisher's own URL if `url` is a copy in an AMP cache, a translation service or an archive, otherwise `url`.
- * Null if it cannot be parsed.
- */
+/** Undoes AMP caches, translation services and archives. Null if `url` cannot be parsed. */
 function originalUrl(url: string): URL | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);

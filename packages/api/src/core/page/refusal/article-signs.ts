@@ -1,4 +1,3 @@
-/** Evidence for and against an article as numbers, and the probability that a fitted model gives them. */
 import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import articleModel from '../../../content/models/article.json' with { type: 'json' };
 import { calibratedProbability } from '../../model/calibration.ts';
@@ -29,10 +28,6 @@ const MAX_BLOCKS_READ = 400;
 const BLOCKS_NEAR_HEADLINE = 10;
 const MAX_DATELINE_WORDS = 20;
 
-/**
- * Computes the features of a page in linear time.
- * @param reasons evidence for specific kinds of pages that are not articles
- */
 export function articleSigns(evidence: Evidence, reasons: readonly Reason[]): ArticleSigns {
   return {
     ...markupSigns(evidence),
@@ -122,7 +117,6 @@ function wordsInSentences(text: string): number {
   return sentences.map(longWords).reduce((sum, words) => sum + words, 0);
 }
 
-/** Returns the number of words of a sentence, or 0 if it is short. */
 function longWords(sentence: string): number {
   const words = countWords(sentence);
   const isLong =
@@ -130,7 +124,6 @@ function longWords(sentence: string): number {
   return isLong ? words : 0;
 }
 
-/** Returns the length of the longest run of long paragraphs among the article's blocks. Headings do not end a run. */
 function paragraphRun(blocks: readonly Block[]): number {
   let best = 0;
   let run = 0;
@@ -202,7 +195,7 @@ const SHOWN_SIGNS = 3;
 /** Minimum contribution of a feature to the log odds, in either direction, for it to be named. */
 const MIN_CONTRIBUTION = 0.2;
 
-/** Weighs the features of a page with the fitted model. Card: fit/cards/article.md. */
+/** Card: fit/cards/article.md. */
 export function articleProbability(signs: ArticleSigns): ArticleProbability {
   const vector = vectorOf(space, signs);
   const logOdds = logOddsOf(model, vector)[0] ?? 0;

@@ -1,4 +1,3 @@
-/** Detects pages without any text to read: bot protection, and pages that scripts fill in the browser. */
 import type { PageSignals, PageSources } from './evidence.ts';
 
 /** Longer pages are not challenges, even if their scripts contain the same marks. */
@@ -31,7 +30,6 @@ export function hasChallengeMark(html: string): boolean {
   return STRONG_MARKS.some((mark) => mark.test(head)) || (TITLES.test(head) && SENTENCES.test(head));
 }
 
-/** Whether a page with a success status is a challenge or refusal by bot protection rather than a page of the site. */
 export function isBotChallenge(html: string, { wordsInPage }: Pick<PageSignals, 'wordsInPage'>): boolean {
   return (
     html.length <= MAX_CHALLENGE_CHARACTERS && wordsInPage <= MAX_VISIBLE_WORDS && hasChallengeMark(html)
@@ -46,9 +44,6 @@ const MIN_SCRIPT_CHARACTERS = 500;
 const ROOT =
   /<(?:div|main|app-root)\b[^>]{0,300}\bid=["']?(?:root|app|__next|__nuxt|svelte|main|react-root|app-root|ember|application)["']?[^>]{0,300}>\s{0,99}<\/(?:div|main|app-root)>|<app-root\b[^>]{0,300}>\s{0,99}<\/app-root>/i;
 
-/**
- * Whether the page has little text, has scripts, and either has almost no text or has an empty element for their output.
- */
 export function isScriptShell({ page, scan, html }: Pick<PageSources, 'page' | 'scan' | 'html'>): boolean {
   const { wordsInPage } = page.signals;
   if (wordsInPage > MAX_SHELL_PAGE_WORDS) return false;

@@ -1,11 +1,10 @@
-/** Detects content that is not a page, regardless of the stated content type: feeds, JSON, sitemaps, PDF. */
+/** Content that is not a page, whatever its stated content type. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { isObject } from '../metadata/json-ld.ts';
 
 const HEAD_CHARACTERS = 2_000;
 const MAX_JSON_CHARACTERS = 2_000_000;
 
-/** Returns the kind of data in the text, or null if it may be a page. */
 export function readDataFormat(source: string): FailureCause | null {
   const head = source.slice(0, HEAD_CHARACTERS).replace(/^[\uFEFF\s]+/, '');
   if (head.startsWith('%PDF-')) return 'type-pdf';
@@ -15,7 +14,6 @@ export function readDataFormat(source: string): FailureCause | null {
   return root === 'urlset' || root === 'sitemapindex' || root === 'opml' ? 'data-file' : null;
 }
 
-/** Returns the name of the first element after declarations and comments, in lowercase. */
 function rootName(head: string): string {
   let i = 0;
   while (i < head.length) {

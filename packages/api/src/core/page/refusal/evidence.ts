@@ -1,4 +1,3 @@
-/** The evidence for judging a page: its text, lists, titles and parts, measured once. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { type ListEntries, listEntries } from '../content/list-entries.ts';
 import { type Block, countWords } from '../html/blocks.ts';
@@ -32,10 +31,7 @@ export interface Evidence extends PageSources {
   readonly types: ReadonlySet<string>;
   /** Titles, first headings and their parts, normalized like the phrase lists, except the outlet's name. */
   readonly titles: readonly PhraseText[];
-  /**
-   * Start of the main text without blocks that consist of links, and the start of the article's text if that is further down,
-   * normalized like the phrase lists.
-   */
+  /** Start of the main text without links, and of the article if that is further down, as `phraseText`. */
   readonly text: PhraseText;
   /** Number of unlinked words in the article, not counting story lists, comments, consent notices and rights notices. */
   readonly bodyWords: number;
@@ -48,7 +44,6 @@ const ARTICLE_CHARACTERS = 700;
 const COMPARED_CHARACTERS = 60;
 const FIRST_HEADINGS = 2;
 
-/** Collects the evidence in time linear in the size of the page. */
 export function gatherEvidence(sources: PageSources): Evidence {
   const { scan, blocks, nodes, page, url } = sources;
   const main = blocks.filter(({ element }) => !isInChrome(element));
@@ -72,7 +67,6 @@ export function gatherEvidence(sources: PageSources): Evidence {
   };
 }
 
-/** Returns the opening, with the article's beginning appended if that is further down. */
 function withArticle(opening: string, article: string): string {
   return opening.includes(article.slice(0, COMPARED_CHARACTERS)) ? opening : `${opening}\n${article}`;
 }
@@ -113,13 +107,9 @@ function countBodyWords({ blocks, articleAt, page }: PageSources, lists: ListEnt
 }
 
 const MAX_NOTICE_WORDS = 90;
-/**
- * Once this many words have been counted, comments and notices are counted as well. A page with at least
- * this many is not rejected as a notice.
- */
+/** Once this many words have been counted, comments and notices count, too. Such a page is not rejected as a notice. */
 export const MAX_REFUSED_WORDS = 400;
 
-/** Whether a paragraph only asks for consent or states rights. */
 function isNotice(text: PhraseText): boolean {
   return PHRASES.rights.in(text).length >= 2 || PHRASES.consent.in(text).length >= 2;
 }

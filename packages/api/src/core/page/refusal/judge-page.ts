@@ -1,4 +1,3 @@
-/** Decides whether a page contains an article. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
@@ -17,28 +16,19 @@ import { isHomeAddress, kindReasons, type Reason } from './kinds.ts';
 import { PHRASES, phraseText } from './phrases.ts';
 
 export interface Judgment {
-  /** Why the page is rejected. Null if it is read as an article. */
   readonly refusal: FailureCause | null;
-  /** Doubts shown in the report. */
   readonly warnings: readonly PageWarning[];
   /** Probability that the page is an article. Null if it was rejected before the evidence was weighed. */
   readonly article: ArticleProbability | null;
-  /** Evidence for specific kinds of pages, for tests and debugging. */
   readonly reasons: readonly Reason[];
 }
 
-/**
- * Pages with a lower probability are rejected, except plain prose (`isPlainProse`). For pages below these limits, see
- * `fit/cards/article.md`. Wrongly rejecting a long text is worse than reporting on a short message, so the limit for long
- * texts is lower.
- */
+/** Measured: fit/cards/article.md. Rejecting a long text is worse than reporting on a short message. */
 const MIN_PROBABILITY = { short: 0.235, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
-/** The same for plain prose (`isPlainProse`). */
 const MIN_PROSE_PROBABILITY = 0.025;
 /** Below this probability, the report says that the page may not be an article. */
 const SURE_PROBABILITY = 0.6;
-/** Minimum total weight of a kind's reasons for it to be named in the rejection. */
 const MIN_KIND_WEIGHT = 2;
 /** Challenges and empty shells show almost no text. */
 const MAX_WALL_WORDS = 100;
@@ -48,11 +38,7 @@ const MIN_HOME_STORIES = 3;
 
 const LISTS: ReadonlySet<FailureCause | null> = new Set(['story-list', 'home-page', 'search-results']);
 
-/**
- * Rejects bot challenges, teasers and pages without text. For other pages, the probability that the page is an article
- * (`articleProbability`) decides: an unlikely page is rejected, and a doubtful page is read with a warning. Phrases, URLs
- * and stated types determine which reason is given for a rejection.
- */
+/** The model decides. Phrases, URLs and stated types only choose the reason of a rejection. */
 export function judgePage(sources: PageSources): Judgment {
   const { page, html } = sources;
   const { wordsInArticle } = page.signals;
@@ -89,11 +75,7 @@ const MIN_OFFER = 0.3;
 const MIN_PRICED_PROSE_SHARE = 0.5;
 /** Plain prose with fewer words is a message. */
 const MIN_PROSE_WORDS = 35;
-/**
- * Highest values of the features that messages, shops and forms have and reports do not. The rates of 0.12 allow a price,
- * or a word that means something else in the language of the page, in a text of at least 54 words, and one more for about
- * every 83 further words.
- */
+/** Highest values in reports. A rate of .12 allows one such word or price in 54 words, and one more for about every 83. */
 const MOST_OF_OTHERS = {
   'addresses the reader': 0.12,
   'talks about the website': 0.12,
@@ -103,10 +85,7 @@ const MOST_OF_OTHERS = {
   prices: 0.12,
 };
 
-/**
- * Whether the page contains plain prose that neither addresses the reader nor speaks as an organization: a report on a page
- * of bare markup, or a news brief. It is read with a warning.
- */
+/** A report on a page of bare markup, or a news brief. It is read with a warning. */
 function isPlainProse(signs: ArticleSigns, { bodyWords }: Evidence): boolean {
   const sign = (name: string) => signs[name] ?? 0;
   const isPlain = Object.entries(MOST_OF_OTHERS).every(([name, most]) => sign(name) <= most);
@@ -125,16 +104,11 @@ const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
   ],
 ];
 
-/** Returns the kind of page that the outermost nodes describe, such as a job ad. Null if there is no known kind. */
 function kindByType(nodes: readonly LinkedNode[]): FailureCause | null {
   const types = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
   return THINGS.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1] ?? null;
 }
 
-/**
- * Returns the kind of page named in the rejection: what the page says it is, or the kind with the most points. Null if there
- * is none.
- */
 function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | null {
   const thing = kindByType(evidence.nodes);
   if (thing) return thing;
@@ -147,7 +121,6 @@ function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | 
 
 const SHORT_PATH_CHARACTERS = 12;
 
-/** Whether the URL of an article redirected to the front page of its site. */
 function isMovedHome({ requestedUrl, url }: Evidence): boolean {
   if (!URL.canParse(requestedUrl) || getDomain(requestedUrl) !== getDomain(url)) return false;
   return (
@@ -163,10 +136,7 @@ const BLOCKS_AFTER_END = 8;
 /** A subscription offer after a longer text is advertising, unless something else says that the text is paid. */
 const MAX_CUT_ARTICLE_WORDS = 150;
 
-/**
- * Whether paywall wording or the price of an offer appears at the end of the article or right after it. A flag in the markup
- * alone is not a wall, and a text from JSON-LD is complete.
- */
+/** A flag in the markup alone is not a wall, and a text from JSON-LD is complete. */
 function showsWall({ page, blocks, articleAt }: Evidence): boolean {
   if (articleAt.size === 0) return false;
   const last = Math.max(-1, ...articleAt);
@@ -178,17 +148,12 @@ function showsWall({ page, blocks, articleAt }: Evidence): boolean {
 
 const breaksOff = (text: string): boolean => /(?:…|\.\.\.|\[…\])\s*["”»]?$/.test(text.trimEnd());
 
-/**
- * Whether the page shows only the first lines of an article: they are followed by paywall wording, or they break off and the
- * page says it is paid or metered.
- */
 function isTeaser(evidence: Evidence): boolean {
   const { wordsInArticle, paywall } = evidence.page.signals;
   if (wordsInArticle > MAX_TEASER_WORDS) return false;
   return showsWall(evidence) || (paywall && wordsInArticle <= MAX_CUT_WORDS && breaksOff(evidence.page.text));
 }
 
-/** Whether only the beginning of an article was read, but enough of it for a report. */
 function isBeginning(evidence: Evidence): boolean {
   const { text, signals } = evidence.page;
   const mayBeCut = signals.paywall || breaksOff(text) || signals.wordsInArticle <= MAX_CUT_ARTICLE_WORDS;

@@ -1,11 +1,10 @@
-/** Kinds of pages that are not articles: a table of signs for each kind. They choose the sentence of a refusal. The model decides. */
+/** Kinds choose the sentence of a refusal. The model decides. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { countWords, sumOf } from '../html/blocks.ts';
 import { isComment } from '../html/scan-page.ts';
 import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
 import { PHRASES, type PhraseFinder, phraseText, textWeight, titleWeight } from './phrases.ts';
 
-/** One piece of evidence that a page is something other than an article. */
 export interface Reason {
   readonly kind: FailureCause;
   readonly weight: number;
@@ -17,12 +16,10 @@ type Sign = readonly [because: string, weight: number, test: (evidence: Evidence
 
 interface PageKind {
   readonly kind: FailureCause;
-  /** Whether the page can be of this kind. Defaults to every page. */
   readonly isPossible?: (evidence: Evidence) => boolean;
   readonly signs: readonly Sign[];
 }
 
-/** Returns the signs of a kind that are phrases in titles and in the text. Messages weigh more on pages with little text. */
 function phraseSigns(phrases: PhraseFinder): Sign[] {
   return [
     ['title', 1, ({ titles }) => titleWeight(titles, phrases)],
@@ -72,7 +69,6 @@ const isForum = ({ host, path, types }: Evidence) =>
 const isLoginAddress = ({ path, scan }: Evidence) =>
   LOGIN_PATH.test(path) || scan.formActions.some((action) => LOGIN_PATH.test(action));
 
-/** Whether a text without date or author repeats requests for consent, however long it is. */
 function repeatsConsent({ page }: Evidence): boolean {
   const text = phraseText(page.text.slice(0, 8_000));
   return page.date === null && page.author === null && PHRASES.consent.in(text).length >= 4;
@@ -233,7 +229,6 @@ const KINDS: readonly PageKind[] = [
   },
 ];
 
-/** Returns the evidence for each kind of page that is not an article. */
 export function kindReasons(evidence: Evidence): Reason[] {
   return KINDS.filter(({ isPossible }) => isPossible?.(evidence) ?? true).flatMap(({ kind, signs }) =>
     signs.flatMap(([because, points, test]) => {
@@ -267,7 +262,6 @@ function replyWeight(evidence: Evidence): number {
 /** Less text than this in addition to a notice is not an article. */
 const NOTICE_REST_WORDS = 20;
 
-/** Whether a rights notice in the main part of the page takes the place of an article. */
 function isNotice({ main, bodyWords, articleAt, page, text }: Evidence): boolean {
   if (bodyWords >= MAX_REFUSED_WORDS) return false;
   const isRights = (line: string) => isPhrase(PHRASES.rights, line);
@@ -290,7 +284,6 @@ const STORY_PATH = /(?:[^/]+[-_]){3,}[^/]+\/?$|\d{5,}|\/(?:19|20)\d{2}\/\d{1,2}\
 /** A headline with at least this many words is about a single story. Titles of lists are shorter. */
 const HEADLINE_WORDS = 5;
 
-/** Whether the page has an unlinked headline with several words. */
 export function hasHeadline({ blocks, headlineAt, page }: Evidence): boolean {
   const block = blocks[headlineAt];
   return block?.linkWords === 0 && countWords(page.headline ?? '') >= HEADLINE_WORDS;
@@ -309,7 +302,7 @@ const HOME_PATH =
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|start|startseite|portada|accueil)(?:\.\w{2,5})?\/?)?$/i;
 const TRACKING = /^(?:utm_\w+|ref|source|src|fbclid|gclid|cid)(?:=|$)/;
 
-/** Whether a path with its query string is that of a front page, possibly in one language. Ignores tracking parameters. */
+/** The path may be that of one language. Tracking parameters do not count. */
 export function isHomeAddress(path: string): boolean {
   const [folder = '', query = ''] = path.split('?', 2);
   return HOME_PATH.test(folder) && query.split('&').every((each) => each === '' || TRACKING.test(each));

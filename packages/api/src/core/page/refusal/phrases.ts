@@ -1,5 +1,3 @@
-/** Phrases of pages without an article, by kind and language, and a search for them. The lists are data. */
-
 import ownWords from '../../../content/pages/own-words.json' with { type: 'json' };
 import pastForms from '../../../content/pages/past-forms.json' with { type: 'json' };
 import commentControls from '../../../content/pages/phrases/comment-controls.json' with { type: 'json' };
@@ -16,18 +14,12 @@ import siteError from '../../../content/pages/phrases/site-error.json' with { ty
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 
-/**
- * Phrases by language, in lowercase with straight apostrophes. `*` matches up to six words of the same sentence, `^` the
- * beginning of the text, a final `…` the rest of a word, a final `:` a colon.
- */
+/** In lowercase, by language. `*`: up to six words of the sentence, `^`: start of text, `…`: rest of a word, `:`: a colon. */
 type PhraseList = Readonly<Record<string, readonly string[]>>;
 
 interface PhraseHit {
   readonly phrase: string;
-  /**
-   * Number of words from the first to the last word of the phrase, including words in gaps. For Chinese, Japanese and
-   * Korean phrases, half the number of characters, rounded up.
-   */
+  /** From the first to the last word, with gaps. Without spaces, half the number of characters. */
   readonly words: number;
   /** Index of the phrase's first word in the text. -1 for Chinese, Japanese and Korean phrases. */
   readonly start: number;
@@ -37,7 +29,6 @@ interface Phrase {
   readonly phrase: string;
   readonly isAnchored: boolean;
   readonly isPrefix: boolean;
-  /** Words. `*` is a gap. */
   readonly tokens: readonly Token[];
 }
 
@@ -50,7 +41,6 @@ interface Token {
 
 interface CompiledPhrases {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** Phrases in Chinese, Japanese and Korean, which are searched for as substrings. */
   readonly unspaced: readonly string[];
 }
 
@@ -58,7 +48,6 @@ const MAX_GAP_WORDS = 6;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const TOKEN = /([\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*)(\s?:)?|\*|[.!?…\n]/gu;
 
-/** Compiles a list. Done once, when the module is loaded. */
 function compilePhrases(list: PhraseList): CompiledPhrases {
   const byFirstWord = new Map<string, Phrase[]>();
   const unspaced: string[] = [];
@@ -75,12 +64,10 @@ function compilePhrases(list: PhraseList): CompiledPhrases {
   return { byFirstWord, unspaced };
 }
 
-/** A text to search for phrases, split into words once for all lists. */
 export interface PhraseText {
   /** The text in lowercase, with straight apostrophes and plain spaces. */
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Whether the text has letters of a script without spaces. */
   readonly isUnspaced: boolean;
 }
 
@@ -93,7 +80,6 @@ export function phraseText(written: string): PhraseText {
   return { text, tokens: tokensOf(text), isUnspaced: UNSPACED.test(text) };
 }
 
-/** Finds the distinct phrases of a list in a text. */
 function findPhrases(
   { byFirstWord, unspaced }: CompiledPhrases,
   { text, tokens, isUnspaced }: PhraseText,
@@ -112,10 +98,7 @@ function findPhrases(
   return withoutNested([...hits.values()]);
 }
 
-/**
- * Counts each passage once: drops hits that share words with one that is at least as long. Keeps all Chinese, Japanese and
- * Korean hits, which have no position.
- */
+/** Drops hits that share words with one that is at least as long, except those without a position. */
 function withoutNested(hits: readonly PhraseHit[]): PhraseHit[] {
   const longest: PhraseHit[] = [];
   for (const hit of [...hits].sort((a, b) => b.words - a.words)) {
@@ -140,7 +123,6 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Returns the index after the phrase that begins at `from`, or -1. */
 function matchEnd(
   { tokens: wanted, isPrefix, isAnchored }: Phrase,
   tokens: readonly Token[],
@@ -171,7 +153,6 @@ function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
 }
 
 export interface PhraseFinder {
-  /** Returns the distinct phrases in a text. */
   readonly in: (text: PhraseText) => PhraseHit[];
 }
 
@@ -194,7 +175,6 @@ export const PHRASES = {
   siteError: finder(siteError),
 };
 
-/** Returns the weight of the best match between a title and a phrase list, from 0 to 3. */
 export function titleWeight(titles: readonly PhraseText[], phrases: PhraseFinder): number {
   return Math.max(0, ...titles.flatMap((title) => phrases.in(title).map((hit) => weightIn(title, hit))));
 }
@@ -217,13 +197,9 @@ export function textWeight(text: PhraseText, phrases: PhraseFinder): number {
   return TEXT_WEIGHTS[phrases.in(text).filter(({ words }) => words > 1).length] ?? 3.5;
 }
 
-/**
- * A quote ends at the next closing mark, at most 400 characters later. Opening marks cannot be inside, so that a text with
- * many of them and no closing mark is still read in linear time. `“` and `«` close quotes in some languages.
- */
+/** Opening marks cannot be inside, so that many of them without a closing mark take linear time. */
 const QUOTED = /[“"„«「『][^”"“»」』„«「『]{1,400}[”"“»」』]/gu;
 
-/** Replaces each quote, including its marks, with a space. Of nested quotes, only the inner ones are replaced. */
 export const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
@@ -234,7 +210,6 @@ const MAX_ENDING_LETTERS = 5;
 export interface FoundWords {
   readonly text: string;
   readonly words: readonly string[];
-  /** Whether the text has letters of a script without spaces. */
   readonly isUnspaced: boolean;
 }
 
@@ -244,10 +219,7 @@ export function wordsOf(text: string): FoundWords {
 }
 
 export interface WordList {
-  /**
-   * Returns how many words of a text are in the list. A listed word of an unspaced script counts once if the text contains it
-   * anywhere, and once more for each place where it is a word by itself, as Korean words often are.
-   */
+  /** A word of an unspaced script counts once if the text contains it, and once more for each place where it stands alone. */
   readonly countIn: (found: FoundWords) => number;
 }
 
@@ -271,10 +243,8 @@ function hasEnding(word: string, endings: ReadonlySet<string>): boolean {
 
 export const READER_WORDS = wordList(readerWords);
 export const WEB_WORDS = wordList(webWords);
-/** "We", "our" and the first person of verbs in offers. */
 export const OWN_WORDS = wordList(ownWords);
 
-/** Whether a text addresses the reader, except in quotes. */
 export const addressesReader = (text: string): boolean =>
   READER_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
 
