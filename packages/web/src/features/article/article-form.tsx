@@ -39,7 +39,6 @@ const MODES = [
   { value: 'manual', label: ARTICLE_STRINGS.modes.manual },
 ] as const;
 
-/** Inputs of the article tool: URL or text, keywords, and special terms. */
 export function ArticleForm(props: ArticleFormProps) {
   const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze, onOpenList } = props;
   const listed = useListCount();
@@ -96,7 +95,6 @@ export function ArticleForm(props: ArticleFormProps) {
   );
 }
 
-/** Terms that get a separate section in the report if the option is on. */
 function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
   return (
     <Box>
@@ -132,7 +130,6 @@ interface CountedPartsProps {
   readonly onChange: (chosen: readonly ArticlePart[]) => void;
 }
 
-/** Lets the user choose which parts of an article are counted in addition to its body. */
 function CountedParts({ chosen, onChange }: CountedPartsProps) {
   const toggle = (part: ArticlePart) =>
     onChange(ARTICLE_PARTS.filter((each) => chosen.includes(each) !== (each === part)));

@@ -38,12 +38,10 @@ import { ARTICLE_STRINGS } from './strings.ts';
 import { UrlAssistant } from './url-assistant.tsx';
 import { type ArticleInputs, useArticle, useArticleInputs } from './use-article.ts';
 
-/** Code of the coverage list, loaded when the list is opened. */
 const CoverageScreen = lazyScreen<CoverageScreenProps>(() =>
   import('../coverage/coverage-screen.tsx').then((m) => m.CoverageScreen),
 );
 
-/** The article tool, which shows a single article or a coverage list. */
 export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useArticleInputs(prefill);
   const { listId, openList } = useListAddress();
@@ -102,7 +100,6 @@ interface OneArticleProps {
   readonly onOpenList: (isToStart: boolean) => void;
 }
 
-/** A single article, with inputs on the left and the report on the right, or stacked on narrow screens. */
 function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   const article = useArticle(inputs);
   const [isSampleDue, setSampleDue] = useState(false);
@@ -158,10 +155,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   );
 }
 
-/**
- * Accepts links and text pasted outside any field. After a link, moves focus to the keyword field, or to the run button if
- * there are keywords.
- */
+/** After a pasted link, the focus is where the user goes on. */
 function useArticleArrivals(inputs: ArticleInputs, article: ReturnType<typeof useArticle>): void {
   const focusNext = (hasKeywords: boolean) =>
     requestAnimationFrame(() => {
@@ -193,7 +187,6 @@ interface InputPanelProps extends OneArticleProps {
   readonly isFolded: boolean;
 }
 
-/** The form and its button, with the progress of the analysis, or the reason it failed, below. */
 function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) {
   const pasted = readPastedAddress(inputs.url);
   const many = inputs.mode === 'url' && pasted.kind === 'several' ? pasted.urls.length : 0;
@@ -238,7 +231,6 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
   );
 }
 
-/** Explains a failed analysis: shows the assistant for a URL, or a short note for pasted text. */
 function ArticleFailure({ article }: Pick<InputPanelProps, 'article'>) {
   const { failure } = article;
   if (failure === null) return null;

@@ -19,7 +19,6 @@ interface ArticleSourceProps {
   readonly onQuickAnalyze: () => void;
 }
 
-/** Input for what to analyze: a URL or the text itself. */
 export function ArticleSource(props: ArticleSourceProps) {
   return props.inputs.mode === 'url' ? <AddressSource {...props} /> : <ManualSource {...props} />;
 }
@@ -97,7 +96,6 @@ interface ManualFieldsProps {
   readonly refs: FieldRefs<ArticleField>;
 }
 
-/** The four fields of manual mode. */
 function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
   const set = (field: keyof ManualInput) => (value: string) => onChange({ ...manual, [field]: value });
   return (

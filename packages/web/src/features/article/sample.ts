@@ -1,4 +1,3 @@
-/** A fictional article for users who want to see a report before entering an article of their own. */
 export const SAMPLE_ARTICLE = {
   manual: {
     headline: 'Tidewell Ferries brings forward its electric fleet',

@@ -1,7 +1,6 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 
-/** UI strings of the article screen. Validation messages are in the schema's article rules. */
 export const ARTICLE_STRINGS = {
   formTitle: 'Article',
   inputType: 'Input type',

@@ -13,7 +13,6 @@ interface UrlAssistantProps {
   readonly onDismiss: () => void;
 }
 
-/** Explains why a URL could not be analyzed, with the likely cause first, and what to do instead (#113-#120). */
 export function UrlAssistant({ failure, onRetry, onSwitch, onDismiss }: UrlAssistantProps) {
   const likely = likelyIssue(failure.code);
   const ofLikelihood = (isLikely: boolean) =>
@@ -43,7 +42,6 @@ export function UrlAssistant({ failure, onRetry, onSwitch, onDismiss }: UrlAssis
 interface AssistantListProps {
   readonly title: string;
   readonly entries: readonly string[];
-  /** Whether the first entry is the cause suggested by the server's response. */
   readonly isFirstLikely?: boolean;
 }
 
@@ -83,7 +81,6 @@ const CODES_OF_ISSUE: readonly (readonly string[])[] = [
   ['no_text'],
 ];
 
-/** Returns the index of the common issue that a failure code suggests. Null if it suggests none. */
 function likelyIssue(code: string | undefined): number | null {
   const position = CODES_OF_ISSUE.findIndex((codes) => code !== undefined && codes.includes(code));
   return position < 0 ? null : position;

@@ -28,10 +28,6 @@ import { ARTICLE_STRINGS } from './strings.ts';
 const TEXTS = { ...ARTICLE_STRINGS.outcomes, fallback: ARTICLE_FAILURE_TEXT };
 const articleSlot = analysisSlots({ key: 'article.result', parse: toReportData });
 
-/**
- * Runs the article analysis. After a failure in URL mode, the assistant is shown until the user dismisses it (spec section
- * 4).
- */
 export function useArticle(inputs: ArticleInputs) {
   const analysis = useAnalysis<ArticleField, ReturnType<typeof toReportData>>(
     articleSlot,
@@ -58,10 +54,7 @@ export function useArticle(inputs: ArticleInputs) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="headline"]')?.focus());
   };
 
-  /**
-   * Validates the inputs and starts the analysis. Quick Analyze differs only in its message if there are no keywords (#85,
-   * #86).
-   */
+  /** Quick Analyze differs only in its message if there are no keywords (#85, #86). */
   const analyze = (from: 'main' | 'quick' = 'main') => {
     const entered = { ...inputs, keywords: inputs.tracked };
     const broken = checkArticleInput(entered);
@@ -86,10 +79,7 @@ export function useArticle(inputs: ArticleInputs) {
       setDismissed(failure);
       analysis.runRef.current?.focus();
     },
-    /**
-     * Called when the form is edited. Clears the validation error and, unless the last analysis was of a URL, the failure
-     * note.
-     */
+    /** The failure of a URL stays, because the assistant explains it. */
     noteEdit: () => {
       analysis.clearProblem();
       if (analysis.sent !== 'url') analysis.clearFailure();
@@ -98,7 +88,6 @@ export function useArticle(inputs: ArticleInputs) {
   };
 }
 
-/** Returns all inputs that determine the report. Null if neither a URL nor a text is entered. */
 function decidingInputs(inputs: ArticleInputs) {
   const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = inputs;
   const content: Record<ArticleMode, readonly string[]> = {
@@ -120,11 +109,7 @@ type Entered = Pick<
   'mode' | 'url' | 'manual' | 'keywords' | 'specialEnabled' | 'specialTerms' | 'countedParts'
 >;
 
-/**
- * Builds the request body of the article call. Contains either the URL or the text. Special terms are included only if
- * they are enabled. Counted parts are included only with a URL, and only if they differ from the default (#90-#93,
- * A-13, A-14).
- */
+/** Optional fields are sent only where they apply (#90-#93, A-13, A-14). */
 function buildArticleRequest(entered: Entered): ArticleRequest {
   const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = entered;
   return {
@@ -146,7 +131,6 @@ export const NO_MANUAL_INPUT: ManualInput = { headline: '', source: '', date: ''
 
 export type ArticleInputs = ReturnType<typeof useArticleInputs>;
 
-/** All inputs of the article screen. They survive mode switches, tab switches and reloads. */
 export function useArticleInputs(prefill: ToolPrefill) {
   const common = useToolInputs('article', ['url', 'manual'], prefill);
   const [manual, setManual] = useSessionState<ManualInput>(

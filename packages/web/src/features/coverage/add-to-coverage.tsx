@@ -18,7 +18,6 @@ import type { CoverageList } from './book/list-shape.ts';
 import { toListEntry } from './book/to-list-entry.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
-/** Returns the most recently opened coverage list, and functions that open it, or change it and say so in a toast. */
 function useLastList() {
   const store = useCoverageStore();
   const { list } = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -39,11 +38,9 @@ function useLastList() {
 
 interface AddToCoverageProps {
   readonly report: ReportData;
-  /** The pasted text that the report is based on, stored so that the list can analyze it again. */
   readonly pasted?: PastedArticle | null;
 }
 
-/** Button that adds a report to the coverage list. If the list has it for the same keywords, the button opens the list. */
 export function AddToCoverage({ report, pasted = null }: AddToCoverageProps) {
   const { list, open, add } = useLastList();
   const entry = useMemo(() => toListEntry(report, new Date()), [report]);
@@ -62,7 +59,6 @@ export function AddToCoverage({ report, pasted = null }: AddToCoverageProps) {
 }
 
 interface AddLinesProps {
-  /** Links with what is known about their articles. */
   readonly articles: readonly {
     readonly address: string;
     readonly headline: string;
@@ -71,7 +67,6 @@ interface AddLinesProps {
   }[];
 }
 
-/** Button that adds links to the coverage list, to be analyzed there. */
 export function AddLines({ articles }: AddLinesProps) {
   const { add } = useLastList();
   const addresses = articles.map(({ address, ...facts }) => ({ address, known: { ...NO_FACTS, ...facts } }));

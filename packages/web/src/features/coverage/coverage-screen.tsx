@@ -25,19 +25,14 @@ import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
 export interface CoverageScreenProps {
   readonly listId: string;
-  /** Opens another list, or the form for a single article if null. */
   readonly onOpen: (listId: string | null) => void;
-  /** Keywords of the article form, used for a new list. */
   readonly initialKeywords: readonly string[];
-  /** Texts with which to fill a new list. */
   readonly initialArticles: PastedArticles | null;
-  /** Whether the URLs in the field are analyzed as soon as the list is open. */
   readonly startsAtOnce: boolean;
   /** Called once `startsAtOnce` has taken effect, so that it applies only once. */
   readonly onStartTaken: () => void;
 }
 
-/** Screen for analyzing many articles together: URL input, figures over all articles, a table, and exports. */
 export function CoverageScreen(props: CoverageScreenProps) {
   const { listId, onOpen } = props;
   const coverage = useCoverage();
@@ -108,7 +103,6 @@ interface PrintedReportProps {
   readonly earlier: CoverageList | null;
 }
 
-/** The report, which is printed in place of the screen content. */
 function PrintedReport({ list, earlier }: PrintedReportProps) {
   const isPrinting = usePaper();
   const model = useMemo(
@@ -120,10 +114,7 @@ function PrintedReport({ list, earlier }: PrintedReportProps) {
 
 const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
-/**
- * Shows the rows that a selected figure counts and moves the focus to the table heading. `showAll` shows all rows again and
- * returns the focus to the figure.
- */
+/** After `showAll`, the focus returns to the figure that was selected. */
 function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null);
   const { showAll: show } = view;
@@ -143,7 +134,6 @@ function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   return { pick, showAll };
 }
 
-/** Fills a new list with the given texts, which then wait to be analyzed, and with the keywords of the article form. */
 function useFilledList({ update }: Coverage, isOpen: boolean, props: CoverageScreenProps): void {
   const { initialArticles: articles, initialKeywords: keywords } = props;
   useEffect(() => {

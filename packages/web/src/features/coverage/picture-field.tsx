@@ -9,12 +9,10 @@ const MAX_BYTES = 500 * 1024;
 
 interface PictureFieldProps {
   readonly label: string;
-  /** The picture as a `data:` URL. Empty if there is none. */
   readonly picture: string;
   readonly onChange: (picture: string) => void;
 }
 
-/** Lets the user choose a picture, which is stored with the list. */
 export function PictureField({ label, picture, onChange }: PictureFieldProps) {
   const choose = (file: File) => {
     if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > MAX_BYTES) {

@@ -5,7 +5,6 @@ import { IMPORT_STRINGS } from './import/import-strings.ts';
 import { REPORT_STRINGS } from './report/strings.ts';
 import { ROW_STRINGS } from './rows/strings.ts';
 
-/** UI strings of the coverage list. */
 export const COVERAGE_STRINGS = {
   title: 'Coverage list',
   back: 'Back to one article',

@@ -10,11 +10,9 @@ import { REPORT_STRINGS } from './strings.ts';
 
 interface BreakoutBoxesProps {
   readonly boxes: readonly BreakoutBox[];
-  /** Shows the sentences that mention the given keywords. */
   readonly onReveal: (keywords: readonly string[]) => void;
 }
 
-/** One box per keyword with a second sentence, which it shows with the number of mentions (#159). */
 export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
   if (boxes.length === 0) return null;
   return (
@@ -39,7 +37,6 @@ export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
   );
 }
 
-/** The special terms with all their occurrences. Hidden if they were not requested (#160-#163). */
 export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly SpecialBreakout[] }) {
   if (breakouts.length === 0) return null;
   return (
@@ -87,7 +84,6 @@ function withKeys(snippets: readonly string[]): [string, string][] {
 interface BoxHeadingProps {
   readonly name: string;
   readonly mentions: number;
-  /** Shows the evidence behind the count. Omitted if the evidence is already visible below the heading. */
   readonly onOpen?: () => void;
 }
 

@@ -1,11 +1,7 @@
 import { bytesOfBase64 } from '../../lib/bytes-of-base64.ts';
 import type { Capture, ReportData } from '../../transport/report-data.ts';
 
-/**
- * Adds the time at which a post was read and the SHA-256 of what it was read from: the bytes of its picture, or else its text
- * in UTF-8. Without the hash where the browser computes none, as on plain http.
- * @param imageBase64 the picture, if the post was read from one
- */
+/** Adds when a post was read and the SHA-256 of its picture or text, where the browser computes hashes. */
 export async function captured(report: ReportData, imageBase64?: string): Promise<ReportData> {
   const at = new Date().toISOString();
   const of: Capture['of'] = imageBase64 === undefined ? 'text' : 'picture';

@@ -26,11 +26,9 @@ const SHORTER_FOR = 50;
 interface KeywordMatchesProps {
   readonly data: ReportData;
   readonly evidence: EvidenceState;
-  /** Adds a spelling to a keyword and reruns the analysis. Undefined if that is not possible. */
   readonly onAddSpelling: ((keyword: string, form: string) => void) | undefined;
 }
 
-/** One row per keyword. Every count opens the sentences behind it (#154-#158). */
 export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatchesProps) {
   const { keywordMatches: matches, metadata, document } = data;
   const { open, openable, isAllOpen, revealed } = evidence;
@@ -93,13 +91,10 @@ interface KeywordMatchRowProps {
   readonly onToggle: () => void;
   /** Whether a figure elsewhere last led the user to this row, which is then highlighted. */
   readonly isRevealed: boolean;
-  /** Shorter forms of the keyword that occur in the text and are not counted. */
   readonly shorter: readonly ShorterForm[];
-  /** Counts a form as another spelling of the keyword. Undefined if the form cannot be added here. */
   readonly onAddSpelling: ((form: string) => void) | undefined;
 }
 
-/** One keyword: its count with a bar, where it is mentioned, a summary and the tone. The count opens the sentences. */
 function KeywordMatchRow(props: KeywordMatchRowProps) {
   const { match, share, textLength, open, onToggle, isRevealed, shorter, onAddSpelling } = props;
   const count = formatMentions(match.mentions);
@@ -188,7 +183,6 @@ function MatchEvidence({ match }: { readonly match: KeywordMatch }) {
   );
 }
 
-/** The mentions that exclusions took away, with their sentences and reasons. */
 export function MatchesNotCounted({
   keyword,
   notCounted,
@@ -208,7 +202,6 @@ export function MatchesNotCounted({
   );
 }
 
-/** Returns the tone of a sentence toward the keyword, with the words that determine it. */
 function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
   if (tone === undefined) return '';
   const words = supportingWords(tone)
@@ -218,7 +211,6 @@ function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): 
   return `${STRINGS.tone}: ${label}${words ? `, ${STRINGS.toneWords} ${words}` : ''}`;
 }
 
-/** Styled once on the list instead of per row. */
 const LIST = {
   typography: 'body2',
   m: 0,

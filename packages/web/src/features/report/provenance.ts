@@ -1,7 +1,5 @@
-/** Says in plain words where the value of a field was found. */
 import { capitalized } from '../../lib/format.ts';
 
-/** Plain phrases for places whose names in the page's code mean little to most readers. */
 const NAMED: Readonly<Record<string, string>> = {
   'h1 element': 'main heading on the page (h1)',
   'headline element': 'heading that the page marks as the headline',
@@ -25,10 +23,7 @@ const CODE_NAME = /^[\w.:-]+(?: \(\w+\))?$/;
 /** A place and the places that contradict it, as in `time element (but visible text says 2026-03-04)`. */
 const CONTRADICTED = /^(.*) \(but (.*)\)$/;
 
-/**
- * Returns the place as the report shows it: a plain phrase, followed by the name in the page's code if it has one.
- * @param place the provenance that the API states, such as `og:title`, `JSON-LD` or `dateline or byline`
- */
+/** @param place as the API states it, such as `og:title`, `JSON-LD` or `dateline or byline` */
 export function provenanceText(place: string): string {
   const [, first, others] = CONTRADICTED.exec(place) ?? [];
   if (first === undefined || others === undefined) return capitalized(phraseOf(place));

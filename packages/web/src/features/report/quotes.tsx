@@ -8,7 +8,6 @@ import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.quotes;
-/** Number of quotes shown until the list is expanded. */
 const QUOTES_SHOWN = 6;
 
 interface QuotesProps {
@@ -16,7 +15,6 @@ interface QuotesProps {
   readonly matches: readonly KeywordMatch[];
 }
 
-/** The direct quotations in an article, each with the words that name its speaker. Hidden if there are none. */
 export function Quotes({ quotes, matches }: QuotesProps) {
   const [all, setAll] = useState(false);
   if (quotes.length === 0) return null;

@@ -15,16 +15,13 @@ import { reportDocument, reportTitle } from './report-document.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.actions;
-/** Color of headings on paper and in the Word file. */
 export const REPORT_ACCENT = '#0c5d57';
 
 interface ReportActionsProps {
   readonly data: ReportData;
-  /** The tool's own actions. */
   readonly children: ReactNode;
 }
 
-/** Word and Copy first, then the tool's own actions, and a menu with the other forms of a report. */
 export function ReportActions({ data, children }: ReportActionsProps) {
   const blocks = () => reportDocument(data, new Date());
   return (
@@ -80,7 +77,6 @@ async function saveWord(data: ReportData): Promise<void> {
   }
 }
 
-/** Downloads the report of a result as JSON and confirms the download in a toast. Makes no network call (#178-#184). */
 export function exportReport(data: ReportData, now: Date): void {
   const json = `${JSON.stringify(buildReport(data, now), null, 2)}\n`;
   downloadText(`${data.type}-analysis-${now.getTime()}.json`, json, 'application/json');
@@ -91,7 +87,7 @@ function exported(): void {
   showToast({ title: STRINGS.exported, text: STRINGS.exportedText, tone: 'success' });
 }
 
-/** Builds the exported report of a result: exact fields in a fixed order (#182, #183, A-25). */
+/** The fields and their order are fixed (#182, #183, A-25). */
 function buildReport(data: ReportData, now: Date): ArticleReport | SocialReport {
   const { type, sourceUrl: url, summary, metadata } = data;
   const generatedAt = now.toISOString();

@@ -23,7 +23,6 @@ interface DataProps {
   readonly data: ReportData;
 }
 
-/** The details of an article or a post, each with where it comes from (#151, #152). Rows without a value are left out. */
 export function ReportDetails({ data }: DataProps) {
   const { metadata, type, sourceUrl } = data;
   const counts = Object.entries(metadata.counts ?? {})
@@ -59,7 +58,6 @@ interface AboutPageProps extends DataProps {
   readonly analyzedAt: string | null;
 }
 
-/** How the page was read and the figures were made: titles, counted text, kind of page and methods (#153). */
 export function AboutPage({ data, analyzedAt }: AboutPageProps) {
   const { capture, metadata, methodVersion, type } = data;
   const { articleProbability } = metadata;
@@ -101,10 +99,8 @@ export function AboutPage({ data, analyzedAt }: AboutPageProps) {
   );
 }
 
-/** Glossary terms that a report uses. */
 const TERMS = INTERFACE_TERMS.filter((term) => !['Heat', 'Share of Voice', 'Net Sentiment'].includes(term));
 
-/** The four titles of a page. Missing titles are marked as missing (#153). */
 function TitleValidation({ data, page }: DataProps & { readonly page: URL | null }) {
   if (page === null) return <Typography variant="body2">{TITLES.noPage}</Typography>;
   const { titleValidation: titles, metadata } = data;
@@ -131,7 +127,6 @@ function TitleValidation({ data, page }: DataProps & { readonly page: URL | null
 interface Detail {
   readonly label: string;
   readonly value: string;
-  /** Field whose provenance is shown. */
   readonly field?: string;
 }
 
@@ -139,7 +134,6 @@ function detail(label: string, value: string | null | undefined, field?: string)
   return value ? { label, value, ...(field && { field }) } : null;
 }
 
-/** Labeled values with where each comes from, in two columns. On a narrow screen, each label is above its value. */
 function DetailList({ details, data }: DataProps & { readonly details: readonly Detail[] }) {
   const origins = data.metadata.provenance;
   return (
@@ -167,10 +161,7 @@ function linked(value: string): ReactNode {
   );
 }
 
-/**
- * The analyzed text, as far as the response includes it, with its mentions highlighted. Shown on demand, and only for
- * pasted text, because the text of a page belongs to its publisher.
- */
+/** Only for pasted text, because the text of a page belongs to its publisher. */
 export function FullText({ data }: DataProps) {
   const { keywordMatches, document, sourceUrl, type } = data;
   const marks = useMemo(

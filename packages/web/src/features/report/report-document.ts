@@ -13,7 +13,6 @@ import { REPORT_STRINGS as STRINGS } from './strings.ts';
 /** A post with fewer words is not summarized: its text is shown once. */
 const SUMMARIZED_FROM_WORDS = 60;
 
-/** Returns the title of a report. Posts rarely have a headline, so their title names the author. */
 export function reportTitle({ type, metadata }: ReportData): string {
   if (metadata.headline !== '') return metadata.headline;
   if (type === 'article') return STRINGS.header.untitled;
@@ -21,7 +20,6 @@ export function reportTitle({ type, metadata }: ReportData): string {
   return name ? STRINGS.header.postBy(name) : STRINGS.header.post;
 }
 
-/** Whether the report is on a post that is too short to be summarized. */
 export function isShortPost({ type, document }: ReportData): boolean {
   return type === 'social' && document.text !== '' && document.words < SUMMARIZED_FROM_WORDS;
 }
@@ -63,7 +61,6 @@ export function reportDocument(data: ReportData, now: Date): Block[] {
   ];
 }
 
-/** When a post was read, and the hash by which its picture or text can be recognized later. */
 function captureOf({ capture }: ReportData): Block[] {
   if (!capture) return [];
   const { at, of, sha256 } = capture;
@@ -82,7 +79,6 @@ function section(title: string, items: readonly (string | Run[])[]): Block[] {
   ];
 }
 
-/** Returns the outlet, date, place and the facts that the page or the post states about itself, as text. */
 function factsOf(data: ReportData): string[] {
   const { metadata, document, type } = data;
   const record = recordEntries(metadata)
@@ -121,7 +117,6 @@ function figuresOf({ keywordMatches: matches }: ReportData) {
   ];
 }
 
-/** Returns the summary, and the text of a post with how it was read. The text of a short post is its summary. */
 function summaryOf(data: ReportData): Block[] {
   const { document, metadata, summary, type } = data;
   const { corrected = [] } = metadata;
@@ -139,7 +134,6 @@ function summaryOf(data: ReportData): Block[] {
   ];
 }
 
-/** Returns one keyword with every sentence that mentions it. */
 function matchOf({ keyword, mentions, evidence, tone, found, ...match }: KeywordMatch): Block[] {
   const { label, counts } = tone;
   const verdict = found
@@ -167,7 +161,6 @@ function matchOf({ keyword, mentions, evidence, tone, found, ...match }: Keyword
   ];
 }
 
-/** Returns the sentences with mentions that exclusions took away, each with the reason. */
 function notCountedOf({ notCounted }: Pick<KeywordMatch, 'notCounted'>): Block[] {
   if (!notCounted) return [];
   return [
@@ -182,7 +175,6 @@ function notCountedOf({ notCounted }: Pick<KeywordMatch, 'notCounted'>): Block[]
   ];
 }
 
-/** Returns a text as runs in which the marked ranges are bold. */
 function markedRuns(text: string, marks: readonly MarkSpan[]): Run[] {
   return splitAtMarks(text, marks)
     .filter((part) => part.text !== '')

@@ -19,13 +19,10 @@ const { header: STRINGS, overview: OVERVIEW, details: DETAILS } = REPORT_STRINGS
 
 interface ReportHeadProps {
   readonly data: ReportData;
-  /** Shows the sentences that mention the given keywords. */
   readonly onReveal: (keywords: readonly string[]) => void;
-  /** What can be done with the report. */
   readonly actions?: ReactNode;
 }
 
-/** What the report is about: headline, outlet and day, then the result in figures. */
 export function ReportHead({ data, onReveal, actions }: ReportHeadProps) {
   const { metadata, document, sourceUrl, type } = data;
   const address = parseWebUrl(sourceUrl);
@@ -72,7 +69,6 @@ function CopyAction({ text, label, done }: Readonly<Record<'text' | 'label' | 'd
   return text ? <CopyButton text={text} label={label} confirmation={done} /> : null;
 }
 
-/** Mentions, keywords found, whether one is in the headline, and one tone. Each figure opens its sentences. */
 function Figures({ data: { type, keywordMatches: matches }, onReveal }: Omit<ReportHeadProps, 'actions'>) {
   if (matches.length === 0) return null;
   const found = namesOf(matches.filter((match) => match.found));
@@ -126,7 +122,6 @@ interface ToneTextProps {
   readonly onOpen: () => void;
 }
 
-/** The tone toward a keyword with its dot, which opens the sentences behind it. */
 export function ToneText({ match: { keyword, tone, evidence }, expanded, onOpen }: ToneTextProps) {
   const { label } = tone;
   const dot = label === null || label === 'Mixed' ? 'No clear tone' : label;
@@ -160,7 +155,6 @@ const OTHER_SCOPE = {
   borderStyle: 'dashed',
 } as const;
 
-/** The scope of a publisher. Four values have their own style, and any other uses the fallback (#176, #177, A-24). */
 function ScopeBadge({ scope }: { readonly scope: string }) {
   const style = isStyled(scope) ? SCOPES[scope] : OTHER_SCOPE;
   return (

@@ -18,30 +18,18 @@ interface ReportPanelProps {
   readonly stale: StaleReason;
   /** When the result was created (ISO 8601). Null if unknown. */
   readonly analyzedAt: string | null;
-  /** One line on how to start, shown in the empty state below `REPORT_STRINGS.empty`. */
   readonly guidance: string;
-  /**
-   * Button that fills the inputs with fictional content. The article tool then also runs the analysis. Null hides the
-   * button, for example when it would overwrite the user's input.
-   */
+  /** Null where filling in the sample would overwrite input. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
-  /** The heading that receives focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Additional actions next to the exports. */
   readonly actions?: ReactNode;
-  /** Section about the analyzed text, below the summary. */
   readonly analyzedText?: ReactNode;
-  /** Counts another spelling of a keyword and analyzes again. */
   readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
   /** Shown instead of the figures until the user has checked the analyzed text, which is shown below the gate. */
   readonly gate?: ReactNode;
 }
 
-/**
- * The results panel of both analysis screens: empty, loading or with a result (#148-#150). While a new analysis runs, the
- * previous report stays below the skeleton in grayscale. If the new analysis fails, the previous report is shown unchanged
- * (A-15).
- */
+/** While a new analysis runs, and after it failed, the previous report stays (#148-#150, A-15). */
 export function ReportPanel(props: ReportPanelProps) {
   const {
     pending,
@@ -103,7 +91,6 @@ export function ReportPanel(props: ReportPanelProps) {
 const SKELETON_LINES = ['92%', '100%', '84%', '60%'] as const;
 const SKELETON_ROWS = [1, 2, 3] as const;
 
-/** Placeholder in the shape of a report. */
 function ReportSkeleton() {
   return (
     <Box

@@ -20,15 +20,11 @@ interface ReportViewProps {
   readonly data: ReportData;
   /** ISO 8601 timestamp. Null if unknown. */
   readonly analyzedAt: string | null;
-  /** What can be done with the report. */
   readonly actions?: ReactNode;
-  /** Section about the analyzed text. */
   readonly analyzedText?: ReactNode;
-  /** Counts another spelling of a keyword and analyzes again. */
   readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
 }
 
-/** A complete report. A separate document is printed instead of the screen content. */
 export function ReportView(props: ReportViewProps) {
   const isPaper = usePaper();
   return (
@@ -41,7 +37,6 @@ export function ReportView(props: ReportViewProps) {
   );
 }
 
-/** The report on screen, with the answer first: what it is about, the result in figures, the summary, then the evidence. */
 function ScreenReport({ data, analyzedAt, actions, analyzedText, onAddSpelling }: ReportViewProps) {
   const evidence = useEvidence(data.keywordMatches);
   return (
@@ -65,7 +60,6 @@ function ScreenReport({ data, analyzedAt, actions, analyzedText, onAddSpelling }
   );
 }
 
-/** The image of a post, at most 300 px tall. Hidden if it cannot be shown (#164-#166). */
 function PreviewImage({ address }: { readonly address: string }) {
   const [failed, setFailed] = useState(false);
   if (failed || !/^(?:https?:|data:image\/|\/)/i.test(address)) return null;

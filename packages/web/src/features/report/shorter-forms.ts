@@ -7,7 +7,6 @@ export interface ShorterForm {
 }
 
 const MIN_LETTERS = 4;
-/** Maximum number of forms offered for one keyword. */
 const MAX_FORMS = 2;
 /** Maximum number of parts of the spellings of one keyword that are looked up, which limits the work. */
 const MAX_PARTS = 8;
@@ -18,12 +17,7 @@ const LOOK_BACK = 60;
 /** Maximum length of a word at the start of a sentence that is treated as an ordinary word, such as `When`. */
 const SHORT_WORD = 4;
 
-/**
- * Returns the first or last words of a name that appear by themselves in a text and are not counted. A form counts only
- * if it is capitalized, is not part of another name, and is not also used as a common word.
- * @param texts headline and text of the article. No form is returned if they are longer than `MAX_SEARCHED`
- * @param matches all keywords of the report. A form that is a spelling of one of them is already counted
- */
+/** A form counts only if it is capitalized, not part of another name, and not also used as a common word. */
 export function shorterForms(
   { keyword, spellings }: KeywordMatch,
   texts: readonly string[],
@@ -47,7 +41,6 @@ export function shorterForms(
   return forms.slice(0, MAX_FORMS);
 }
 
-/** Returns the leading words of a name, longest first, and its last word. */
 function partsOf(name: string): string[] {
   const words = name.trim().split(/\s+/);
   const leading = words.slice(1).map((_, i) => words.slice(0, words.length - 1 - i).join(' '));
@@ -55,9 +48,6 @@ function partsOf(name: string): string[] {
   return parts.filter((part) => /^\p{Lu}/u.test(part) && part.length >= MIN_LETTERS);
 }
 
-/**
- * Counts where a form appears by itself, not as part of a longer name. Returns 0 if the text also has it in lowercase.
- */
 function countAlone(form: string, text: string, tracked: readonly string[]): number {
   if (!text.includes(form)) return 0;
   const longer = tracked.filter((spelling) => spelling.length > form.length && spelling.includes(form));

@@ -3,7 +3,6 @@ import { RIGHT_KEYWORD_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-entries.ts';
 
-/** UI strings of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
   title: 'Report',
   noun: 'report',
@@ -25,7 +24,6 @@ export const REPORT_STRINGS = {
     foundOf: (found: number, all: number) => `${formatCount(found)} of ${formatCount(all)}`,
     toward: (keyword: string) => `toward ${keyword}`,
     noTone: 'No clear tone',
-    /** How reliable the tone toward a keyword is. */
     certainty: (isPost: boolean) =>
       `Tone is an estimate: of 100 tones toward a keyword in the newest test, ${RIGHT_KEYWORD_TONES_OF_100} were right${isPost ? ', in news and not in posts' : ''}. Read the sentences before you quote it.`,
     aboutMentions: 'mentions of all keywords: show the sentences',

@@ -1,12 +1,7 @@
 /** Separator between a headline and the name of the outlet or section. Must be surrounded by spaces unless it is a pipe. */
 const SEPARATOR = /\s+[-–—·•»:]+\s+|\s*\|+\s*/u;
 
-/**
- * Whether the titles of a page contain the same headline. Ignores a section and the outlet's name after it (`Ferries return
- * | News | Coast Radio`), spaces, punctuation and case.
- * @param titles the available titles, at least one
- * @param outlet names of the outlet, e.g. its source name and its host
- */
+/** Ignores a section and the outlet's name after the headline (`Ferries return | News | Coast Radio`). */
 export function titlesAgree(titles: readonly string[], outlet: readonly string[]): boolean {
   const names = new Set(outlet.map(lettersOf).filter(Boolean));
   const readings = titles.map((title) => headlinesOf(title, names));

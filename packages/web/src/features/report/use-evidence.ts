@@ -1,21 +1,17 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { startTransition, useMemo, useState } from 'react';
 
-/** Which keywords in a report have their sentences shown, with functions that change this. */
 export interface EvidenceState {
   readonly open: ReadonlySet<string>;
   readonly isAllOpen: boolean;
-  /** Keywords whose count opens into sentences. */
   readonly openable: readonly string[];
   readonly toggle: (keyword: string) => void;
   readonly toggleAll: () => void;
-  /** Shows the sentences of the given keywords and moves focus to the first of these keywords. */
   readonly reveal: (keywords: readonly string[]) => void;
   /** The keyword that was revealed last. A new object each time, so that effects run again. */
   readonly revealed: { readonly keyword: string } | null;
 }
 
-/** Manages which sentences of a report are shown, for its keyword matches and for every figure that opens them. */
 export function useEvidence(matches: readonly KeywordMatch[]): EvidenceState {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [revealed, setRevealed] = useState<EvidenceState['revealed']>(null);

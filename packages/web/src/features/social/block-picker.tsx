@@ -6,15 +6,12 @@ import { SOCIAL_STRINGS } from './strings.ts';
 const STRINGS = SOCIAL_STRINGS.blocks;
 
 interface BlockPickerProps {
-  /** Content of the image that was read, as plain base64. */
   readonly imageBase64: string;
   readonly blocks: readonly ReadBlock[];
-  /** The text currently chosen as the post. */
   readonly postText: string;
   readonly onPick: (block: ReadBlock) => void;
 }
 
-/** The image, with a button over each candidate for the post if there is more than one. */
 export function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPickerProps) {
   const choices = blocks.length > 1 ? blocks : [];
   const picked = choices.find(({ text }) => text === postText) ?? choices.find(({ isChosen }) => isChosen);

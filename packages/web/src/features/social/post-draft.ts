@@ -14,10 +14,7 @@ export function writtenCounts(counts: Readonly<Record<string, number>>): string 
     .join(', ');
 }
 
-/**
- * Parses the counts in a text, such as `1286 likes, 97 replies`. Returns null if any part is not a count. Digits may be
- * grouped, so a comma separates counts only after a word.
- */
+/** `1286 likes, 97 replies`. Digits may be grouped, so a comma separates counts only after a word. */
 export function readCounts(text: string): Record<string, number> | null {
   const counts: Record<string, number> = {};
   const parts = text.split(/(?<=\p{L})\s*[,;·\n]\s*/u).filter((part) => part.trim() !== '');
@@ -29,10 +26,8 @@ export function readCounts(text: string): Record<string, number> | null {
   return counts;
 }
 
-/** The user's version of a post. An empty string means no value. */
 export type PostDraft = Readonly<Record<CorrectableField, string>>;
 
-/** The fields other than the text, in the order of the form. */
 export const SHORT_FIELDS = [
   'author',
   'handle',
@@ -41,7 +36,6 @@ export const SHORT_FIELDS = [
   'counts',
 ] as const satisfies readonly CorrectableField[];
 
-/** A post of which nothing was entered. */
 export const EMPTY_DRAFT: PostDraft = {
   text: '',
   author: '',
@@ -51,7 +45,6 @@ export const EMPTY_DRAFT: PostDraft = {
   counts: '',
 };
 
-/** Returns the post of a report as a draft for the correction form. */
 export function draftOf({ document, metadata }: ReportData): PostDraft {
   return {
     text: document.text,
@@ -65,20 +58,15 @@ export function draftOf({ document, metadata }: ReportData): PostDraft {
 
 const ISO_DAY_CHARACTERS = 10;
 
-/**
- * Returns the draft with another text in the image as the post. The date and counts are cleared, because they are unknown
- * for that text.
- */
+/** Date and counts are unknown for another text in the image. */
 export function withBlock(draft: PostDraft, { text, author, handle }: ReadBlock): PostDraft {
   return { ...draft, text, author: author ?? '', handle: handle ?? '', date: '', counts: '' };
 }
 
-/** Returns the fields in which two drafts differ, in the order of the form. */
 function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] {
   return (['text', ...SHORT_FIELDS] as const).filter((field) => draft[field].trim() !== before[field].trim());
 }
 
-/** State of the post that the user is correcting. */
 export function usePostDraft(result: SocialResult | null) {
   const [draft, setDraft] = useState<PostDraft | null>(null);
   /** The image that the report and the draft are about. Null after a reload, and for a post without a screenshot. */
@@ -86,12 +74,10 @@ export function usePostDraft(result: SocialResult | null) {
   const changed = draft === null || result === null ? [] : changedFields(draft, draftOf(result.report));
   const counts = readCounts(draft?.counts ?? '');
   return {
-    /** The post being corrected, or null. */
     draft,
     setDraft,
     image,
     isReady: draft !== null && draft.text.trim() !== '' && counts !== null && changed.length > 0,
-    /** Returns the input to send for the draft. Null if there is no draft or image, or if the counts are invalid. */
     sourceOf: (): SocialSource | null => {
       if (image === null || draft === null || counts === null) return null;
       const corrected = [...new Set([...(result?.report.metadata.corrected ?? []), ...changed])];
@@ -100,7 +86,6 @@ export function usePostDraft(result: SocialResult | null) {
   };
 }
 
-/** The input to analyze: a post's URL, a screenshot, a screenshot whose post the user has corrected, or a pasted text. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }
@@ -118,10 +103,7 @@ export type SocialSource =
       readonly counts: ReportData['metadata']['counts'];
     };
 
-/**
- * Builds the body of the social call: exactly the source and the keywords (#138, #139). A corrected or pasted post also
- * includes its author, handle, platform, date and counts.
- */
+/** Exactly the source and the keywords (#138, #139), and for a corrected or pasted post its fields. */
 export function buildSocialRequest(source: SocialSource, keywords: readonly string[]) {
   const list = [...keywords];
   switch (source.kind) {
@@ -152,15 +134,10 @@ function postOf({ draft, counts }: Extract<SocialSource, { kind: 'correction' | 
   };
 }
 
-/** A report with the screenshot that it was read from and its corrections. */
 export interface SocialResult {
   readonly report: ReportData;
-  /** Whether the user corrected the text of the screenshot. */
   readonly isCorrected: boolean;
-  /**
-   * The screenshot that was read, as base64. It may differ from the currently chosen one, and is lost when the page is
-   * closed or reloaded.
-   */
+  /** Screenshot that was read, as base64. May differ from the chosen one, and is lost with the page. */
   readonly readImage: string | null;
   /** The corrections that led to the report, each with the result before it. Lost with the page, like the screenshot. */
   readonly log: EditLog<ShownResult<SocialResult>>;

@@ -16,7 +16,6 @@ interface PostFieldsProps {
   readonly countsRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** The fields of a post other than its text: author, handle, platform, date and engagement. */
 function PostFields({ draft, onChange, countsRef }: PostFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -54,7 +53,6 @@ interface PostCorrectionProps {
   readonly onDiscard: () => void;
 }
 
-/** An editor for the content of a screenshot. Its text field receives focus when the editor opens. */
 export function PostCorrection(props: PostCorrectionProps) {
   const { draft, isReady, pending, onChange, onAnalyze, onDiscard } = props;
   const editorRef = useRef<HTMLTextAreaElement>(null);
@@ -89,14 +87,11 @@ export function PostCorrection(props: PostCorrectionProps) {
 interface PastedPostProps {
   readonly post: PostDraft;
   readonly onChange: (post: PostDraft) => void;
-  /** Error message of the text field. */
   readonly error: string | undefined;
-  /** Whether the analysis was refused because of the counts. */
   readonly hasCountsError: boolean;
   readonly refs: Pick<FieldRefs<SocialField>, 'text' | 'counts'>;
 }
 
-/** Fields for a post whose text is pasted. All but the text are optional and folded. */
 export function PastedPost({ post, onChange, error, hasCountsError, refs }: PastedPostProps) {
   const [isOpen, setIsOpen] = useState(false);
   // The field with unreadable counts can only receive focus if it is visible.

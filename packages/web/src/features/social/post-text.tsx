@@ -20,13 +20,11 @@ const STRINGS = SOCIAL_STRINGS.text;
 interface PostTextProps {
   readonly report: ReportData;
   readonly isCorrected: boolean;
-  /** Whether the user is asked to compare the text with the image. */
   readonly isCheckDue: boolean;
   readonly pending: boolean;
   readonly correction: Social['correction'];
 }
 
-/** The analyzed text. If it was read from a screenshot, its confidence is shown and it can be corrected (spec section 5). */
 export function PostText({ report, isCorrected, isCheckDue, pending, correction }: PostTextProps) {
   const correctRef = useRef<HTMLButtonElement>(null);
   const { document, metadata } = report;
@@ -115,11 +113,9 @@ const TEXT = {
 
 interface ReadingNoteProps {
   readonly reading: Reading;
-  /** Used to check whether an author and a platform were found. */
   readonly metadata: Pick<Metadata, 'author' | 'platform'>;
 }
 
-/** Shows how certain the reading of the screenshot is, and any evidence that the wrong post was chosen. */
 export function ReadingNote({ reading, metadata }: ReadingNoteProps) {
   const { choice } = reading;
   return (

@@ -33,7 +33,6 @@ const MODES = [
   { value: 'text', label: SOCIAL_STRINGS.modes.text },
 ] as const;
 
-/** Inputs of the social tool: URL, screenshot or pasted text, and keywords (#121-#126). */
 export function SocialForm(props: SocialFormProps) {
   const { inputs, problem, refs, onEdit } = props;
   const errorFor = (field: SocialField) =>
@@ -106,7 +105,6 @@ interface ScreenshotFieldProps {
   readonly onRemove: () => void;
 }
 
-/** The area where a screenshot is chosen, with the chosen image, so that the user sees that it was accepted (#137). */
 function ScreenshotField({ screenshot, ...props }: ScreenshotFieldProps) {
   return (
     <FileField

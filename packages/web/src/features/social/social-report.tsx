@@ -16,7 +16,6 @@ import type { Social } from './use-social.ts';
 
 const SAMPLE_POST = 'post-05';
 
-/** The report of a post, with the recognized text and its correction. */
 export function SocialReport({ social }: { readonly social: Social }) {
   const { report } = social;
   const navigate = useNavigate();
@@ -61,10 +60,7 @@ interface ReadingCheckProps {
   readonly onConfirm: () => void;
 }
 
-/**
- * Asks the user to compare the recognized text with the image. Shown instead of the figures if the post in a screenshot was
- * chosen on weak evidence.
- */
+/** Shown instead of the figures if the post in a screenshot was chosen on weak evidence. */
 function ReadingCheck({ report: { metadata }, onConfirm }: ReadingCheckProps) {
   const { author, handle, platform, date } = metadata;
   return (

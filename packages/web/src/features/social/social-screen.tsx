@@ -20,7 +20,6 @@ import { type Social, useSocial, useSocialInputs } from './use-social.ts';
 
 const FIELDS = ['keywords', 'url', 'image', 'text', 'counts'] as const satisfies readonly SocialField[];
 
-/** Social Post Snapshot: inputs on the left and the report on the right, or stacked on a narrow screen. */
 export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useSocialInputs(prefill);
   const { choose, remove, screenshot, ...image } = useScreenshot();
@@ -97,7 +96,6 @@ interface SocialNotesProps {
   readonly onSwitch: (mode: 'upload' | 'text') => void;
 }
 
-/** Notes below the form: the progress of the analysis, why it failed, and what to do instead. */
 export function SocialNotes({ social, mode, onSwitch }: SocialNotesProps) {
   const { advice } = social;
   return (

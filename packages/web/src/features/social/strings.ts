@@ -4,7 +4,6 @@ const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 
 const COUNTS_ERROR = 'Write each figure as a number and a word, such as “97 replies”.';
 
-/** UI strings of the social screen. Validation messages are in the schema's social rules. */
 export const SOCIAL_STRINGS = {
   sample: 'Try a sample',
   formTitle: 'Social post',
@@ -51,7 +50,6 @@ export const SOCIAL_STRINGS = {
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
     'Add the keywords you track, then enter the URL of a public post, upload a screenshot of it or paste its text. Screenshots are read on our own server and never stored.',
-  /** Advice after a failure, keyed by the input mode that would help. */
   advice: {
     upload: {
       title: 'A screenshot works too',

@@ -8,7 +8,6 @@ import { showToast } from '../../toasts/toast-store.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Social, SocialInputs } from './use-social.ts';
 
-/** A chosen image that has been loaded. */
 export interface Screenshot {
   readonly name: string;
   readonly size: number;
@@ -18,10 +17,7 @@ export interface Screenshot {
   readonly previewAddress: string;
 }
 
-/**
- * Manages the chosen screenshot, which is kept only in memory. After a rejected or unreadable file, no screenshot is
- * chosen (#131-#136, A-20).
- */
+/** Only in memory. After a rejected or unreadable file, no screenshot is chosen (#131-#136, A-20). */
 export function useScreenshot() {
   const [screenshot, setScreenshot] = useState<Screenshot | null>(null);
   const [problem, setProblem] = useState<Problem<'image'> | null>(null);
@@ -81,10 +77,6 @@ interface ArrivedPostParts {
   readonly chooseImage: (file: File, isSample: boolean) => void;
 }
 
-/**
- * Puts a delivered image into the form: one pasted or dropped anywhere on the page, or a sample. Analyzes it right away if
- * the user asked for a sample.
- */
 export function useArrivedPost({ inputs, screenshot, social, chooseImage }: ArrivedPostParts): void {
   const [dueFile, setDueFile] = useState<string | null>(null);
   useArrival('image', ({ file, keywords = [], isSample = false, isToAnalyze = false }) => {

@@ -31,7 +31,6 @@ import type { Screenshot } from './use-screenshot.ts';
 
 export type SocialInputs = ReturnType<typeof useSocialInputs>;
 
-/** All inputs of the social screen. They survive mode switches, tab switches and reloads. */
 export function useSocialInputs(prefill: ToolPrefill) {
   const inputs = useToolInputs('social', ['url', 'upload', 'text'], prefill);
   const [post, setPost] = useSessionState<PostDraft>('social.pasted', EMPTY_DRAFT, (stored) =>
@@ -44,7 +43,6 @@ export function useSocialInputs(prefill: ToolPrefill) {
 const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
 const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
 
-/** Slot of the social tool, which stores the last result without its image. */
 const socialSlot = analysisSlots<SocialResult>({
   key: 'social.result',
   parse: (stored) => ({
@@ -58,7 +56,6 @@ const socialSlot = analysisSlots<SocialResult>({
 
 export type Social = ReturnType<typeof useSocial>;
 
-/** Runs the social analysis and the correction of a screenshot's text (spec section 5). */
 export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const analysis = useAnalysis<SocialField, SocialResult>(
     socialSlot,
@@ -132,7 +129,6 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   };
 }
 
-/** Returns the log of corrections, with functions that undo the last correction and redo the last one undone. */
 function stepsOf(analysis: Omit<Shown, 'result'> & Restorable) {
   return {
     log: analysis.result?.log ?? NO_EDITS,
@@ -160,7 +156,6 @@ interface Restorable {
   readonly restore: (earlier: Shown) => void;
 }
 
-/** Returns the log of a new report: the corrections of the report that was corrected, plus this one. */
 function logOf(
   source: SocialSource,
   { result, resultInputs, analyzedAt }: Omit<ShownResult<SocialResult>, 'result'> & Pick<Ended, 'result'>,
@@ -173,11 +168,9 @@ function logOf(
 interface Ended {
   readonly result: SocialResult | null;
   readonly failure: AnalysisFailure | null;
-  /** Input mode of the last call. */
   readonly sent: string;
 }
 
-/** Returns which advice about a result or a failure to show. Advice disappears once it is followed or dismissed. */
 function useAdvice({ result, failure, sent }: Ended) {
   const [confirmed, setConfirmed] = useState<object | null>(null);
   const [dismissed, setDismissed] = useState<object | null>(null);
@@ -189,7 +182,6 @@ function useAdvice({ result, failure, sent }: Ended) {
       result.report.document.reading?.choice.level === 'check' &&
       confirmed !== result,
     confirmReading: () => setConfirmed(result),
-    /** The input mode that would help after a failure. Null if none would. */
     advice: failure === null || dismissed === failure ? null : helpfulMode(failure, sent),
     dismissAdvice: () => setDismissed(failure),
   };
@@ -200,14 +192,12 @@ function helpfulMode(failure: AnalysisFailure, sent: string): 'upload' | 'text' 
   return UNREADABLE.has(failure.code ?? '') ? 'text' : null;
 }
 
-/** Returns all inputs that determine the report. Null if the selected input (URL, screenshot or pasted text) is empty. */
 function decidingInputs({ mode, url, post, keywords }: SocialInputs, screenshot: Screenshot | null) {
   const entered = { url: url.trim(), upload: screenshot?.base64 ?? '', text: post.text.trim() }[mode];
   if (entered === '') return null;
   return [mode, mode === 'text' ? JSON.stringify(post) : entered, JSON.stringify(keywords)];
 }
 
-/** Returns the entered URL, screenshot or text. Null without a screenshot, or if the counts of a text are invalid. */
 function chosenSource({ mode, url, post }: SocialInputs, screenshot: Screenshot | null): SocialSource | null {
   if (mode === 'url') return { kind: 'url', url };
   if (mode === 'upload')

@@ -10,14 +10,9 @@ import { formatHeat, topHeat } from './heat.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.brief;
-/** Number of stories in a brief that a busy reader finishes. */
 const STORIES = 5;
 const OUTLETS_NAMED = 4;
 
-/**
- * Writes the first stories of a ranking as a brief: headline with link, outlets and day, one line, and an empty line for what
- * to do about it.
- */
 export function briefOf({ summary, items }: TrendingResult): Block[] {
   return [
     { kind: 'title', text: STRINGS.title },
@@ -36,7 +31,6 @@ function headline({ title, members }: TrendingItem) {
   return { text: title, isBold: true, ...(link && { href: link.href }) };
 }
 
-/** Says where and when a story appeared. */
 function facts({ sources, mentions, latest_date }: TrendingItem): string {
   const named = sources.slice(0, OUTLETS_NAMED).join(', ');
   const more = sources.length - OUTLETS_NAMED;
@@ -45,17 +39,12 @@ function facts({ sources, mentions, latest_date }: TrendingItem): string {
   return [outlets, day, countOf(mentions, 'mention')].filter(Boolean).join(' · ');
 }
 
-/** Says what the user changed. Empty if nothing. */
 function changesOf(summary: TrendingResult['summary']): string[] {
   return isChangedByHand(summary) ? [TRENDING_STRINGS.edits.changed(countHandEdits(summary))] : [];
 }
 
 const NO_DATE = 'No date';
 
-/**
- * Returns the first ten items as plain text: a summary line, the time range, one line per item, and the user's corrections
- * (#209, #210, A-30).
- */
 export function topTenText({ summary, items }: TrendingResult): string {
   const lines = items
     .slice(0, TOP_ITEMS_COPIED)

@@ -14,7 +14,6 @@ interface ColumnsPanelProps {
   readonly onChoose: (kinds: ColumnKind[]) => void;
 }
 
-/** Shows how each column of the table was interpreted. The user can change this and rank the list again. */
 export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
   const id = useId();
   const [kinds, setKinds] = useState(() => table.columns.map(({ kind }) => kind));

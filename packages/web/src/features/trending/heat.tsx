@@ -13,7 +13,6 @@ export function formatHeat(score: number): string {
   return heat.format(score);
 }
 
-/** Returns the heat of the hottest item, or 0 if there are no items (#203). */
 export function topHeat(items: readonly { readonly heat_score: number }[]): number {
   return items.reduce((top, { heat_score }) => Math.max(top, heat_score), 0);
 }
@@ -23,7 +22,6 @@ interface HeatScoreProps {
   readonly parts: readonly HeatPart[];
 }
 
-/** A heat score as a number and a bar in the color of its band, with the band in words (#223). */
 export function HeatScore({ score, parts }: HeatScoreProps) {
   const band = heatBand(score);
   const earned = parts.filter(({ points }) => points > 0);
@@ -50,7 +48,6 @@ export function HeatScore({ score, parts }: HeatScoreProps) {
   );
 }
 
-/** The parts of a heat score with their points, which add up to the score, and what each part is based on. */
 export function HeatParts({ title, parts }: { readonly title: string; readonly parts: readonly HeatPart[] }) {
   return (
     <div>

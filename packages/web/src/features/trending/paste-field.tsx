@@ -17,10 +17,7 @@ interface PasteFieldProps {
 const STRINGS = TRENDING_STRINGS.form;
 const ROWS = 12;
 
-/**
- * Text area for pasting a list, with its number of lines. It does not grow with its content, because that would lay out up
- * to ten megabytes twice per keystroke.
- */
+/** Does not grow with its content, which would lay out up to ten megabytes twice per keystroke. */
 export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps) {
   const id = useId();
   const lines = useMemo(() => countLines(text), [text]);

@@ -16,9 +16,7 @@ import type { StoryEdits } from './use-hand-edits.ts';
 
 interface RankedRowProps {
   readonly item: TrendingItem;
-  /** Rank in the whole ranking, starting at 1. */
   readonly rank: number;
-  /** Identifies the story across filtering, sorting and reranking. */
   readonly storyKey: string;
   readonly isOpen: boolean;
   readonly onToggle: (storyKey: string) => void;
@@ -27,10 +25,6 @@ interface RankedRowProps {
 
 const STRINGS = TRENDING_STRINGS.item;
 
-/**
- * One story of the ranking: rank, heat, title, outlets, why it is trending, mentions, tone and date. The whole row is one
- * button that opens the lines of the story (#213-#223).
- */
 export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   const { item, rank, storyKey, isOpen, onToggle, edits } = props;
   const detailsId = useId();
@@ -92,7 +86,6 @@ function reasonOf(explanation: string): string {
   return facts.replace(/(?<= sources?) \([^)]*\)|; \d+ texts? with a date|latest \w+ \d+, \d{4}, /g, '');
 }
 
-/** The outlets of a story on one line, the rest as a badge (#220, #221). */
 function SourceLine({ sources }: { readonly sources: readonly string[] }) {
   if (sources.length === 0) return null;
   const hidden = sources.length - SOURCES_SHOWN;
@@ -112,7 +105,6 @@ function SourceLine({ sources }: { readonly sources: readonly string[] }) {
   );
 }
 
-/** Container query for a list that is wide enough for a story's figures beside its title. */
 const ONE_ROW = '@container ranking (min-width: 44rem)';
 
 const ROW = {

@@ -7,10 +7,6 @@ import { localDay } from '../../lib/format.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
-/**
- * Returns the name of a file that the browser saves (see `rankingFileName`).
- * @param isPart whether the file contains only the stories that match the filter
- */
 export function fileNameOf(
   ranking: TrendingResult,
   extension: 'csv' | 'json' | 'docx',
@@ -25,10 +21,7 @@ export function fileNameOf(
   });
 }
 
-/**
- * Returns the name that the server gives its CSV file. It contains only ASCII letters and digits, and its date is in
- * UTC.
- */
+/** The server allows only ASCII, and its date is in UTC. */
 export function serverFileName(ranking: TrendingResult, form: (typeof CSV_FORMS)[number]): string {
   return rankingFileName(ranking, {
     suffixes: form === 'lines' ? ['lines'] : [],
@@ -38,7 +31,6 @@ export function serverFileName(ranking: TrendingResult, form: (typeof CSV_FORMS)
   });
 }
 
-/** Offers text as a file download and names the file in a toast, followed by `note`. */
 export function saveFile(
   fileName: string,
   text: string,
@@ -49,31 +41,22 @@ export function saveFile(
   showToast({ title: TRENDING_STRINGS.actions.saved, text: `${fileName}${note}`, tone: 'success' });
 }
 
-/** Returns the CSV style that spreadsheet programs expect in a locale: semicolons if the decimal separator is a comma. */
 export function spreadsheetStyle(locale?: string): SpreadsheetStyle {
   const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal');
   return { separator: decimal?.value === ',' ? ';' : ',' };
 }
 
 const TYPE = 'Trending Ranking';
-/** Matches the beginning of a file written by `rankingJson`. */
 const SAVED_START = /^\s*\{\s*"type":\s*"Trending Ranking"/;
 /** Prefix of the session IDs of loaded rankings. The server does not know these rankings. */
 const LOADED_ID = 'loaded ';
 
-/**
- * Writes a ranking as a JSON file that includes and marks the user's corrections. `parseRankingJson` reads it. `generatedAt`
- * is an ISO timestamp.
- */
 export function rankingJson(ranking: TrendingResult, generatedAt: string): string {
   const changed_by_hand = isChangedByHand(ranking.summary);
   return JSON.stringify({ type: TYPE, generatedAt, changed_by_hand, ...ranking }, null, 2);
 }
 
-/**
- * Reads a ranking from the text of a file written by `rankingJson`. Null if the text is not a ranking. Every value is
- * checked, because a file can contain anything. The check is loaded with the first file. Rejects if it cannot be loaded.
- */
+/** A file can contain anything, so every value is checked. Rejects if the check cannot be loaded. */
 export async function parseRankingJson(text: string): Promise<TrendingResult | null> {
   // Compiled schemas need `eval`, which the page's security policy forbids.
   (await import('zod/mini')).config({ jitless: true });
@@ -85,16 +68,11 @@ export async function parseRankingJson(text: string): Promise<TrendingResult | n
   }
 }
 
-/** Whether a text begins like a file written by `rankingJson`. The rest of it may be damaged. */
 export function looksSaved(text: string): boolean {
   return SAVED_START.test(text);
 }
 
-/**
- * Reads a saved ranking to show it again as the current one. Null if the text is not a ranking. The ranking gets a new
- * session ID, because its corrections are part of it and the server may no longer store it. The merges of a corrected
- * ranking are left out, because grouping its lines again would discard the corrections.
- */
+/** Grouping the lines of a corrected ranking again would discard the corrections, so its merges are left out. */
 export async function loadRanking(text: string): Promise<TrendingResult | null> {
   const saved = await parseRankingJson(text);
   if (saved === null) return null;
@@ -107,7 +85,6 @@ export async function loadRanking(text: string): Promise<TrendingResult | null> 
   };
 }
 
-/** Whether a ranking was loaded from a file. */
 export function isLoaded({ session_id }: TrendingResult): boolean {
   return session_id.startsWith(LOADED_ID);
 }

@@ -24,18 +24,14 @@ import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 import { useStoredRanking } from './use-stored-ranking.ts';
 
 const { summary: SUMMARY, actions: STRINGS, stored: STORED } = TRENDING_STRINGS;
-/** Color of headings in the Word file of a brief. */
 const ACCENT = '#0c5d57';
 
 interface RankingHeadProps {
   readonly ranking: TrendingResult;
-  /** Stories that pass the filter. Null if no filter is on. */
   readonly shown: readonly TrendingItem[] | null;
-  /** The heading that receives focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The title of the ranking with its figures in one line, and the actions on it (#202-#208). */
 export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
   const { summary, items } = ranking;
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
@@ -71,7 +67,6 @@ export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
   );
 }
 
-/** Copy Top 10, Export CSV, and a menu with the other forms of the ranking. */
 function Actions({ ranking, shown }: Pick<RankingHeadProps, 'ranking' | 'shown'>) {
   const stored = useStoredRanking(ranking);
   const saveCsv = (form: 'stories' | 'lines', only: ReadonlySet<TrendingItem> | null) =>
@@ -141,10 +136,7 @@ interface CsvButtonProps {
   readonly onSave: () => void;
 }
 
-/**
- * Link that opens the server's CSV file in a new tab (#208). If stories were changed by hand, or the server does not have the
- * ranking, the same table is created in the browser.
- */
+/** A ranking that was changed by hand, or that the server does not have, is written in the browser. */
 function CsvButton({ ranking, isStored, onSave }: CsvButtonProps) {
   const look = { size: 'small', variant: 'outlined', startIcon: <DownloadIcon /> } as const;
   if (isChangedByHand(ranking.summary) || !isStored)

@@ -16,7 +16,6 @@ interface RankingPanelProps {
   readonly pending: boolean;
   readonly ranking: TrendingResult | null;
   readonly stale: StaleReason;
-  /** The heading that receives focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Ranks the list again with these kinds of columns. Null while that is not possible, for example after a reload. */
   readonly onColumns: ((kinds: ColumnKind[]) => void) | null;
@@ -24,10 +23,6 @@ interface RankingPanelProps {
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
 }
 
-/**
- * The result panel: empty state, skeleton or ranking. While a new ranking is being computed, the previous one stays
- * below the skeleton in grayscale.
- */
 export function RankingPanel({ pending, ranking, stale, headingRef, onColumns, sample }: RankingPanelProps) {
   const table = ranking?.summary.table;
   return (
@@ -104,7 +99,6 @@ const STEPS = {
 const FIGURES = [1, 2, 3, 4] as const;
 const ITEMS = [1, 2, 3] as const;
 
-/** Placeholder in the shape of a ranking. */
 function RankingSkeleton() {
   return (
     <Box

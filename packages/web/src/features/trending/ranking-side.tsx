@@ -21,7 +21,6 @@ interface RankingSideProps {
   readonly onView: (change: Partial<StoryView>) => void;
 }
 
-/** Beside the stories: keywords and tones that filter them, the timeline on demand, and notes on the ranking. */
 export function RankingSide({ ranking, view, onView }: RankingSideProps) {
   const { summary, items } = ranking;
   return (
@@ -72,7 +71,6 @@ export function RankingSide({ ranking, view, onView }: RankingSideProps) {
   );
 }
 
-/** The timeline, drawn when it is asked for. */
 function Timeline({ ranking, view, onView }: RankingSideProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -94,7 +92,6 @@ function Timeline({ ranking, view, onView }: RankingSideProps) {
   );
 }
 
-/** Changes by hand, notes about lines that could not be used, the reference day, and the version of the methods. */
 function Notes({ ranking: { summary } }: Pick<RankingSideProps, 'ranking'>) {
   const { item, edits, method } = TRENDING_STRINGS;
   const notes = [

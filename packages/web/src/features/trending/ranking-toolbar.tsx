@@ -25,7 +25,6 @@ interface RankingToolbarProps {
   readonly undoId: string;
 }
 
-/** Search, grouping, order and filters of the stories, with Undo and Redo. */
 export function RankingToolbar(props: RankingToolbarProps) {
   const { ranking, changes, shown, view, onView, searchRef } = props;
   const { edited, cut } = changes;
@@ -77,7 +76,6 @@ interface FiltersProps extends Pick<RankingToolbarProps, 'view' | 'onView'> {
   readonly edited: TrendingResult;
 }
 
-/** Filters by outlet, tone and day. */
 function Filters({ edited, view, onView }: FiltersProps) {
   const outlets = useMemo(() => outletsOf(edited.items), [edited.items]);
   return (
@@ -117,7 +115,6 @@ interface BarSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A select whose options repeat its label, so that it needs no line for the label. */
 function BarSelect({ label, value, options, onChange }: BarSelectProps) {
   return (
     <NativeSelect

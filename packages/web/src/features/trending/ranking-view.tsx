@@ -15,14 +15,10 @@ import { useHandEdits, useStoryEdits } from './use-hand-edits.ts';
 
 interface RankingViewProps {
   readonly ranking: TrendingResult;
-  /** The heading that receives focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/**
- * A ranking: its figures and actions, then its stories with their filters and corrections, and keywords and notes beside
- * them. Memoized, so that typing in the form does not re-render it.
- */
+/** Memoized, so that typing in the form does not re-render it. */
 export const RankingView = memo(function RankingView({ ranking, headingRef }: RankingViewProps) {
   const changes = useHandEdits(ranking);
   const { edited } = changes;

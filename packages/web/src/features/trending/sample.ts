@@ -1,4 +1,3 @@
-/** A fictional list for users who want to see a ranking before entering a list of their own. */
 export const SAMPLE_LIST = `Tidewell ferry strike ends after nine days - The Harbour Ledger (March 5, 2025)
 Ferry strike at Tidewell ends as crews accept new rosters | Northbank Times (2025-03-05)
 Valley Post: Tidewell ferry strike ends, boats to run from Thursday (March 5, 2025)

@@ -8,17 +8,11 @@ import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.edits;
 
-/**
- * A change to a ranking by the user: a correction of its stories, or another minimum link strength for grouping, one of
- * `GROUPING_CUTS`.
- */
+/** `cut` is the minimum link strength for grouping, one of `GROUPING_CUTS`. */
 export type RankingChange = HandEdit | { readonly kind: 'group'; readonly cut: number };
 
-/** The user's edits of a ranking, as stored in session storage. */
 export interface SavedEdits {
-  /** Session ID of the ranking that the edits belong to. */
   readonly of: string;
-  /** Fingerprint of the ranking's lines (see `linesDigest`). */
   readonly lines: string;
   readonly log: EditLog<RankingChange>;
   /** Texts of the lines that the edits refer to, keyed by line number. */
@@ -27,7 +21,6 @@ export interface SavedEdits {
 
 export const NO_SAVED_EDITS: SavedEdits = { of: '', lines: '', log: NO_EDITS, texts: {} };
 
-/** Describes a change to the user. */
 export function noteOf(change: RankingChange): string {
   switch (change.kind) {
     case 'take_out':
@@ -43,21 +36,15 @@ export function noteOf(change: RankingChange): string {
   }
 }
 
-/** Returns the corrections of stories, in the order in which they were made. */
 export function handEditsOf({ edits }: EditLog<RankingChange>): HandEdit[] {
   return edits.flatMap(({ change }) => (change.kind === 'group' ? [] : [change]));
 }
 
-/** Returns the minimum link strength for grouping that was chosen last. */
 export function cutOf({ edits }: EditLog<RankingChange>): number {
   return edits.reduce((cut, { change }) => (change.kind === 'group' ? change.cut : cut), USUAL_CUT);
 }
 
-/**
- * Returns the edits for a ranking. Edits of another ranking are kept if the new ranking has lines with the same texts, for
- * example if a list is analyzed again. The grouping alone is kept only if all lines are the same. A ranking that was loaded
- * from a file starts without edits, because its corrections are part of it.
- */
+/** Edits follow lines with the same texts. The grouping alone is kept only if all lines are the same. */
 export function editsFor(saved: SavedEdits, ranking: TrendingResult): SavedEdits {
   if (saved.of === ranking.session_id) return saved;
   const lines = linesDigest(ranking);
@@ -76,16 +63,12 @@ export function editsFor(saved: SavedEdits, ranking: TrendingResult): SavedEdits
   return { of: ranking.session_id, lines, log, texts: textsOf(log, ranking) };
 }
 
-/**
- * Returns a short fingerprint of a ranking's lines, regardless of their order, for checking whether two rankings have
- * the same lines.
- */
+/** Independent of the order of lines. */
 export function linesDigest({ items }: { readonly items: readonly TrendingItem[] }): string {
   const lines = items.flatMap(({ members }) => members);
   return `${lines.length} ${lines.reduce((sum, { text }) => (sum + textHash(text)) | 0, 0)}`;
 }
 
-/** Returns a change with new line numbers. Null if a line has no new number. */
 function renumbered(
   change: RankingChange,
   numberOf: (line: number) => number | undefined,
@@ -102,7 +85,6 @@ function renumbered(
   return to === undefined ? null : { ...change, line, to };
 }
 
-/** Returns the numbers of the lines that a change refers to. */
 function linesOf(change: RankingChange): number[] {
   switch (change.kind) {
     case 'group':
@@ -114,7 +96,6 @@ function linesOf(change: RankingChange): number[] {
   }
 }
 
-/** Returns the texts of the lines that edits refer to. */
 export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResult): SavedEdits['texts'] {
   const named = new Set(edits.flatMap(({ change }) => linesOf(change)));
   return Object.fromEntries(
@@ -124,7 +105,6 @@ export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResu
   );
 }
 
-/** Parses stored edits. Undefined if they are invalid. */
 export function parseEdits(stored: unknown): SavedEdits | undefined {
   if (!isRecord(stored) || typeof stored.of !== 'string' || typeof stored.lines !== 'string')
     return undefined;
@@ -141,7 +121,6 @@ export function parseEdits(stored: unknown): SavedEdits | undefined {
   };
 }
 
-/** Parses a stored edit. Returns nothing if it is invalid. */
 function readEdit(stored: unknown): Edit<RankingChange>[] {
   if (!isRecord(stored) || typeof stored.at !== 'string' || !isRecord(stored.change)) return [];
   const { at, change } = stored;

@@ -19,7 +19,6 @@ const AddLines = lazy(() => import('../coverage/add-to-coverage.tsx').then((m) =
 
 const STRINGS = TRENDING_STRINGS.item;
 const PAGE_SIZE = 50;
-/** Maximum number of words shown behind a tone. */
 const WORDS_SHOWN = 12;
 
 interface StoryProps {
@@ -27,7 +26,6 @@ interface StoryProps {
   readonly edits: StoryEdits;
 }
 
-/** The opened row of a story: its lines, why it is trending, the points of its heat, and how to correct the story. */
 export function StoryDetails({ item, edits }: StoryProps) {
   const { title, heat_parts, deciding_words, members } = item;
   const articles = members.flatMap(({ url, title: headline, source, date }) => {
@@ -56,13 +54,11 @@ export function StoryDetails({ item, edits }: StoryProps) {
   );
 }
 
-/** Returns the words behind the tone, each once, with their weights. */
 function decidingWords(words: TrendingItem['deciding_words']): string {
   const weighted = words.map(({ text, weight }) => `${text} ${formatSigned(weight)}`);
   return [...new Set(weighted)].slice(0, WORDS_SHOWN).join(' · ');
 }
 
-/** Why the story is trending, what connects its lines, outlets that only ran copies, and how its tone came about. */
 function Facts({ item }: { readonly item: TrendingItem }) {
   const { tied_by, pick_ups, sources, members, avg_sentiment } = item;
   const toned = members.filter(({ sentiment }) => sentiment !== null).length;
@@ -83,7 +79,6 @@ function Facts({ item }: { readonly item: TrendingItem }) {
   );
 }
 
-/** The lines of a story: headline, outlet, day, link and tone. Each can be taken out. */
 function Lines({ item, edits }: StoryProps) {
   const { title, members } = item;
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -152,7 +147,6 @@ function Origin({ member, hasTone }: OriginProps) {
   );
 }
 
-/** Merges the story with another one. The stories to choose from are looked up when the form opens. */
 function Merge({ item, edits }: StoryProps) {
   const [others, setOthers] = useState<ReturnType<StoryEdits['others']> | null>(null);
   const [chosen, setChosen] = useState('0');

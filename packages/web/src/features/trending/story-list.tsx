@@ -6,18 +6,14 @@ import type { RankedStory } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import type { StoryEdits } from './use-hand-edits.ts';
 
-/** Number of stories shown at first, and added by each press of the button. More would slow the page down. */
 const PAGE_SIZE = 100;
 
 interface StoryListProps {
-  /** The stories that pass the filter, in display order. */
   readonly stories: readonly RankedStory[];
   readonly edits: StoryEdits;
-  /** The list, which can receive the focus. */
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The ranked stories (#212), the first hundred at first. */
 export function StoryList({ stories, edits, listRef }: StoryListProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(PAGE_SIZE);

@@ -10,7 +10,6 @@ import { TRENDING_STRINGS } from './strings.ts';
 import type { StoryEdits } from './use-hand-edits.ts';
 
 const STRINGS = TRENDING_STRINGS.suggestions;
-/** Maximum number of suggestions on screen. More would stand between the reader and the stories. */
 const SHOWN = 3;
 /** A word in a larger share of the lines is a topic of the list, rather than one story. */
 const MAX_STORY_SHARE = 1 / 4;
@@ -19,14 +18,11 @@ type Suggestions = NonNullable<TrendingResult['suggestions']>;
 
 interface StorySuggestionsProps {
   readonly suggestions: Suggestions;
-  /** The most frequent keywords of the list. */
   readonly keywords: readonly string[];
-  /** All stories of the ranking, including the user's edits. */
   readonly items: readonly TrendingItem[];
   readonly edits: StoryEdits;
 }
 
-/** Words that occur in many lines. The user checks the lines of a word and makes them one story in one press. */
 export function StorySuggestions({ suggestions, keywords, items, edits }: StorySuggestionsProps) {
   const [openTerm, setOpenTerm] = useState<string | null>(null);
   const panelId = useId();
@@ -79,16 +75,11 @@ export function StorySuggestions({ suggestions, keywords, items, edits }: StoryS
 
 interface LinesToJoinProps {
   readonly suggestion: Suggestions[number];
-  /** Whether the word is a keyword of the list. */
   readonly isKeyword: boolean;
   readonly items: readonly TrendingItem[];
   readonly onJoin: (lines: readonly number[]) => void;
 }
 
-/**
- * The lines with a word, all ticked, or none if the word is too frequent for one story. A second word adds the lines that
- * contain it.
- */
 function LinesToJoin({ suggestion, isKeyword, items, onJoin }: LinesToJoinProps) {
   const [second, setSecond] = useState('');
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
@@ -137,7 +128,6 @@ function textOf({ title, text }: Member): string {
   return title || text;
 }
 
-/** One line, which scrolls on narrow screens, so that the stories stay close. */
 const TERMS = {
   typography: 'body2',
   display: 'flex',

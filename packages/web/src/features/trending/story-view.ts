@@ -15,7 +15,6 @@ export const STORY_SORTS = [
 ] as const;
 export type StorySort = (typeof STORY_SORTS)[number];
 
-/** Which stories of a ranking are shown, and in which order. Empty values filter nothing. */
 export interface StoryView {
   /** Words that must all occur in the title or the lines of a story, ignoring case. */
   readonly text: string;
@@ -29,21 +28,16 @@ export interface StoryView {
 
 export const WHOLE_RANKING: StoryView = { text: '', outlet: '', tone: '', from: '', to: '', sort: 'heat' };
 
-/** A story with its rank in the whole ranking. */
 export interface RankedStory {
   readonly item: TrendingItem;
   /** Rank in the whole ranking, starting at 1. */
   readonly rank: number;
   /** Identifies the story across filtering, sorting and reranking. */
   readonly key: string;
-  /** Text that the search looks in, in lowercase. */
   readonly searched: string;
 }
 
-/**
- * Prepares the stories of a ranking, which are sorted by heat, for `viewStories`.
- * @param original the ranking before the user's edits, so that a story keeps its key even if it loses its first line
- */
+/** @param original the ranking before edits, so that a story keeps its key even if it loses its first line */
 export function toRankedStories(
   items: readonly TrendingItem[],
   original: readonly TrendingItem[] = items,
@@ -65,10 +59,6 @@ export function toRankedStories(
   });
 }
 
-/**
- * Returns the stories that match a view, in its sort order. Ties keep the order of the ranking, and unknown values come
- * last.
- */
 export function viewStories(stories: readonly RankedStory[], view: StoryView): RankedStory[] {
   const terms = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = stories.filter(
@@ -91,7 +81,6 @@ export function toneOf(sentiment: number | null): Tone {
   return sentiment === null ? 'No clear tone' : sentimentLabel(sentiment);
 }
 
-/** Returns all outlets of a ranking, sorted by name. */
 export function outletsOf(items: readonly TrendingItem[]): string[] {
   const names = new Set(items.flatMap(({ sources }) => sources));
   return [...names].sort((a, b) => a.localeCompare(b, 'en'));
@@ -116,9 +105,6 @@ function unknownLast(a: TrendingItem, b: TrendingItem): number {
   return Number(a.avg_sentiment === null) - Number(b.avg_sentiment === null);
 }
 
-/**
- * Returns the filters of a ranking and functions that set all or some of them. Another ranking starts without filters.
- */
 export function useStoryView(sessionId: string) {
   const [state, setState] = useState({ of: sessionId, view: WHOLE_RANKING });
   const view = state.of === sessionId ? state.view : WHOLE_RANKING;

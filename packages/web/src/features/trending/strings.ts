@@ -8,7 +8,6 @@ import type { StorySort } from './story-view.ts';
 
 const TO_FILL = 'Write what to do under each story.';
 
-/** UI strings of the Trending Analyzer. Validation messages are in the schema's trending rules. */
 export const TRENDING_STRINGS = {
   page: {
     heading: 'Trending Analyzer',
@@ -217,9 +216,7 @@ export const TRENDING_STRINGS = {
   },
 } as const;
 
-/** UI strings of saving a ranking and loading it again. */
 export const LOADED_STRINGS = {
-  /** Follows the name of the saved file. */
   savedNote: '. To continue later, load it under Upload File. Your corrections are in it.',
   title: 'Saved ranking loaded',
   byHand: 'It includes your corrections.',
@@ -230,7 +227,6 @@ export const LOADED_STRINGS = {
   damagedText: 'This text begins like a ranking made with “Save as JSON”, but it cannot be read.',
 } as const;
 
-/** UI strings about how a list was read. */
 export const READING_STRINGS = {
   columns: (count: number) => `Columns of the table (${formatCount(count)})`,
   guidance: 'What Earshot took each column for. Change what is wrong, then rank the list again.',

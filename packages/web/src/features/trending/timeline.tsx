@@ -7,13 +7,11 @@ import type { StoryView } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.timeline;
-/** Maximum number of bars that are still quick to read. */
 const MAX_BARS = 14;
 const DAYS_PER_WEEK = 7;
 /** Weekday of day 0 of 1970, which was a Thursday, counted from Monday as 0. */
 const EPOCH_WEEKDAY = 3;
 
-/** For each unit, returns what days of the same period have in common. From the shortest unit to the longest. */
 const PERIODS = {
   day: (day: string) => day,
   week: (day: string) => addDays(day, -((dayNumber(day) + EPOCH_WEEKDAY) % DAYS_PER_WEEK)),
@@ -25,17 +23,13 @@ const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year'];
 
 type Timeline = TrendingResult['summary']['timeline'];
 
-/** The lines of a period, from the first day that has any to the last (ISO days). */
 interface Period {
   readonly first: string;
   readonly last: string;
   readonly count: number;
 }
 
-/**
- * Counts dated lines per day, or per week, month or year if a shorter unit gives too many bars. Ascending by date. Periods
- * without lines and values that are not ISO days are left out.
- */
+/** Takes the shortest unit with few enough bars. */
 export function periodsOf(timeline: Timeline): { readonly unit: Unit; readonly periods: readonly Period[] } {
   const days = timeline
     .filter(({ day }) => leadingDay(day) !== null)
@@ -55,7 +49,6 @@ export function periodsOf(timeline: Timeline): { readonly unit: Unit; readonly p
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const span = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Names a period, e.g. `March 5, 2025`, `May 11 – 15, 2026`, `March 2025` or `2025`. */
 function periodLabel(unit: Unit, { first, last }: Period): string {
   if (unit === 'month') return month.format(instantOf(first));
   if (unit === 'year') return first.slice(0, 'YYYY'.length);
@@ -68,7 +61,6 @@ interface TimelineChartProps {
   readonly onView: (change: Partial<StoryView>) => void;
 }
 
-/** Dated lines over time. Clicking a bar filters the stories by its days. */
 export function TimelineChart({ timeline, view, onView }: TimelineChartProps) {
   const { unit, bars } = useMemo(() => {
     const { unit, periods } = periodsOf(timeline);

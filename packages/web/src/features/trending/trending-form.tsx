@@ -31,11 +31,9 @@ interface TrendingFormProps {
   readonly inputs: TrendingInputs;
   readonly trending: ReturnType<typeof useTrending>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether the form is collapsed to one line. */
   readonly isFolded: boolean;
 }
 
-/** Inputs of the Trending Analyzer. Files can be dropped anywhere on the page. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, noteEdit, failure } = trending;
   const formRef = useRef<HTMLDivElement>(null);
@@ -91,7 +89,6 @@ interface InputFieldProps extends Pick<TrendingFormProps, 'inputs' | 'trending'>
   readonly isDropTarget: boolean;
 }
 
-/** The paste box or the file field, depending on the mode. */
 function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
   const { problem, noteEdit } = trending;
   const { text, file } = useFieldFocus(FIELDS, problem);
@@ -150,7 +147,6 @@ interface FeedInputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Collapsible section that adds a feed's items to the list. */
 function FeedInput({ text, onChange }: FeedInputProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

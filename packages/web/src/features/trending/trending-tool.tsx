@@ -15,7 +15,6 @@ import { TRENDING_STRINGS } from './strings.ts';
 import { TrendingForm } from './trending-form.tsx';
 import { type TrendingInputs, useTrending, useTrendingInputs } from './use-trending.ts';
 
-/** The Trending Analyzer, with the list on the left and the ranking on the right, or stacked on narrow screens. */
 export function TrendingTool() {
   const inputs = useTrendingInputs();
   const trending = useTrending(inputs);
@@ -75,7 +74,6 @@ function summaryOf({ mode, file, lineType }: TrendingInputs, inputs: number): st
   return `${entered} · ${LINE_TYPE_LABELS[lineType]}`;
 }
 
-/** The Trending Analyzer as a separate page. */
 export function TrendingPage() {
   useDocumentTitle(ROUTES.trending.title);
   return (

@@ -21,10 +21,6 @@ import {
 
 export type HandChanges = ReturnType<typeof useHandEdits>;
 
-/**
- * Returns a ranking with the user's corrections applied, and functions to make and undo them. Corrections survive another
- * analysis of the same lines.
- */
 export function useHandEdits(ranking: TrendingResult) {
   const [saved, setSaved] = useSessionState('trending.handEdits', NO_SAVED_EDITS, parseEdits);
   const { log } = useMemo(() => editsFor(saved, ranking), [saved, ranking]);
@@ -54,30 +50,21 @@ export function useHandEdits(ranking: TrendingResult) {
   return { edited, log, cut, add, undo, redo };
 }
 
-/** Corrections that the user can make to stories. The object keeps its identity when the ranking changes. */
 export interface StoryEdits {
-  /** Moves a line of a story into a new story. */
   readonly takeOut: (item: TrendingItem, line: number) => void;
   readonly merge: (item: TrendingItem, other: TrendingItem) => void;
-  /** Makes one story of lines. */
   readonly gather: (lines: readonly number[]) => void;
   /** Returns the stories that a story may be merged with, with their ranks. Those with the most words in common come first. */
   readonly others: (item: TrendingItem) => readonly { readonly item: TrendingItem; readonly rank: number }[];
 }
 
-/** Maximum number of stories offered for a merge. A longer list would be hard to choose from. */
 const MAX_OTHERS = 100;
 
-/** Returns the DOM ID of the button that takes a line out of its story. Line numbers are unique within a ranking. */
 export function takeOutButtonId(line: number): string {
   return `take-out-line-${line}`;
 }
 
-/**
- * Returns the corrections available in the rows of a ranking.
- * @param items stories of the ranking, including the user's edits
- * @param focusAfter called with the ID of the control to focus after the edit; if there is none, the Undo button is focused
- */
+/** @param focusAfter called with the ID of the control to focus after the edit */
 export function useStoryEdits(
   items: readonly TrendingItem[],
   { add }: Pick<HandChanges, 'add'>,

@@ -9,14 +9,12 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.stored;
 const NOT_FOUND = 404;
 
-/** The server's copy of a ranking. */
 export interface StoredRanking {
   /** Whether the server still has the ranking and can export it, as far as the page knows. */
   readonly isStored: boolean;
   /** When the stored ranking expires (ISO timestamp). Null if unknown, or if it is no longer stored. */
   readonly until: string | null;
   readonly isDeleting: boolean;
-  /** Deletes the ranking from the server. The page keeps its own copy. */
   readonly remove: () => void;
 }
 

@@ -25,12 +25,8 @@ import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 
 export type TrendingField = 'text' | 'file';
 
-/** Minimum length of a text, in characters, for upload progress to be shown. */
 const TRACKED_TEXT_CHARACTERS = 500_000;
-/**
- * Maximum number of lines of a stored ranking. Larger rankings would not fit into session storage, and writing them would
- * block the page.
- */
+/** Larger rankings do not fit into session storage, and writing them would block the page. */
 const MAX_STORED_LINES = 2_000;
 
 const TEXTS = { ...TRENDING_STRINGS.outcomes, failed: TRENDING_FAILED, fallback: TRENDING_FAILURE_TEXT };
@@ -40,10 +36,7 @@ const trendingSlot = analysisSlots<TrendingResult>({
   toStored: (ranking) => (ranking.summary.total_inputs > MAX_STORED_LINES ? null : ranking),
 });
 
-/**
- * Runs the trending analysis. A new ranking replaces the previous one (#224). After a failure, the previous one stays
- * (A-33).
- */
+/** After a failure, the previous ranking stays (A-33). */
 export function useTrending(inputs: TrendingInputs) {
   const analysis = useAnalysis<TrendingField, TrendingResult>(trendingSlot, decidingInputs(inputs), TEXTS);
   const options = { trpc: { context: analysis.context } };
@@ -83,7 +76,6 @@ export function useTrending(inputs: TrendingInputs) {
     });
   };
 
-  /** Shows a loaded ranking in place of the current one, and cancels a running analysis. */
   const show = (ranking: TrendingResult) => {
     analysis.cancel();
     analysis.restore({ result: ranking, resultInputs: '', analyzedAt: null });
@@ -102,22 +94,18 @@ function damagedProblem({ mode, text }: TrendingInputs): Problem<TrendingField> 
   return mode === 'paste' && looksSaved(text) ? problem('text', damaged, damagedText) : null;
 }
 
-/** Returns all inputs that determine the ranking. Null if the text is blank or no file is chosen. */
 function decidingInputs({ mode, text, file, lineType }: TrendingInputs): string[] | null {
   if (mode === 'paste') return text.trim() === '' ? null : [mode, lineType, text];
   return file === null ? null : [mode, lineType, `${file.name} ${file.size} ${file.lastModified}`];
 }
 
-/** Returns the kinds of columns that the user set for a ranking. */
 function columnsByHand({ summary: { table } }: TrendingResult): ColumnKind[] | undefined {
   return table?.by_hand ? table.columns.map(({ kind }) => kind) : undefined;
 }
 
 export type TrendingInputs = ReturnType<typeof useTrendingInputs>;
 
-/**
- * Returns all inputs of the Trending Analyzer. They survive mode and tab switches (#197) and, except for the file, a reload.
- */
+/** They survive mode and tab switches (#197) and, except for the file, a reload. */
 export function useTrendingInputs() {
   const [mode, setMode] = useSessionState<TrendingMode>('trending.mode', 'paste', parseMode);
   const [lineType, setLineType] = useSessionState<LineType>('trending.lineType', 'mixed', parseLineType);
@@ -136,16 +124,10 @@ export function parseLineType(value: unknown): LineType | undefined {
 
 interface FileChoice {
   readonly noteEdit: () => void;
-  /** Says in the form and in a toast why a file was rejected. */
   readonly refuse: (broken: Problem<TrendingField>) => void;
-  /** Shows a ranking that was loaded from a file. */
   readonly show: (ranking: TrendingResult) => void;
 }
 
-/**
- * Returns functions that accept a chosen, dropped or pasted file, or reject it and clear the selection (#192). Documents and
- * tables are selected for analysis. A saved ranking is shown at once and nothing is sent.
- */
 function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileChoice) {
   const latest = useRef<File>(null);
   const latestText = useRef(inputs.text);
@@ -181,13 +163,10 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     isJson(file) ? void chooseSaved(file) : select(file, checkTrendingFile(file));
   const chooseTable = (file: File) => select(file, checkTrendingTable(file));
   return {
-    /** Takes a document or a saved ranking. */
     chooseFile,
     chooseTable,
     chooseSaved: (file: File) => void chooseSaved(file),
-    /** Takes a file of any kind, for example a dropped one. */
     takeFile: (file: File) => (tableExtension(file.name) ? chooseTable(file) : chooseFile(file)),
-    /** Shows a ranking that was pasted as text and empties the text box. Leaves any other text. */
     takeSavedText: async (text: string) => {
       if (!looksSaved(text)) return;
       const ranking = await loadRanking(text).catch(() => OFFLINE);

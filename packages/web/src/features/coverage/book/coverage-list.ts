@@ -2,14 +2,12 @@ import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-
 import { oncePer } from '../../../lib/once-per.ts';
 import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ListSettings } from './list-shape.ts';
 
-/** Tones that the user can set. */
 export const MANUAL_TONES = ['Positive', 'Neutral', 'Negative', 'Mixed'] as const;
 export type ManualLabel = (typeof MANUAL_TONES)[number];
 
 export const APPENDIX_PARTS = ['method', 'sentences', 'corrections', 'left'] as const;
 
 export type KnownFacts = CoverageRow['known'];
-/** Text that the user pasted for an article. */
 export type PastedArticle = NonNullable<CoverageRow['pasted']>;
 
 export const NO_FACTS: KnownFacts = { outlet: '', headline: '', date: '', reach: null, note: '', tier: '' };
@@ -39,13 +37,11 @@ export function emptyList(id: string): CoverageList {
   };
 }
 
-/** A URL to add, with known facts about the article. */
 export interface NewAddress {
   readonly address: string;
   readonly known?: KnownFacts;
 }
 
-/** Appends URLs as waiting rows. Skips URLs that are already in the list. */
 export function addAddresses(list: CoverageList, addresses: readonly NewAddress[]): CoverageList {
   const seen = new Set(list.rows.map((row) => row.address));
   let id = highestId(list.rows);
@@ -58,7 +54,6 @@ export function addAddresses(list: CoverageList, addresses: readonly NewAddress[
   return fresh.length === 0 ? list : { ...list, rows: [...list.rows, ...fresh] };
 }
 
-/** Adds a finished report. The report replaces an earlier one for the same URL, and its keywords are added to the list. */
 export function addEntry(
   list: CoverageList,
   entry: ListEntry,
@@ -82,7 +77,6 @@ export function rowOf({ rows }: CoverageList, entry: ListEntry): CoverageRow | u
   return rows.find((row) => row.entry?.url === '' && identityOf(row.entry) === identityOf(entry));
 }
 
-/** Fills an empty list with the given name, keywords and texts. The texts become waiting rows. */
 export function addPasted(
   list: CoverageList,
   {
@@ -94,7 +88,6 @@ export function addPasted(
   return { ...list, name, keywords, rows: articles.map((pasted, index) => pastedRow(index + 1, pasted)) };
 }
 
-/** Appends a pasted text as a waiting row. */
 export function addPastedArticle(list: CoverageList, pasted: PastedArticle): CoverageList {
   return { ...list, rows: [...list.rows, pastedRow(highestId(list.rows) + 1, pasted)] };
 }
@@ -105,12 +98,10 @@ function pastedRow(id: number, pasted: PastedArticle): CoverageRow {
   return newRow({ id, address: '', kind: 'article', status: 'waiting', entry: null, known, pasted });
 }
 
-/** Returns the highest row ID, or 0 if there are no rows. */
 export function highestId(rows: readonly CoverageRow[]): number {
   return rows.reduce((highest, { id }) => Math.max(highest, id), 0);
 }
 
-/** Creates a row with empty values for everything that is not given. */
 export function newRow(
   given: Partial<CoverageRow> & Pick<CoverageRow, 'id' | 'address' | 'kind' | 'status' | 'entry'>,
 ): CoverageRow {
@@ -130,7 +121,6 @@ export function changeRow(list: CoverageList, id: number, changes: Partial<Cover
   return { ...list, rows: list.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) };
 }
 
-/** Returns the name of a keyword or message, which is its first spelling. */
 export function nameOf(keyword: string): string {
   return keywordSpellings(keyword)[0] ?? keyword;
 }
@@ -139,19 +129,14 @@ const figuresByName = oncePer(
   ({ keywords }: ListEntry) => new Map(keywords.map((one) => [keywordKey(one.keyword), one])),
 );
 
-/** Returns a row's figures for a keyword or message, looked up by name. Null if the row was not analyzed for it. */
 export function figuresOf({ entry }: CoverageRow, name: string): KeywordFigures | null {
   return (entry && figuresByName(entry).get(keywordKey(name))) ?? null;
 }
 
-/** Maximum number of remembered spellings. A few lists contain far fewer. */
 const MAX_KEYS = 1_000;
 const keys = new Map<string, string>();
 
-/**
- * Returns `spellingKey` of a spelling, memoized because a list of 1,000 rows compares the same few keywords thousands
- * of times.
- */
+/** Memoized, because a list of 1,000 rows compares the same few keywords thousands of times. */
 export function keywordKey(spelling: string): string {
   const before = keys.get(spelling);
   if (before !== undefined) return before;

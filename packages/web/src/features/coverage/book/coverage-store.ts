@@ -14,39 +14,30 @@ import type { ListDatabase, ListSummary } from './list-database.ts';
 import { type ListStep, mergeStep } from './list-merge.ts';
 import type { CoverageList, ListChange } from './list-shape.ts';
 
-/** Storage key of the single list in earlier versions. */
 const OLD_KEY = 'coverage';
 const CURRENT_KEY = 'coverage.current';
 /** Storage key of a list's changes that a page could not write before it closed. */
 const unwrittenKey = (id: string) => `coverage.unwritten.${id}`;
 const CHANNEL = 'earshot-coverage';
-/** Maximum number of steps that can be undone. */
 const MAX_STEPS = 100;
 
 interface CoverageState {
   readonly list: CoverageList;
-  /** False until the list has been read from the database. */
   readonly isLoaded: boolean;
   /** False if this browser could not store the last change. */
   readonly isSaved: boolean;
-  /** The user's edits on this page, which Undo reverts. */
   readonly log: EditLog<ListStep>;
 }
 
 type Step = (current: CoverageList) => CoverageList;
 
-/** Describes a step made by the user, with its entries in the record of corrections. */
 export interface PersonalStep extends EditNote {
   readonly changes?: readonly Omit<ListChange, 'at'>[];
 }
 
-/** Loads the database with its library, which the first screen does not need. */
 const loadDatabase = () => import('./list-database.ts').then((module) => module.createListDatabase());
 
-/**
- * The open coverage list, one of many in this browser's database. It is read when opened and written on every change. Other
- * tabs are then notified and read it again. Methods are bound, so that components can pass them as callbacks.
- */
+/** The open list, one of many in this browser's database. Every change is written, and other tabs then read it again. */
 export class CoverageStore {
   readonly #load: () => Promise<ListDatabase>;
   #loaded: Promise<ListDatabase> | null = null;
@@ -59,7 +50,6 @@ export class CoverageStore {
   #lastWrite = 0;
   #channel: BroadcastChannel | null = null;
 
-  /** @param load loads the database when it is first needed */
   constructor(load: () => Promise<ListDatabase> = loadDatabase) {
     this.#load = load;
   }
@@ -103,21 +93,18 @@ export class CoverageStore {
     this.#change(list, { ...logged, edits: logged.edits.slice(-MAX_STEPS) });
   };
 
-  /** Reverts the user's last step. */
   readonly undo = (): void => {
     const { list, log } = this.#state;
     const last = log.edits.at(-1)?.change;
     if (last) this.#change(mergeStep(list, { before: last.after, after: last.before }), withoutLast(log));
   };
 
-  /** Redoes the step that was undone last. */
   readonly redo = (): void => {
     const { list, log } = this.#state;
     const last = log.undone.at(-1)?.change;
     if (last) this.#change(mergeStep(list, last), withRedone(log));
   };
 
-  /** Returns all lists in this browser, most recently changed first. */
   readonly all = async (): Promise<ListSummary[]> => {
     await this.#write();
     return this.#database()
@@ -125,7 +112,6 @@ export class CoverageStore {
       .catch(() => []);
   };
 
-  /** Returns a list stored in this browser without opening it. Null if the ID is unknown or the list cannot be read. */
   readonly peek = (id: string): Promise<CoverageList | null> =>
     this.#database()
       .then((database) => database.read(id))
@@ -190,7 +176,6 @@ export class CoverageStore {
     this.#set({ list: read });
   }
 
-  /** Writes pending changes, including those made in the meantime. Resolves when the write has succeeded or failed. */
   #write(): Promise<void> {
     this.#writing ??= this.#writeAll().then((isSaved) => {
       this.#writing = null;
@@ -199,7 +184,6 @@ export class CoverageStore {
     return this.#writing;
   }
 
-  /** Returns whether this browser could store the list. */
   async #writeAll(): Promise<boolean> {
     // Combine changes made in the same tick into one write.
     await Promise.resolve();
@@ -241,7 +225,6 @@ export class CoverageStore {
     window.addEventListener('pagehide', this.#onPageHide);
   }
 
-  /** Writes any pending changes, then stops. */
   #stop(): void {
     const closing = this.#channel;
     closing?.removeEventListener('message', this.#onMessage);
@@ -255,10 +238,7 @@ export class CoverageStore {
     if (data === this.#state.list.id) void this.#refresh();
   };
 
-  /**
-   * Stores the changed fields and rows where writes are synchronous, because a write to the database is lost when the page
-   * closes. They are restored the next time the list is read.
-   */
+  /** A write to the database is lost when the page closes, so changes go where writes are synchronous. */
   readonly #onPageHide = () => {
     const { list } = this.#state;
     if (!this.#isUnwritten(list)) return;
@@ -275,7 +255,6 @@ function stateOf(list: CoverageList): CoverageState {
   return { list, isLoaded: false, isSaved: true, log: NO_EDITS };
 }
 
-/** Returns the ID of the list that was opened last in this browser, or a new ID. */
 function currentId(): string {
   const current = readStored('browser', CURRENT_KEY, (stored) =>
     typeof stored === 'string' ? stored : undefined,
@@ -286,10 +265,9 @@ function currentId(): string {
   return id;
 }
 
-/** Number of random bytes in an ID, enough to rule out collisions between a user's lists. */
 const ID_BYTES = 8;
 
-/** Returns a random list ID for use in the page URL. Works in insecure contexts, where `crypto.randomUUID` is missing. */
+/** `crypto.randomUUID` is missing in insecure contexts. */
 export function newListId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -297,7 +275,6 @@ export function newListId(): string {
 
 const stores = new WeakMap<object, CoverageStore>();
 
-/** Returns the app's coverage store, which all screens share. */
 export function useCoverageStore(): CoverageStore {
   const owner = useQueryClient();
   const store = stores.get(owner) ?? new CoverageStore();

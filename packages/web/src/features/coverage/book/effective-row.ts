@@ -18,21 +18,17 @@ const STRINGS = COVERAGE_STRINGS.table;
 /** The label of a row: a computed one, or one that the user set. Only the user sets Neutral. */
 export type RowToneLabel = KeywordToneLabel | SentimentLabel;
 
-/** The tone of a row toward a keyword: the one that the user set, or else the computed one. */
 export interface RowTone {
   /** Null if no sentence with the keyword has a clear tone and the user has not set one. */
   readonly label: RowToneLabel | null;
   /** Computed tone in [-1, 1], even if the user has set another tone. Null if there is none. */
   readonly value: number | null;
-  /** Tone set by the user, which replaces the computed tone. Null if there is none. */
   readonly manual: ManualTone | null;
-  /** Number of sentences with a clear tone, which the computed tone rests on. */
   readonly clear: number;
   /** Whether the article is included in the tones toward the keyword: it mentions the keyword, or the user set its tone. */
   readonly isAbout: boolean;
 }
 
-/** Returns the tone that the user set toward a keyword, looked up by name like `figuresOf`. Null if there is none. */
 export function manualToneOf({ edits }: Pick<CoverageRow, 'edits'>, name: string): ManualTone | null {
   const tones = Object.entries(edits.tones);
   if (tones.length === 0) return null;
@@ -40,7 +36,6 @@ export function manualToneOf({ edits }: Pick<CoverageRow, 'edits'>, name: string
   return tones.find(([of]) => keywordKey(nameOf(of)) === key)?.[1] ?? null;
 }
 
-/** Returns the tone of a row toward a keyword: the tone set by the user, or else the computed tone. */
 export function toneOf(
   row: CoverageRow,
   keyword: string,
@@ -64,7 +59,6 @@ export function toneText({ label, manual, isAbout }: RowTone): string {
 
 export type Placement = 'headline' | 'opening' | 'body';
 
-/** Returns the most prominent part of an article that mentions one of the keywords. Null if none is mentioned. */
 export function placementOf(row: CoverageRow, keywords: readonly string[]): Placement | null {
   const found = keywords
     .flatMap((keyword) => figuresOf(row, keyword) ?? [])
@@ -78,12 +72,10 @@ export function placementOf(row: CoverageRow, keywords: readonly string[]): Plac
 /** A row's report with the user's corrections. Known facts fill its gaps. */
 export type ShownEntry = ListEntry & { readonly edited: readonly ('outlet' | 'headline' | 'date')[] };
 
-/** Returns the content of a row as shown and counted. Null if the row has no report yet. */
 export const shownEntry = oncePer(
   (row: CoverageRow): ShownEntry | null => row.entry && corrected(row.entry, row),
 );
 
-/** Fills the gaps of a report with the known facts and applies the user's corrections. */
 function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry {
   const fields = ['outlet', 'headline', 'date'] as const;
   const read = {
@@ -106,7 +98,6 @@ function dated(date: string | null): string | null {
   return date !== null && leadingDay(date) !== null ? date : null;
 }
 
-/** Returns notes on which values of a row the user changed, and why. */
 export function editNotesOf(row: CoverageRow): string[] {
   const edited = shownEntry(row)?.edited ?? [];
   const tones = Object.entries(row.edits.tones).map(([keyword, { label, note }]) =>
@@ -115,7 +106,6 @@ export function editNotesOf(row: CoverageRow): string[] {
   return [...(edited.length > 0 ? [STRINGS.corrected(edited)] : []), ...tones];
 }
 
-/** Returns a note for each row whose text is a copy of an earlier row's, with the outlet of that row. */
 export function copyNotesOf({ rows }: Pick<CoverageList, 'rows'>): ReadonlyMap<number, string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const outletOf = (id: number) => {
@@ -139,7 +129,6 @@ export function tiersOf({ settings }: Pick<CoverageList, 'settings'>): (row: Cov
   return (row) => byOutlet.get(shownEntry(row)?.outlet.trim().toLowerCase() || '-') || row.known.tier;
 }
 
-/** The rows that count, with and without copies of a text in other outlets. */
 const countable = oncePer((rows: readonly CoverageRow[]): Record<ListSettings['copies'], CoverageRow[]> => {
   const kinship = kinshipOf(rows);
   const placements = rows.filter((row) => {
@@ -149,21 +138,14 @@ const countable = oncePer((rows: readonly CoverageRow[]): Record<ListSettings['c
   return { placements, texts: placements.filter(({ id }) => kinship.get(id)?.copyOf == null) };
 });
 
-/**
- * Returns the rows that count: analyzed, not excluded, and only one row per article. Copies of a text in other outlets
- * count, unless `settings.copies` is `texts`.
- */
+/** Analyzed, not excluded, and one row per article. Copies of a text in other outlets depend on `settings.copies`. */
 export function countedRows({ rows, settings }: Pick<CoverageList, 'rows' | 'settings'>): CoverageRow[] {
   return countable(rows)[settings.copies];
 }
 
-/** Why the figures of a row are out of date. Null if they are current. */
 export type Staleness = 'keywords' | 'method' | null;
 
-/**
- * Returns why a row should be analyzed again: a keyword, message or spelling of the list is new, or the row was analyzed
- * with an older method than the newest row.
- */
+/** A keyword, message or spelling is new, or the newest row was analyzed with a newer method. */
 export function staleness(row: CoverageRow, list: CoverageList): Staleness {
   if (row.entry === null) return null;
   const tracked = trackedKeys(row.entry);
@@ -182,10 +164,7 @@ const newestMethod = oncePer((rows: readonly CoverageRow[]) =>
   [...new Set(rows.map(({ entry }) => entry?.methodVersion ?? ''))].sort(byVersion.compare).at(-1),
 );
 
-/**
- * Adds URLs as waiting rows. A URL that is already in the list is analyzed again if its last analysis failed or its figures
- * are out of date.
- */
+/** A listed URL is analyzed again if it failed or its figures are out of date. */
 export function withEntered(list: CoverageList, addresses: readonly string[]): CoverageList {
   const entered = new Set(addresses);
   const added = addAddresses(
@@ -199,12 +178,10 @@ export function withEntered(list: CoverageList, addresses: readonly string[]): C
   return { ...added, rows };
 }
 
-/** Whether a row was analyzed, is out of date and can be analyzed again. */
 export function isRepeatableStale(row: CoverageRow, list: CoverageList): boolean {
   return row.status === 'done' && isRepeatable(row) && staleness(row, list) !== null;
 }
 
-/** Whether a row can be analyzed again, using its URL or its pasted text. */
 export function isRepeatable(row: CoverageRow): boolean {
   return row.pasted !== null || /^https?:/i.test(row.address);
 }
@@ -216,7 +193,6 @@ export interface NearForm {
   readonly articles: number;
 }
 
-/** Returns the names that resemble a keyword and were not counted, those of most articles first. */
 export function nearFormsOf({ rows, keywords }: Pick<CoverageList, 'rows' | 'keywords'>): NearForm[] {
   const forms = new Map<string, NearForm>();
   const resembling = rows.filter(({ entry }) => entry?.keywords.some(({ near }) => near.length > 0));

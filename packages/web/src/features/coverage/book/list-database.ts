@@ -1,7 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import { type CoverageList, type CoverageRow, parseCoverage, parseRow } from './list-shape.ts';
 
-/** A stored list without its rows. */
 interface ListHead extends Omit<CoverageList, 'rows'> {
   /** IDs of the rows, in order. */
   readonly order: readonly number[];
@@ -14,7 +13,6 @@ interface Lists extends DBSchema {
   rows: { key: [list: string, id: number]; value: CoverageRow & { readonly list: string } };
 }
 
-/** An entry in the overview of all lists. */
 export interface ListSummary
   extends Pick<CoverageList, 'id' | 'name' | 'client' | 'period'>,
     Pick<ListHead, 'changedAt'> {
@@ -25,10 +23,7 @@ export type ListDatabase = ReturnType<typeof createListDatabase>;
 
 const VERSION = 1;
 
-/**
- * Creates the database of coverage lists in this browser, with one record per list and one per row. A change writes only the
- * records it affects, so two tabs that change different rows keep both changes.
- */
+/** One record per list and one per row, so that two tabs that change different rows keep both changes. */
 export function createListDatabase() {
   const open = () =>
     openDB<Lists>('earshot', VERSION, {
@@ -61,10 +56,7 @@ export function createListDatabase() {
         rows: (head.order ?? []).flatMap((rowId) => byId.get(rowId) ?? []),
       };
     },
-    /**
-     * Writes the differences between two states of a list. Keeps what another tab has written in the meantime.
-     * @param before state that was last read or written; if null, everything is written
-     */
+    /** @param before state that was last read or written; if null, everything is written */
     write: async (list: CoverageList, before: CoverageList | null, now: Date): Promise<void> => {
       const transaction = (await database()).transaction(['lists', 'rows'], 'readwrite', {
         durability: 'strict',
@@ -84,7 +76,6 @@ export function createListDatabase() {
         transaction.done,
       ]);
     },
-    /** Returns all lists, most recently changed first. */
     all: async (): Promise<ListSummary[]> => {
       const heads = await (await database()).getAll('lists');
       return heads

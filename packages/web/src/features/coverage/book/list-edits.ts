@@ -7,16 +7,14 @@ import type { CoverageList, CoverageRow, ListChange, ManualTone } from './list-s
 const STRINGS = COVERAGE_STRINGS.edits;
 const FIELDS = ['outlet', 'headline', 'date'] as const;
 
-/** An edit of the list: the step to apply, its description, and its entries in the record of corrections. */
 export interface ListEdit extends PersonalStep {
   readonly step: (list: CoverageList) => CoverageList;
   readonly changes: readonly Omit<ListChange, 'at'>[];
 }
 
-/** What the user can change in a row. */
 export type RowChange = Partial<Pick<CoverageRow, 'edits' | 'excluded' | 'starred' | 'picture'>>;
 
-/** Returns an edit that changes rows. Its record names every correction. Starring a row is not a correction. */
+/** The record names every correction. Starring a row is not a correction. */
 export function rowsEdit(
   rows: readonly CoverageRow[],
   changeOf: (row: CoverageRow) => RowChange,
@@ -31,7 +29,6 @@ export function rowsEdit(
   };
 }
 
-/** Returns an edit that sets the tone of rows toward a keyword. If `label` is null, it restores the computed tone. */
 export function toneEdit(
   rows: readonly CoverageRow[],
   keyword: string,
@@ -46,7 +43,6 @@ export function toneEdit(
   return rowsEdit(rows, change, STRINGS.tone(label ?? STRINGS.computed, subjectOf(rows)));
 }
 
-/** Returns an edit that excludes rows from all figures, or includes them again if all are excluded. */
 export function exclusionEdit(rows: readonly CoverageRow[]): ListEdit {
   const isExcluded = rows.some(({ excluded }) => excluded === null);
   const what = isExcluded ? STRINGS.leftOut(subjectOf(rows)) : STRINGS.takenIn(subjectOf(rows));
@@ -62,7 +58,6 @@ export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   };
 }
 
-/** Returns the corrections between two states of a row. */
 function correctionsOf(row: CoverageRow, next: CoverageRow): ListEdit['changes'] {
   const fields = FIELDS.filter((field) => row.edits[field] !== next.edits[field]);
   const corrected = fields.filter((field) => next.edits[field] !== undefined);
@@ -87,7 +82,6 @@ function correctionsOf(row: CoverageRow, next: CoverageRow): ListEdit['changes']
   ].map((change) => ({ row: row.id, ...change }));
 }
 
-/** Returns a row's label: its headline, its URL if it has no headline, or a placeholder. */
 export function titleOf(row: CoverageRow): string {
   return shownEntry(row)?.headline || row.known.headline || row.address || STRINGS.untitled;
 }

@@ -7,10 +7,7 @@ export interface ListStep {
   readonly after: CoverageList;
 }
 
-/**
- * Makes a change again on a list that may have changed otherwise. A field takes its new value only if it still has the former
- * one, so that reports and corrections that came later are kept. Undo makes the reverse change.
- */
+/** A field takes its new value only if it still has the former one, so later reports and corrections are kept. */
 export function mergeStep(list: CoverageList, { before, after }: ListStep): CoverageList {
   const rows = before.rows === after.rows ? list.rows : mergeRows(list.rows, before.rows, after.rows);
   return { ...mergeFields(list, before, after), id: list.id, rows };

@@ -19,7 +19,6 @@ const numberOrNull = z.catch(z.nullable(z.number()), null);
 const textOrNull = z.catch(z.nullable(z.string()), null);
 const textLike = (pattern: RegExp) => z.catch(z.string().check(z.regex(pattern)), '');
 
-/** An array without the elements that are of another type. */
 function arrayOf<Item extends z.core.$ZodType>(item: Item, standard: unknown[] = []) {
   return z.pipe(
     z.catch(z.array(z.unknown()), standard),
@@ -32,7 +31,6 @@ function arrayOf<Item extends z.core.$ZodType>(item: Item, standard: unknown[] =
   );
 }
 
-/** An object whose values are keyed by text, without the values that are of another type. */
 function recordOf<Item extends z.core.$ZodType>(item: Item) {
   return z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),
@@ -55,7 +53,6 @@ const evidence = z.object({
   marks: arrayOf(z.object({ start: z.number(), end: z.number() })),
   /** Tone of the sentence toward the keyword, in [-1, 1]. Null if it has no tone. */
   tone: numberOrNull,
-  /** The words that determine the tone. */
   words: arrayOf(z.string()),
 });
 
@@ -67,10 +64,8 @@ const excludedLine = z.object({
   reason: text,
 });
 
-/** The figures of one keyword in one article. */
 const figures = z.pipe(
   z.object({
-    /** The first spelling of the keyword. */
     keyword: text,
     /** All spellings and exclusions that were applied, e.g. `Volkswagen = VW -"VW Sport"`. */
     tracked: text,
@@ -79,14 +74,12 @@ const figures = z.pipe(
     /** Mean tone of the sentences with a clear tone, in [-1, 1]. Null if there is none. */
     tone: numberOrNull,
     label: textOrNull,
-    /** Number of sentences with a clear tone. */
     clear: count,
     evidence: arrayOf(evidence),
     /** Number of sentences that mention the keyword. `evidence` may contain only the first ones. */
     sentences: count,
     /** Similar names in the text that were not counted, e.g. `Tidewell` for `Tidewell Ferries`. */
     near: arrayOf(z.string()),
-    /** The mentions that exclusions took away. `lines` may contain only the first sentences. */
     notCounted: z.catch(z.object({ mentions: count, lines: arrayOf(excludedLine) }), {
       mentions: 0,
       lines: [],
@@ -95,32 +88,24 @@ const figures = z.pipe(
   z.transform(({ label, tracked, ...figures }) => ({
     ...figures,
     tracked: tracked || figures.keyword,
-    // Lists saved by older versions have no label.
     label: label === 'Mixed' ? ('Mixed' as const) : keywordToneLabel([figures.tone]),
   })),
 );
 
-/** A direct quotation whose sentences mention a keyword. */
 const quote = z.object({
   text,
-  /** Null if the text names no speaker. */
   speaker: textOrNull,
-  /** Words in the text that name the speaker. */
   attribution: text,
-  /** First spelling of each keyword mentioned. */
   keywords: arrayOf(z.string()),
 });
 
-/** A fact that a page states in addition to headline, outlet and date, worded as in the report. */
 const recordLine = z.object({ field: text, label: text, value: text });
 
-/** The part of a report that a list needs: its figures, with the sentences behind them. */
 const entry = z.object({
   type: z.catch(z.enum(['article', 'social']), 'article'),
   outlet: text,
   scope: text,
   headline: text,
-  /** URL of the page or post. Empty for pasted text. */
   url: textLike(WEB_ADDRESS),
   /** Every known URL of the page: the URL of the report, with and without tracking parameters, and the canonical URL. */
   addresses: arrayOf(z.string()),
@@ -133,7 +118,6 @@ const entry = z.object({
   keywords: arrayOf(figures),
   quotes: arrayOf(quote),
   record: arrayOf(recordLine),
-  /** Public engagement figures of a post, keyed by name. */
   counts: recordOf(z.number()),
   /** Fingerprint of the text, used to find copies in other outlets. Empty for a short text. */
   sketch: arrayOf(z.number()),
@@ -142,7 +126,6 @@ const entry = z.object({
   methodVersion: text,
 });
 
-/** A tone set by the user, with the reason. */
 const manualTone = z.object({ label: z.enum(MANUAL_TONES), note: text });
 
 const row = z.pipe(
@@ -150,10 +133,8 @@ const row = z.pipe(
     id: count,
     /** URL as entered or imported. Empty for pasted text and for reports without a URL. */
     address: text,
-    /** Whether to analyze the URL as an article or as a social post. */
     kind: z.catch(z.enum(['article', 'social']), 'article'),
     status: z.catch(z.enum(STATUSES), 'waiting'),
-    /** Why the last attempt failed. Empty if there was no failure. */
     failure: text,
     entry: z.catch(z.nullable(entry), null),
     /** Facts that come from an imported table, a feed, the user, or a page that could not be read in full. */
@@ -163,7 +144,6 @@ const row = z.pipe(
     ),
     /** Text pasted by the user, stored so that the row can be analyzed again. Null for a page. */
     pasted: z.catch(z.nullable(z.object({ headline: text, source: text, date: text, content: text })), null),
-    /** Corrections by the user. Tones are keyed by keyword. */
     edits: z.catch(
       z.object({
         outlet: z.optional(z.string()),
@@ -183,7 +163,6 @@ const row = z.pipe(
   z.transform((row) => ({ ...row, status: readStatus(row.status, row.entry !== null) })),
 );
 
-/** Returns the status of a row that was read. A row that was being analyzed when the page closed waits again. */
 function readStatus(status: RowStatus, isAnalyzed: boolean): RowStatus {
   if (status === 'running' || status === 'waiting') return 'waiting';
   if (isAnalyzed) return 'done';
@@ -191,36 +170,28 @@ function readStatus(status: RowStatus, isAnalyzed: boolean): RowStatus {
 }
 
 const settings = z.object({
-  /** How to count a text that several outlets published: once per placement, or only once. */
   copies: z.catch(z.enum(['placements', 'texts']), 'placements'),
   /** Color of headings and bars in the report, `#rrggbb`. Empty for the default. */
   color: textLike(COLOR),
-  /** Image for the first page of the report, as a `data:` URL. */
   logo: textLike(PICTURE),
-  /** What the report says, in one sentence of the user. */
   sentence: text,
   /** What follows from the report, one step per line. */
   nextSteps: text,
   preparedBy: text,
-  /** Order of the articles in the report. */
   order: z.catch(z.enum(['day', 'importance']), 'day'),
   appendix: arrayOf(z.enum(APPENDIX_PARTS), ['method']),
   /** The user's tiers of outlets, one `tier: outlet, outlet` per line. */
   tiers: text,
 });
 
-/** A correction by the user: when it was made, which row it concerns, what changed, and why. */
 const change = z.object({ at: text, row: numberOrNull, what: text, why: text });
 
-/** Everything in a list but its ID and rows. */
 const head = z.object({
   name: text,
-  /** Shown on the cover of a report. */
   client: text,
   period: text,
-  /** Keywords with all their spellings, e.g. `Volkswagen = VW`. */
+  /** Keywords and messages have all their spellings, e.g. `Volkswagen = VW`. */
   keywords: arrayOf(z.string()),
-  /** Key messages with all their wordings, in the same notation as `keywords`. */
   messages: arrayOf(z.string()),
   settings: z.catch(settings, () => z.parse(settings, {})),
   changes: arrayOf(change),
@@ -233,28 +204,23 @@ export type ManualTone = z.output<typeof manualTone>;
 export type CoverageRow = z.output<typeof row>;
 export type ListSettings = z.output<typeof settings>;
 export type ListChange = z.output<typeof change>;
-/** A coverage list: a document that contains everything its figures are computed from. */
 export type CoverageList = z.output<typeof head> & {
   readonly id: string;
   readonly rows: readonly CoverageRow[];
 };
 
-/** Identifies a file as a coverage list. */
 const FILE_TYPE = 'Coverage List';
 
-/** Returns the list as JSON that can be reopened later. */
 export function coverageJson(list: CoverageList, now: Date): string {
   return `${JSON.stringify({ type: FILE_TYPE, generatedAt: now.toISOString(), ...list }, null, 2)}\n`;
 }
 
-/** Reads a list from a file. Throws if the text is not a list. */
 export function parseCoverageJson(text: string, id: string): CoverageList {
   const file: unknown = JSON.parse(text);
   if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This is not a coverage list.');
   return parseCoverage(file, id);
 }
 
-/** Reads a stored list, possibly written by an older version. Throws if `stored` is not a list. */
 export function parseCoverage(stored: unknown, id: string): CoverageList {
   if (!isRecord(stored) || !Array.isArray(stored.rows)) throw new Error('This is not a coverage list.');
   const rows = stored.rows.map((row: unknown, i) => ({ ...parseRow(row), id: i + 1 }));
@@ -265,12 +231,10 @@ export function parseCoverage(stored: unknown, id: string): CoverageList {
   return { ...parsed, keywords: [...new Set(tracked)] };
 }
 
-/** Reads a stored row, with defaults for everything that is missing. */
 export function parseRow(stored: unknown): CoverageRow {
   return z.parse(row, isRecord(stored) ? stored : {});
 }
 
-/** Reads a stored change of a list. Throws if `stored` is not one. */
 export function parseStep(stored: unknown, id: string) {
   const side = (list: unknown) => {
     if (!isRecord(list) || !Array.isArray(list.rows)) throw new Error('This is not a coverage list.');

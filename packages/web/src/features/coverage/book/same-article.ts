@@ -2,7 +2,6 @@ import { oncePer } from '../../../lib/once-per.ts';
 import type { CoverageRow, ListEntry } from './list-shape.ts';
 import { sketchOverlap } from './sketch-text.ts';
 
-/** How a row relates to earlier rows in its list. */
 export interface RowKinship {
   /** ID of the first row for the same article if this row is another link to it. Otherwise null. */
   readonly sameAs: number | null;
@@ -10,18 +9,11 @@ export interface RowKinship {
   readonly copyOf: number | null;
 }
 
-/**
- * Two texts that share at least this fraction of their word sequences count as copies. Separate reports of the same event
- * score far lower.
- */
+/** Copies share at least this fraction of their word sequences. Reports of the same event share far less. */
 const COPY_OVERLAP = 0.6;
 /** Number of consecutive sketch values in a band. Two texts are compared only if they share a band. */
 const BAND_SIZE = 2;
 
-/**
- * Returns for each analyzed row whether it is another link to an earlier row's article, or a copy of an earlier row's text
- * at another URL. Excluded rows are ignored.
- */
 export const kinshipOf = oncePer((rows: readonly CoverageRow[]): ReadonlyMap<number, RowKinship> => {
   const kinship = new Map<number, RowKinship>();
   const byAddress = new Map<string, AnalyzedRow>();
@@ -57,7 +49,6 @@ export const kinshipOf = oncePer((rows: readonly CoverageRow[]): ReadonlyMap<num
 
 type AnalyzedRow = CoverageRow & { readonly entry: ListEntry };
 
-/** Returns the normalized URLs of a row. */
 const addressKeys = oncePer((row: AnalyzedRow): readonly string[] =>
   [...new Set([row.address, ...row.entry.addresses])].map(addressKey).filter((key) => key !== ''),
 );
@@ -66,10 +57,7 @@ function isAnalyzed(row: CoverageRow): row is AnalyzedRow {
   return row.entry !== null;
 }
 
-/**
- * Whether two rows that share a URL contain the same text. Some pages declare another page's URL as canonical, so the URL of
- * the report or the text must match as well. Headlines are compared if a text has no sketch.
- */
+/** Some pages declare another page's URL as canonical, so a shared URL alone is not enough. */
 function isSameText({ entry: a }: AnalyzedRow, { entry: b }: AnalyzedRow): boolean {
   if (a.sketch.length === 0 || b.sketch.length === 0) return a.headline === b.headline || a.url === b.url;
   return a.url === b.url || sketchOverlap(a.sketch, b.sketch) >= COPY_OVERLAP;
@@ -77,7 +65,6 @@ function isSameText({ entry: a }: AnalyzedRow, { entry: b }: AnalyzedRow): boole
 
 type Sketch = ListEntry['sketch'];
 
-/** Returns a number for each band of a sketch. Equal bands of two sketches have the same number. */
 const bandsOf = oncePer((sketch: Sketch): readonly number[] =>
   Array.from({ length: Math.floor(sketch.length / BAND_SIZE) }, (_, at) => {
     const [first = 0, second = 0] = sketch.slice(at * BAND_SIZE, (at + 1) * BAND_SIZE);
@@ -85,11 +72,7 @@ const bandsOf = oncePer((sketch: Sketch): readonly number[] =>
   }),
 );
 
-/**
- * Normalizes a URL so that its variants compare equal: drops the scheme, `www.`, fragment and trailing slashes, and sorts
- * the parameters. Empty for an invalid URL. Also empty for a home page, because articles sometimes declare it as their
- * canonical URL.
- */
+/** Empty for a home page, because articles sometimes declare it as their canonical URL. */
 export function addressKey(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);

@@ -2,17 +2,11 @@ import { textHash } from '../../../lib/hash.ts';
 
 /** Number of values in a sketch. With 64, the standard error of the estimated overlap is at most about 1/16. */
 const SKETCH_SIZE = 64;
-/** Minimum number of words in a text. Shorter texts have too few word sequences to compare. */
 const MIN_WORDS = 40;
 /** Number of words per sequence, high enough that separate reports of the same event share few sequences. */
 const RUN_WORDS = 5;
 
-/**
- * Returns a fingerprint of a text: for each of 64 hash functions, the minimum over all sequences of five words (MinHash,
- * Broder 1997). The fraction of equal values in two sketches estimates the fraction of word sequences that the texts have in
- * common.
- * @returns 64 integers, or none for a text of fewer than 40 words
- */
+/** MinHash (Broder 1997) over sequences of five words. None for a text of fewer than 40 words. */
 export function sketchText(text: string): number[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < MIN_WORDS) return [];
@@ -27,7 +21,6 @@ export function sketchText(text: string): number[] {
   return [...smallest];
 }
 
-/** Estimates the fraction of word sequences that two texts have in common, from 0 to 1. 0 if either sketch is empty. */
 export function sketchOverlap(a: readonly number[], b: readonly number[]): number {
   if (a.length === 0 || a.length !== b.length) return 0;
   return a.filter((value, place) => value === b[place]).length / a.length;

@@ -5,16 +5,10 @@ import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry } from './list-shape.ts';
 import { sketchText } from './sketch-text.ts';
 
-/**
- * Maximum number of sentences stored per keyword and article. A book-length text would otherwise fill the browser's storage.
- */
+/** A book-length text would otherwise fill the browser's storage. */
 const MAX_SENTENCES = 60;
 const MAX_QUOTES = 30;
 
-/**
- * Returns the part of a report that the coverage list stores: its figures, the sentences behind them and the summary, but
- * not the full text.
- */
 export function toListEntry(report: ReportData, now: Date): ListEntry {
   const { metadata, document } = report;
   const addresses = [report.sourceUrl, report.cleanUrl, metadata.canonicalUrl];
@@ -48,7 +42,6 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
   };
 }
 
-/** Returns the first quotations whose sentences mention a keyword. */
 function quotesOf({ quotes = [], keywordMatches }: ReportData): ListEntry['quotes'] {
   return quotes
     .map((quote) => ({ quote, keywords: keywordsOfQuote(quote, keywordMatches) }))

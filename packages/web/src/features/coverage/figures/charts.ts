@@ -11,7 +11,6 @@ const STRINGS = COVERAGE_STRINGS.charts;
 export type ChartName = 'coverage' | 'tone' | 'voice';
 type Unit = 'day' | 'week';
 
-/** A chart over time, with its table. */
 export interface Chart {
   readonly name: ChartName;
   readonly table: FigureTable;
@@ -26,10 +25,6 @@ const MAX_POINTS = 160;
 const MIN_TONED = 3;
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/**
- * Returns a list's charts that are not empty: articles by day or week, tone toward each keyword by day or week, and share of
- * voice by week.
- */
 export function coverageCharts({ counted, days, keywords: counts }: ListFigures): Chart[] {
   const keywords = counts.map(({ keyword }) => keyword);
   const [first, last] = [days[0]?.value ?? '', days.at(-1)?.value ?? ''];
@@ -99,7 +94,6 @@ function chart(
   };
 }
 
-/** Groups the rows by day or week, including empty periods between the first and the last unless they would be too many. */
 export function periods(rows: readonly CoverageRow[], unit: Unit): RowGroup[] {
   const groups = new Map<string, CoverageRow[]>();
   for (const row of rows) {
@@ -119,7 +113,6 @@ export function periods(rows: readonly CoverageRow[], unit: Unit): RowGroup[] {
   return all.map((value) => ({ value, rows: groups.get(value) ?? [] }));
 }
 
-/** Returns the Monday of a date's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((weekday(day) + 6) % 7));
 }

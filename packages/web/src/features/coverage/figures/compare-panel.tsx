@@ -17,11 +17,9 @@ const STRINGS = COVERAGE_STRINGS.compare;
 interface ComparePanelProps {
   readonly list: CoverageList;
   readonly state: ComparisonState;
-  /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** Compares the figures of this list with those of an earlier one. Hidden if no other list has articles. */
 export function ComparePanel({ list, state: { earlier, choose }, onPick }: ComparePanelProps) {
   const others = useLists(list).filter(({ id, articles }) => id !== list.id && articles > 0);
   if (others.length === 0) return null;

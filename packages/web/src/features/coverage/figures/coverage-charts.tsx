@@ -15,11 +15,9 @@ const STRINGS = COVERAGE_STRINGS.charts;
 
 interface CoverageChartsProps {
   readonly figures: ListFigures;
-  /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** Charts of the list. Each chart can be shown as a table, whose figures filter the list. */
 export function CoverageCharts({ figures, onPick }: CoverageChartsProps) {
   const charts = useMemo(() => coverageCharts(figures), [figures]);
   const [name, setName] = useState<ChartName>('coverage');

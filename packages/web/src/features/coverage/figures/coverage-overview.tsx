@@ -25,13 +25,10 @@ interface CoverageOverviewProps {
   readonly list: CoverageList;
   readonly figures: ListFigures;
   readonly comparison: ComparisonState;
-  /** The current filter of the table. */
   readonly picked: FigurePick | null;
-  /** Shows the rows behind a figure, or all rows if null. */
   readonly onPick: (pick: FigurePick | null) => void;
 }
 
-/** The main figures of the articles that count, and on demand all others. Clicking a figure shows its rows. */
 export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
   // What is folded is computed when it is opened.
   const [isOpen, setIsOpen] = useState(false);
@@ -86,7 +83,6 @@ function Totals({ list, figures, onPick }: CoverageOverviewProps) {
   );
 }
 
-/** The net tone toward a keyword over the whole list, with the tones that it is computed from. */
 function netToneFigure(
   { keyword, tones, net, scored, byHand }: KeywordCounts,
   onPick: CoverageOverviewProps['onPick'],
@@ -160,7 +156,6 @@ function Details({ list, figures, comparison, picked, onPick }: CoverageOverview
   );
 }
 
-/** Articles and mentions by outlet, day or tier, or articles by tone. */
 function Breakdown({ figures, onPick }: Pick<CoverageOverviewProps, 'figures' | 'onPick'>) {
   const [shown, setShown] = useState<keyof typeof TABLES.dimensions>('outlet');
   const dimensions = (['outlet', 'day', 'tone', 'tier'] as const).filter(

@@ -8,16 +8,13 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import type { FigureCell, FigureTable } from './figure-tables.ts';
 
 const STRINGS = COVERAGE_STRINGS.tables;
-/** Number of rows shown until the table is expanded. */
 const ROWS_SHOWN = 10;
 
 interface FigureTableProps {
   readonly table: FigureTable;
-  /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick, column: number) => void;
 }
 
-/** A table of figures, each of which opens the articles that it counts. */
 export function FigureTableView({ table: { title, note, heads, rows }, onPick }: FigureTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, ROWS_SHOWN);

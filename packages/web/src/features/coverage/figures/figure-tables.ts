@@ -14,14 +14,11 @@ export interface FigureCell {
   readonly isShare: boolean;
   /** IDs of the rows that the figure counts. */
   readonly rows: readonly number[];
-  /** What the figure counts, in words. */
   readonly about: string;
 }
 
-/** A table of figures, for the screen and every form of the report. */
 export interface FigureTable {
   readonly title: string;
-  /** Explains the measure. Empty if the title says it. */
   readonly note: string;
   readonly heads: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly FigureCell[] }[];
@@ -29,7 +26,6 @@ export interface FigureTable {
 
 export type Dimension = 'outlet' | 'day' | 'tier';
 
-/** Returns articles and mentions by outlet, day or tier. */
 export function groupTable(figures: ListFigures, dimension: Dimension): FigureTable {
   const groups = { outlet: figures.outlets, day: figures.days, tier: figures.tiers }[dimension];
   const keywords = figures.keywords.map(({ keyword }) => keyword);
@@ -53,7 +49,6 @@ export function groupTable(figures: ListFigures, dimension: Dimension): FigureTa
   };
 }
 
-/** Returns for each keyword the number of articles of each tone, the net tone, and how many tones were set by hand. */
 export function toneTable({ keywords }: ListFigures): FigureTable {
   const about = keywords.filter(({ tones }) => tones.some(({ rows }) => rows.length > 0));
   return {
@@ -73,7 +68,6 @@ export function toneTable({ keywords }: ListFigures): FigureTable {
   };
 }
 
-/** Returns the articles, mentions and headlines of each key message. No rows if the list has no messages. */
 export function messageTable(list: CoverageList): FigureTable {
   const { keywords: messages } = countRows(listFigures(list).counted, list.messages.map(nameOf));
   return {
@@ -91,7 +85,6 @@ export function messageTable(list: CoverageList): FigureTable {
   };
 }
 
-/** The main figures of a list, in their order. */
 export function totalCells(figures: ListFigures): readonly FigureCell[] {
   const { rows, texts, outlets, mentions, mentionRows, headlineRows } = figures;
   const named = outlets.flatMap((group) => group.rows.map(({ id }) => id));
@@ -104,7 +97,6 @@ export function totalCells(figures: ListFigures): readonly FigureCell[] {
   ];
 }
 
-/** Returns the figures of a list beside those of an earlier one: totals, net tones and shares of voice. */
 export function comparisonTable(list: CoverageList, earlier: CoverageList): FigureTable {
   const keywords = list.keywords.map(nameOf);
   const [before, after] = [earlier, list].map((one) => comparedCells(one, keywords));
@@ -136,7 +128,6 @@ function comparedCells(list: CoverageList, keywords: readonly string[]): FigureC
   ];
 }
 
-/** Returns a net tone with the number of articles that it rests on. Fewer than three have none. */
 function netToneCell(net: number | null, scored: readonly number[], about: string): FigureCell {
   if (net === null || scored.length < MIN_SCORED) return shareCell(null, [], about);
   return { ...shareCell(net, scored, about), text: STRINGS.netToneOf(formatSignedShare(net), scored.length) };
@@ -146,7 +137,6 @@ export function countCell(value: number, rows: readonly number[], about: string)
   return { text: formatCount(value), value, isShare: false, rows: value === 0 ? [] : rows, about };
 }
 
-/** Returns a cell with a fraction from -1 to 1 as a percentage with its sign. */
 export function shareCell(value: number | null, rows: readonly number[], about: string): FigureCell {
   return { text: value === null ? '–' : formatSignedShare(value), value, isShare: true, rows, about };
 }

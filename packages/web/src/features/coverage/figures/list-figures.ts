@@ -11,29 +11,21 @@ export const TONES: readonly (RowToneLabel | null)[] = ['Positive', 'Mixed', 'Ne
 /** Minimum number of articles with a clear tone for a net tone that holds. */
 export const MIN_SCORED = 3;
 
-/** What some articles say about a keyword, with the IDs of the rows behind each figure. */
 export interface KeywordCounts {
   readonly keyword: string;
   readonly mentions: number;
-  /** The rows that mention the keyword. `headlineRows` has those with the keyword in the headline. */
   readonly rows: readonly number[];
   readonly headlineRows: readonly number[];
-  /**
-   * Share of voice: mentions of the keyword over the mentions of all, as a whole percentage. All add up to 100, unless there
-   * are no mentions.
-   */
+  /** Mentions of the keyword over those of all. The percentages add up to 100, unless there are no mentions. */
   readonly percent: number;
-  /** The rows of each tone, in the order of `TONES`. */
   readonly tones: readonly { readonly tone: RowToneLabel | null; readonly rows: readonly number[] }[];
   /** The rows with a tone toward the keyword, which the net tone is computed from. */
   readonly scored: readonly number[];
   /** Positive minus negative articles over those with a clear tone, from -1 to 1. Null if none has a tone. */
   readonly net: number | null;
-  /** The rows whose tone the user set. */
   readonly byHand: readonly number[];
 }
 
-/** The figures of some articles. */
 interface Counts {
   readonly rows: readonly number[];
   readonly mentions: number;
@@ -43,24 +35,20 @@ interface Counts {
   readonly keywords: readonly KeywordCounts[];
 }
 
-/** Rows that have a value in common. The value is empty if unknown. */
 export interface RowGroup {
   readonly value: string;
   readonly rows: readonly CoverageRow[];
 }
 
-/** The figures of a list, over the rows that count. */
 export interface ListFigures extends Counts {
   readonly counted: readonly CoverageRow[];
   /** One row for each different text. */
   readonly texts: readonly number[];
-  /** Groups by outlet and by tier, largest first, and by day in their order. */
   readonly outlets: readonly RowGroup[];
   readonly days: readonly RowGroup[];
   readonly tiers: readonly RowGroup[];
 }
 
-/** Counts what articles say about keywords. All figures of a list, a period or an outlet come from here. */
 export function countRows(rows: readonly CoverageRow[], keywords: readonly string[]): Counts {
   const counts = keywords.map((keyword) => countKeyword(rows, keyword));
   const mentions = counts.reduce((sum, one) => sum + one.mentions, 0);
@@ -96,7 +84,6 @@ function countKeyword(rows: readonly CoverageRow[], keyword: string): Omit<Keywo
   return { keyword, mentions, rows: found, headlineRows, tones, scored, net, byHand };
 }
 
-/** Groups rows by a value, largest group first. */
 function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => string): RowGroup[] {
   const groups = new Map<string, { value: string; rows: CoverageRow[] }>();
   for (const row of rows) {
@@ -109,7 +96,6 @@ function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => 
   return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length || a.value.localeCompare(b.value));
 }
 
-/** Returns a row's calendar date, or an empty string if it has no full date. */
 export const dayOf = oncePer((row: CoverageRow) => leadingDay(shownEntry(row)?.date ?? '') ?? '');
 
 const figuresByRows = new WeakMap<
@@ -138,7 +124,6 @@ export function listFigures(list: CoverageList): ListFigures {
   return figures;
 }
 
-/** Returns the rows that do not count, grouped by reason. Reasons without rows are omitted. */
 export function leftRows({ rows, settings }: CoverageList) {
   const kinship = kinshipOf(rows);
   const idsOf = (isLeft: (row: CoverageRow) => boolean) => rows.filter(isLeft).map(({ id }) => id);
@@ -153,12 +138,7 @@ export function leftRows({ rows, settings }: CoverageList) {
   return groups.filter((group) => group.rows.length > 0);
 }
 
-/**
- * Rounds the shares of a whole to percentages whose sum matches that of the shares, e.g. 100 for 62.5% and 37.5%.
- * Rounded one by one, these would add up to 101. The shares with the largest remainders are rounded up, the earlier one
- * if two are equal.
- * @param shares from 0 to 1, with a sum of at most 1
- */
+/** Rounds by largest remainder, so that 62.5% and 37.5% add up to 100. */
 export function wholePercents(shares: readonly number[]): number[] {
   const exact = shares.map((share) => share * 100);
   const whole = exact.map((percent) => Math.floor(percent + SLACK));

@@ -2,7 +2,6 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 import { formatShare, formatSignedShare } from '../../../lib/format.ts';
 import type { RowToneLabel } from '../book/effective-row.ts';
 
-/** UI strings of the figures, tables and charts of a list, and of its comparison with an earlier one. */
 export const FIGURE_STRINGS = {
   figures: {
     title: 'Overview',

@@ -21,7 +21,6 @@ interface ImportPanelProps {
   readonly coverage: Coverage;
 }
 
-/** Imports articles from a table, a feed, or the feeds in an OPML file. The articles wait until the next run. */
 export function ImportPanel({ coverage }: ImportPanelProps) {
   const [table, setTable] = useState<ReadTable | null>(null);
   const [feeds, setFeeds] = useState<readonly NamedFeed[]>([]);

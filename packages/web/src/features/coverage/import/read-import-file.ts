@@ -1,13 +1,11 @@
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import type { ReadTable } from './table-columns.ts';
 
-/** A feed listed in an OPML file. */
 export interface NamedFeed {
   readonly title: string;
   readonly url: string;
 }
 
-/** The content of a file: a table, or the feeds of an OPML file. */
 export type ImportedFile =
   | { readonly kind: 'table'; readonly table: ReadTable }
   | { readonly kind: 'feeds'; readonly feeds: readonly NamedFeed[] };

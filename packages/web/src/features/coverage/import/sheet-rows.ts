@@ -3,12 +3,9 @@ import { readWorkbook } from '@earshot/schema/values/tables/read-workbook';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate/browser';
 import { SaxesParser } from 'saxes';
 
-/** Parts of a workbook that unpack to more than this are not read. */
 const MAX_PART_BYTES = 100_000_000;
 
-/**
- * Returns the rows of a workbook. Unpacks in this thread, because the content security policy allows no workers from blobs.
- */
+/** Unpacks in this thread, because the content security policy allows no workers from blobs. */
 export async function sheetRows(bytes: Uint8Array): Promise<string[][]> {
   const isXml = ({ name, originalSize }: UnzipFileInfo) =>
     /\.(?:xml|rels)$/.test(name) && originalSize < MAX_PART_BYTES;

@@ -5,20 +5,17 @@ import { readCount } from '@earshot/schema/values/numbers/read-count';
 import { localDay } from '../../../lib/format.ts';
 import { type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 
-/** Kinds of columns in an imported table. */
 export const COLUMN_KINDS = ['address', 'headline', 'outlet', 'date', 'tier', 'reach', 'note'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 /** Column index for each kind. Null if there is no such column. */
 export type ColumnMapping = Readonly<Record<ColumnKind, number | null>>;
 
-/** An imported table: its column names, and its rows as text. */
 export interface ReadTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Column names used in the exports of monitoring tools, in several languages. */
 const NAMES: Readonly<Record<ColumnKind, RegExp>> = {
   address:
     /^(?:(?:article |page |source )?(?:url|link|web ?address|address|permalink)s?|adresse|lien|enlace)$/i,
@@ -32,10 +29,7 @@ const NAMES: Readonly<Record<ColumnKind, RegExp>> = {
   note: /^(?:notes?|comments?|remarks?|notiz|kommentar|remarque|nota|tags?)$/i,
 };
 
-/**
- * Guesses the columns from their names. The address column is the one with the most URLs. It is guessed from the names only
- * if there are no URLs.
- */
+/** The address column is the one with the most URLs, or else the one with the name. */
 export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
   const byName = (kind: ColumnKind) => {
     const index = heads.findIndex((head) => NAMES[kind].test(head.trim()));
@@ -54,7 +48,6 @@ export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
   };
 }
 
-/** Returns a table's articles, and the number of rows without a valid URL. */
 export function addressesOf({ rows }: ReadTable, columns: ColumnMapping) {
   const cell = (row: readonly string[], kind: ColumnKind) => {
     const column = columns[kind];

@@ -16,7 +16,6 @@ interface TableMappingProps {
   readonly onCancel: () => void;
 }
 
-/** Lets the user map the columns of an imported table, then adds its articles. */
 export function TableMapping({ table, onAdd, onCancel }: TableMappingProps) {
   const [columns, setColumns] = useState(() => guessColumns(table));
   const { addresses, left } = useMemo(() => addressesOf(table, columns), [table, columns]);

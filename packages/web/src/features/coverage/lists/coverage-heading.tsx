@@ -18,17 +18,13 @@ import { optionOf, useLists } from './use-lists.ts';
 const { lists: STRINGS, exports: EXPORTS } = COVERAGE_STRINGS;
 
 interface CoverageHeadingProps {
-  /** The heading, which is focused when the list opens. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly list: CoverageList;
   readonly earlier: CoverageList | null;
-  /** Opens another list, or the form for a single article if null. */
   readonly onOpen: (listId: string | null) => void;
-  /** Undo and Redo. */
   readonly children: ReactNode;
 }
 
-/** The bar of the list, which stays in view: its title, Undo, the report as Word, and a menu with everything else. */
 export const CoverageHeading = memo(function CoverageHeading(props: CoverageHeadingProps) {
   const { headingRef, list, earlier, onOpen, children } = props;
   useFocusWhenShown(headingRef);
@@ -91,7 +87,6 @@ interface ListMenuProps extends Pick<CoverageHeadingProps, 'list' | 'onOpen'> {
   readonly children: { readonly label: string; readonly onRun: () => void } | null;
 }
 
-/** Other forms of the report, other lists, and removing all articles. */
 function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuProps) {
   const store = useCoverageStore();
   const openList = async (make: (id: string) => CoverageList) => {

@@ -6,7 +6,6 @@ import type { ListSummary } from '../book/list-database.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
-/** Returns the number of articles in the coverage list that was opened last. */
 export function useListCount(): number {
   const store = useCoverageStore();
   return useSyncExternalStore(
@@ -17,10 +16,8 @@ export function useListCount(): number {
   );
 }
 
-/** Storage key of the URLs in the field of the list. */
 export const ADDRESSES_KEY = 'coverage.text';
 
-/** Puts URLs, such as those pasted into the field for a single URL, into the field of the list. */
 export function enterAddresses(text: string): void {
   writeStored('session', ADDRESSES_KEY, text);
 }
@@ -32,7 +29,6 @@ export function hasEnteredAddresses(): boolean {
 /** Query parameter that holds the ID of the open list, so that Back, a reload or a second tab opens the same list. */
 const LIST_PARAMETER = 'list';
 
-/** Returns the list ID in the page URL, and a function that opens another list. */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const openList = useCallback(
@@ -48,10 +44,6 @@ export function useListAddress() {
   return { listId: parameters.get(LIST_PARAMETER) || null, openList };
 }
 
-/**
- * Returns every list in this browser that has articles, plus the current one. Reads the lists again when another list is
- * opened.
- */
 export function useLists({ id }: CoverageList): readonly ListSummary[] {
   const store = useCoverageStore();
   const [lists, setLists] = useState<readonly ListSummary[]>([]);
@@ -67,20 +59,16 @@ export function useLists({ id }: CoverageList): readonly ListSummary[] {
   return lists;
 }
 
-/** Returns a list as an option of a select. */
 export function optionOf({ id, name, client, period, articles, changedAt }: ListSummary) {
   const title = [client || name, period].filter(Boolean).join(', ');
   return { value: id, label: COVERAGE_STRINGS.lists.option(title, articles, changedAt) };
 }
 
 export interface ComparisonState {
-  /** The list to compare with. Null if none is chosen. */
   readonly earlier: CoverageList | null;
-  /** Chooses the earlier list by its ID. An empty string chooses none. */
   readonly choose: (id: string) => void;
 }
 
-/** Lets the user choose an earlier list stored in this browser to compare this list with, on screen and in the report. */
 export function useComparison(list: CoverageList): ComparisonState {
   const store = useCoverageStore();
   const [chosen, setChosen] = useState<{ readonly of: string; readonly earlier: CoverageList } | null>(null);

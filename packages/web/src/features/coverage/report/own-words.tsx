@@ -20,7 +20,6 @@ interface OwnWordsProps extends Pick<CoverageList, 'client' | 'period' | 'settin
   readonly update: CoverageStore['update'];
 }
 
-/** What the user says in the report, and on demand its settings. */
 export const OwnWords = memo(function OwnWords({ client, period, settings, update }: OwnWordsProps) {
   const set = (changes: Partial<ListSettings>) =>
     update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {

@@ -13,7 +13,6 @@ import { reportCsv, reportSheets } from './report-sheets.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
 
-/** Writers of files that need a library, loaded on demand. */
 const WRITERS = {
   docx: async (model: ReportModel) =>
     (await import('../../../lib/blocks/write-docx.ts')).writeDocx(reportBlocks(model), {
@@ -30,7 +29,6 @@ const WRITERS = {
     }),
 } as const;
 
-/** Returns the forms in which a list leaves the browser: Word first, then all others for a menu. */
 export function reportActions(list: CoverageList, earlier: CoverageList | null) {
   const model = () => reportModel(list, new Date(), earlier);
   const save = async (file: keyof typeof WRITERS, kind: string) => {

@@ -32,15 +32,10 @@ const MAX_QUOTES = 12;
 /** Bars over time need enough days or weeks to say something, and few enough to be read. */
 const MIN_PERIODS = 3;
 const MAX_DAYS = 14;
-/** Maximum number of articles that a figure refers to by number. */
 const MAX_REFERENCED = 12;
 /** Maximum length of a summary in the table, in characters. Spreadsheets contain the whole summary. */
 const SUMMARY_CHARACTERS = 260;
 
-/**
- * Returns a coverage report as it is sent: what the user says about it first, then figures, summary, chosen articles, at most
- * four tables and charts, quotes, the table of articles, and the parts of the appendix that the user ticked.
- */
 export function reportBlocks(model: ReportModel): Block[] {
   const { list, figures, earlier } = model;
   return [
@@ -66,7 +61,6 @@ export function reportBlocks(model: ReportModel): Block[] {
   ];
 }
 
-/** Returns the table of articles: date, outlet, headline with summary, mentions, placement and tone. */
 export function articleTable(model: ReportModel): Extract<Block, { kind: 'table' }> {
   const { rows, keywords, tierOf, copies } = model;
   const [only = ''] = keywords;
@@ -150,7 +144,6 @@ function nextSteps({ list }: ReportModel): Block[] {
   return headed(STRINGS.nextSteps, items.length === 1 ? texts(items[0] ?? '') : listOf(items));
 }
 
-/** The articles that the user starred, each with the line on why it matters and its picture. */
 function starred({ rows }: ReportModel): Block[] {
   const chosen = rows.filter((row) => row.starred !== null).slice(0, MAX_STARRED);
   return headed(
@@ -183,7 +176,6 @@ function shares({ figures }: ReportModel): Block[] {
   ];
 }
 
-/** Articles by day, or by week if there are many days. */
 function timeline({ figures: { days, counted } }: ReportModel): Block[] {
   const unit = days.length > MAX_DAYS ? 'week' : 'day';
   const groups = periods(counted, unit).filter(({ rows }) => rows.length > 0);
@@ -199,10 +191,7 @@ function timeline({ figures: { days, counted } }: ReportModel): Block[] {
   return headed(COVERAGE_STRINGS.charts.captions.coverage(unit), [{ kind: 'bars', bars }]);
 }
 
-/**
- * Returns a table of figures with the numbers of the articles behind each. Nothing if it has no rows.
- * @param model null for figures of another list, whose articles have no numbers here
- */
+/** @param model null for figures of another list, whose articles have no numbers here */
 export function figureTable({ title, heads, rows }: FigureTable, model: ReportModel | null): Block[] {
   if (rows.length === 0) return [];
   return [
@@ -225,7 +214,6 @@ export function figureTable({ title, heads, rows }: FigureTable, model: ReportMo
   ];
 }
 
-/** Direct quotations with a named speaker, each text once. */
 function quotes({ rows, keywords, messages }: ReportModel): Block[] {
   const keys = new Set([...keywords, ...messages].map(spellingKey));
   const lines = new Map(
@@ -245,7 +233,6 @@ function quotes({ rows, keywords, messages }: ReportModel): Block[] {
 type AppendixPart = (typeof APPENDIX_PARTS)[number];
 type Part = readonly [title: string, items: readonly Inline[]];
 
-/** The parts of the appendix that the user ticked. */
 function appendix(model: ReportModel): Block[] {
   const { list, rows, keywords, messages } = model;
   const versions = new Set(rows.flatMap(({ entry }) => entry?.methodVersion || []));
@@ -273,7 +260,6 @@ function appendix(model: ReportModel): Block[] {
     .flatMap(([text, items]) => headed(text, listOf(items)));
 }
 
-/** Returns the clear tones of an article. With several keywords, each line names its own. */
 function toneLines(row: CoverageRow, keywords: readonly string[]): string[] {
   const tones = keywords
     .map((keyword) => ({ keyword, ...toneOf(row, keyword) }))
@@ -283,7 +269,6 @@ function toneLines(row: CoverageRow, keywords: readonly string[]): string[] {
   return clear.map((tone) => (keywords.length === 1 ? '' : `${tone.keyword}: `) + toneText(tone));
 }
 
-/** Returns the mentions of each tracked keyword, then those of each key message, which are named as such. */
 function mentionLines(row: CoverageRow, { keywords, messages }: ReportModel): string[] {
   const line = (name: string, keyword: string) => {
     const mentions = figuresOf(row, keyword)?.mentions ?? 0;
@@ -295,10 +280,7 @@ function mentionLines(row: CoverageRow, { keywords, messages }: ReportModel): st
   ];
 }
 
-/**
- * Returns the numbers of the articles that a figure counts, such as `[1–3, 7]`, as a link to the first one's row. None for a
- * figure about every article or too many.
- */
+/** Such as `[1–3, 7]`, linked to the first. None for a figure about every article or too many. */
 function reference(ids: readonly number[], model: ReportModel): Run[] {
   const numbers = articleNumbers(ids, model);
   const first = /^\d+/.exec(numbers)?.[0];
@@ -306,7 +288,6 @@ function reference(ids: readonly number[], model: ReportModel): Run[] {
   return [{ text: ` [${numbers}]`, href: `#article-${first}`, isQuiet: true }];
 }
 
-/** Returns blocks under a heading. Nothing if there are none. */
 function headed(text: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', text }, ...blocks];
 }
@@ -315,7 +296,6 @@ function listOf(items: readonly Inline[]): Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
-/** Returns a text as a block. Nothing if it is empty. */
 function texts(text: string, content: Inline = text): Block[] {
   return text === '' ? [] : [{ kind: 'text', content }];
 }

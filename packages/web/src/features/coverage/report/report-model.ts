@@ -15,33 +15,23 @@ import { mentionsOf } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
-/** Default color of headings and bars. */
 const STANDARD_COLOR = '#0b6e5f';
 
-/** What every form of a coverage report is written from. */
 export interface ReportModel {
   readonly list: CoverageList;
-  /** The list to compare with, if one is chosen. */
   readonly earlier: CoverageList | null;
   readonly preparedAt: Date;
   readonly title: string;
-  /** Color of headings and bars, `#rrggbb`. */
   readonly color: string;
   readonly figures: ListFigures;
-  /** The tracked keywords. */
   readonly keywords: readonly string[];
   readonly messages: readonly string[];
-  /** The articles that count, in the order of the report. The first has the number 1. */
   readonly rows: readonly CoverageRow[];
   /** For rows whose text is a copy, a note that names the outlet of the first one. */
   readonly copies: ReadonlyMap<number, string>;
   readonly tierOf: (row: CoverageRow) => string;
 }
 
-/**
- * Prepares the report on a list.
- * @param earlier the list to compare with, if one is chosen
- */
 export function reportModel(
   list: CoverageList,
   preparedAt: Date,
@@ -110,7 +100,6 @@ export function notesOf(row: CoverageRow, copies: ReportModel['copies']): string
   ].filter(Boolean);
 }
 
-/** Returns the rows, and the mentions taken away by exclusions, that do not count, each with the reason. */
 export function leftOf({ rows, settings }: CoverageList) {
   const kinship = kinshipOf(rows);
   const reasonOf = (row: CoverageRow): string => {

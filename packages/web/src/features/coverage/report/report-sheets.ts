@@ -27,7 +27,6 @@ interface Column {
   readonly value: (row: CoverageRow, i: number) => string | Run;
 }
 
-/** Returns the sheets of a workbook: articles, sentences, quotes, figures, and what does not count or was corrected. */
 export function reportSheets(model: ReportModel): Sheet[] {
   const columns = articleColumns(model);
   const { list, figures, earlier } = model;
@@ -69,7 +68,6 @@ export function reportSheets(model: ReportModel): Sheet[] {
   ];
 }
 
-/** Writes a report's articles as CSV, with ISO dates and separate columns for tone labels and tone values. */
 export function reportCsv(model: ReportModel): string {
   const columns = articleColumns(model);
   const table = dataTable(model, columns);
@@ -194,7 +192,6 @@ function recordOf({ entry }: CoverageRow) {
   return [...entry.record.filter(({ field }) => field !== 'author'), ...counts];
 }
 
-/** The first sentence in each article that mentions a keyword. */
 function evidenceTable({ rows, keywords, messages }: ReportModel) {
   const { sections } = COVERAGE_STRINGS.evidence;
   return table(
@@ -222,7 +219,6 @@ function quoteTable({ rows }: ReportModel) {
   );
 }
 
-/** What does not count, and the corrections by hand. */
 function recordTable(list: CoverageList) {
   const titles = new Map(list.rows.map((row) => [row.id, titleOf(row)]));
   return table(
@@ -238,7 +234,6 @@ function numberRun(value: number | null, format?: 'tone'): string | Run {
   return value === null ? '' : { text: String(value), value, ...(format && { format }) };
 }
 
-/** Returns an ISO date as a day. Other text is unchanged. */
 function dateRun(date: string): string | Run {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
   return day === undefined ? date : { text: day, value: new Date(`${day}T00:00:00Z`) };

@@ -15,9 +15,7 @@ export interface ToneCounts {
   readonly mixed: number;
   readonly neutral: number;
   readonly negative: number;
-  /** Number of articles without a clear tone. */
   readonly none: number;
-  /** Number of articles whose tone was set by hand. */
   readonly byHand: number;
 }
 
@@ -26,7 +24,6 @@ const period = ({ first, last }: DayRange) => {
   return first === last ? ` on ${formatDate(first)}` : ` from ${formatDate(first)} to ${formatDate(last)}`;
 };
 
-/** UI strings of the report: its fields, its forms and its contents. */
 export const REPORT_STRINGS = {
   exports: {
     ownWords: 'In your words',

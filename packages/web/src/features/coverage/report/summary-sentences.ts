@@ -6,16 +6,12 @@ const MAX_SENTENCES = 5;
 /** Maximum number of keywords whose tone is in a sentence. The table of tones has all. */
 const MAX_TONES = 2;
 
-/** A sentence of the executive summary, with the IDs of the rows it is about. */
 export interface SummarySentence {
   readonly text: string;
   readonly rows: readonly number[];
 }
 
-/**
- * Returns up to five sentences that summarize a list, built from its figures with templates. The busiest day and outlet are
- * mentioned only if no other day or outlet has as many texts.
- */
+/** The busiest day and outlet are named only if no other has as many texts. */
 export function summarySentences(figures: ListFigures): SummarySentence[] {
   const { rows, days, outlets, texts, keywords } = figures;
   if (rows.length === 0) return [];

@@ -15,20 +15,15 @@ const STRINGS = COVERAGE_STRINGS.table;
 interface CoverageRowProps {
   readonly row: CoverageRow;
   readonly keywords: readonly string[];
-  /** Keywords whose tones have a column. */
   readonly toned: readonly string[];
-  /** A sentence on how the row relates to other rows. Empty if it is not related to any. */
   readonly kinship: string;
-  /** Why the row's figures are out of date and not comparable with other rows. Empty if they are current. */
   readonly stale: string;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** The kind of panel that is open below this row. */
   readonly panel: RowPanel['kind'] | null;
   readonly actions: RowActions;
 }
 
-/** One article of the list in one line, and the open panel below it. A press anywhere on the line opens its sentences. */
 export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowProps) {
   const { row, toned, panel, isActive, isSelected, actions, keywords } = props;
   const entry = shownEntry(row);
@@ -136,7 +131,6 @@ function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps)
   );
 }
 
-/** The tone toward a keyword as a dot and a word. The opened row corrects it. */
 function ToneCell({ row, keyword }: Pick<CoverageRowProps, 'row'> & { readonly keyword: string }) {
   if (row.entry === null) return <td className="tone" />;
   const tone = toneOf(row, keyword);

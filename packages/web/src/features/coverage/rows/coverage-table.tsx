@@ -33,13 +33,11 @@ interface CoverageTableProps {
   readonly view: ViewState;
   readonly coverage: Coverage;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Shows all rows again after a figure was selected. */
   readonly onShowAll: () => void;
   /** Number of finished runs. After each run, the heading gets the focus, unless the user is busy elsewhere. */
   readonly runs: number;
 }
 
-/** The articles of the list with search, filters and keyboard shortcuts. */
 export function CoverageTable(props: CoverageTableProps) {
   const { list, keywords, figures, view, coverage, headingRef, runs, onShowAll } = props;
   const triage = useTriage(view.shown, keywords[0] ?? '', coverage);
@@ -96,7 +94,6 @@ interface TableToolbarProps extends Pick<CoverageTableProps, 'list' | 'keywords'
   readonly children: React.ReactNode;
 }
 
-/** Search, and on demand the filters and the order of the articles. */
 function TableToolbar({
   list,
   keywords,
@@ -172,11 +169,9 @@ function SelectedRows({ triage: { chosen, actions }, hasTone }: SelectedRowsProp
 
 interface RowsProps extends CoverageTableProps {
   readonly triage: Triage;
-  /** Whether each row has a box that selects it. */
   readonly isSelecting: boolean;
 }
 
-/** The list as a table of one line per article. Only one row at a time has an open panel. */
 function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
   const rows = view.shown;
   const { limit, endRef, more } = useGrowingLimit(rows.length, view.view);
@@ -248,9 +243,7 @@ function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
 
 interface HeaderCellProps {
   readonly label: string;
-  /** Class of the column. */
   readonly name: string;
-  /** Null if the table cannot be sorted by the column. */
   readonly column: SortColumn | null;
   readonly view: ViewState;
 }

@@ -7,9 +7,7 @@ export const SORT_COLUMNS = ['added', 'date', 'outlet', 'headline', 'mentions', 
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 export const STATUSES = ['counted', 'excluded', 'edited'] as const;
 
-/** The rows behind a figure. */
 export interface FigurePick {
-  /** Description of what the figure counts, e.g. `Mentions of Acme in The Harbor Ledger`. */
   readonly label: string;
   readonly rows: readonly number[];
 }
@@ -17,12 +15,9 @@ export interface FigurePick {
 export interface CoverageView {
   readonly sort: SortColumn;
   readonly descending: boolean;
-  /** Search text, found in the outlet, headline, URL or summary, ignoring case. */
   readonly text: string;
-  /** Keyword that the rows must mention. Empty means all rows. */
   readonly mentioning: string;
   readonly tone: string;
-  /** The rows behind a selected figure. Null means all rows. */
   readonly picked: FigurePick | null;
   readonly status: (typeof STATUSES)[number] | '';
 }
@@ -42,10 +37,7 @@ export const NO_TONE = 'No clear tone';
 
 export type ViewState = ReturnType<typeof useCoverageView>;
 
-/**
- * Determines which rows are shown and their order.
- * @param keywords all keywords of the list; rows are filtered and sorted by the tone toward the first
- */
+/** @param keywords rows are filtered and sorted by the tone toward the first */
 export function useCoverageView({ rows }: CoverageList, keywords: readonly string[]) {
   const [view, setView] = useState<CoverageView>(WHOLE_LIST);
   // The controls respond immediately. The rows of a long list are updated afterward.
@@ -63,7 +55,6 @@ export function useCoverageView({ rows }: CoverageList, keywords: readonly strin
 /** Shared by all comparisons, because `localeCompare` with a locale is many times slower. */
 const inOrder = new Intl.Collator('en');
 
-/** Returns the rows of the table that match a view, in its sort order. Rows without a value in the sort column always come last. */
 export function viewRows(
   rows: readonly CoverageRow[],
   view: CoverageView,
@@ -122,7 +113,6 @@ function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {
   }
 }
 
-/** Returns the value that a row is sorted by. Null if it has none. */
 function sortKey(row: CoverageRow, column: SortColumn, keywords: readonly string[]): string | number | null {
   const entry = shownEntry(row);
   switch (column) {

@@ -11,7 +11,6 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { PastedTextForm } from './pasted-text.tsx';
 
 const STRINGS = COVERAGE_STRINGS.row;
-/** Number of failed rows shown until the box is expanded. */
 const SHOWN = 5;
 /** Hosts of networks whose posts are read as posts, not as articles. */
 const NETWORKS =
@@ -21,7 +20,6 @@ interface FailedRowsProps {
   readonly coverage: Coverage;
 }
 
-/** The articles that could not be read, above all others, each with its reason and the way to a result. */
 export function FailedRows({ coverage }: FailedRowsProps) {
   const { list, repeatRow, update } = coverage;
   const [pastingId, setPastingId] = useState<number | null>(null);
@@ -98,7 +96,6 @@ export function FailedRows({ coverage }: FailedRowsProps) {
   );
 }
 
-/** Returns the previously pasted text, or the known facts about the article if there is none. */
 function startOf({ pasted, known }: CoverageRow): PastedArticle {
   const { headline, outlet: source, date } = known;
   return pasted ?? { headline, source, date: date.slice(0, 10), content: '' };
@@ -108,7 +105,6 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 }
 
-/** What is known about an article, as a link to it, so that the user can look what is there. */
 function FailedTitle({ row: { known, address } }: { readonly row: CoverageRow }) {
   const title = [known.outlet, known.headline].filter(Boolean).join(': ');
   if (!/^https?:/i.test(address)) return <b dir="auto">{title}</b>;

@@ -18,7 +18,6 @@ interface PastedTextFormProps {
   readonly onClose?: () => void;
 }
 
-/** Form for the text of an article with its headline, outlet and date. */
 export function PastedTextForm({ title, start, onSubmit, onClose }: PastedTextFormProps) {
   const [manual, setManual] = useState(start);
   const [error, setError] = useState('');

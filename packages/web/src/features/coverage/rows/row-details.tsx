@@ -20,12 +20,10 @@ const { evidence: STRINGS, table: TABLE, toneMenu: TONE } = COVERAGE_STRINGS;
 
 interface RowDetailsProps {
   readonly row: CoverageRow;
-  /** Sentences on how the row relates to others and whether its figures are current. */
   readonly notes: readonly string[];
   readonly actions: RowActions;
 }
 
-/** The opened row of an article: link, summary and notes, then by keyword its sentences and its tone, which can be corrected. */
 export function RowDetails({ row, notes, actions }: RowDetailsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusWhenShown(headingRef);
@@ -135,7 +133,6 @@ interface ToneButtonsProps {
   readonly setTone: RowActions['setTone'];
 }
 
-/** The tone toward a keyword, four buttons that correct it, and on demand the reason. */
 function ToneButtons({ row, keyword, setTone }: ToneButtonsProps) {
   const tone = toneOf(row, keyword);
   const { manual } = tone;

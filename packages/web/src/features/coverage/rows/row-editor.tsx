@@ -21,7 +21,6 @@ interface RowEditorProps {
   readonly actions: RowActions;
 }
 
-/** Form for correcting one row. It does not overwrite the report, so "Undo all edits" can restore the report's values. */
 export function RowEditor({ row, actions }: RowEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(row));
   const set = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));

@@ -4,7 +4,6 @@ import type { ManualLabel } from '../book/coverage-list.ts';
 
 const EDITED_NAMES = { outlet: 'outlet', headline: 'headline', date: 'date' } as const;
 
-/** UI strings of the rows of a coverage list and their actions. */
 export const ROW_STRINGS = {
   edits: {
     computed: 'as calculated',

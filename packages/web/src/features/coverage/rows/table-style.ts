@@ -1,6 +1,5 @@
 import { TOUCH_TARGET_PX } from '../../../ui/small-button.tsx';
 
-/** Styles of the table: one line per article, or two on a narrow screen. */
 export const TABLE_STYLE = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -1,17 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/**
- * Number of rows rendered at first. More rows are added while scrolling, so that a list of 1,000 rows opens as fast as a
- * short list.
- */
+/** A list of 1,000 rows opens as fast as a short one, because more rows are added while scrolling. */
 const ROWS_AT_FIRST = 40;
 const ROWS_MORE = 40;
 
-/**
- * Returns how many rows of a long list to render, and a ref for the element at the end that adds more when it comes into
- * view.
- * @param restart when this changes, for example with another filter, the list starts over
- */
+/** @param restart when this changes, for example with another filter, the list starts over */
 export function useGrowingLimit(
   count: number,
   restart: unknown,

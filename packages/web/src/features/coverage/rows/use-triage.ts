@@ -6,7 +6,6 @@ import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/lis
 import type { CoverageRow } from '../book/list-shape.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 
-/** The open panel below a row: its sentences and tones, or the form that corrects it. */
 export interface RowPanel {
   readonly id: number;
   readonly kind: 'details' | 'edit';
@@ -15,15 +14,10 @@ export interface RowPanel {
 export type Triage = ReturnType<typeof useTriage>;
 export type RowActions = Triage['actions'];
 
-/** Returns the DOM ID of a row element, which is focusable. */
 export function rowElementId(id: number): string {
   return `coverage-row-${id}`;
 }
 
-/**
- * Lets the user work through a list's rows by keyboard or pointer. Manages the active row, the selection, and the panel
- * below a row. Closing the panel returns the focus to where it was. All edits can be undone.
- */
 export function useTriage(rows: readonly CoverageRow[], towards: string, coverage: Coverage) {
   const [activeId, setActiveId] = useState<number | null>(null);
   /** IDs of the selected rows in the order in which they were selected. A range starts at the last one. */
@@ -47,7 +41,6 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
   const actions = useLatest({
     close,
     moveTo,
-    /** Opens a panel below a row, or closes the panel if it is already open. */
     open: (next: RowPanel) => {
       if (panel?.id === next.id && panel.kind === next.kind) return close(next.id);
       focus.note();
@@ -94,7 +87,6 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
     chosen,
     panel,
     actions,
-    /** Runs single-key shortcuts. Other keys are left to the browser. */
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const run = keys[event.shiftKey ? event.key : event.key.toLowerCase()];
@@ -102,7 +94,6 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
       event.preventDefault();
       run();
     },
-    /** Makes the row that contains the focus the active row. */
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('[data-row]');
       if (row instanceof HTMLElement) setActiveId(Number(row.dataset.row));
@@ -121,7 +112,6 @@ interface KeyTargets {
   readonly towards: string;
 }
 
-/** Returns what the single-key shortcuts do. */
 function keysOf(
   { rows, active, chosen, towards }: KeyTargets,
   actions: RowActions,
@@ -149,7 +139,6 @@ function keysOf(
   };
 }
 
-/** Returns the selection with a row toggled, or with all rows between the last selected one and the row. */
 function withSelected(
   before: ReadonlySet<number>,
   rows: readonly CoverageRow[],

@@ -21,19 +21,13 @@ type Field = 'keywords' | 'addresses';
 
 interface CoverageInputProps {
   readonly coverage: Coverage;
-  /** Whether the URLs in the field are analyzed at once. */
   readonly isDue: boolean;
   readonly keywordsRef: RefObject<HTMLInputElement | null>;
-  /** Called when a run is started by this form. */
   readonly onStart: () => void;
-  /** Called when a run started by this form has finished. */
   readonly onDone: () => void;
 }
 
-/**
- * Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. If
- * there are neither, it analyzes articles again whose figures are out of date.
- */
+/** With neither new URLs nor waiting rows, the button counts articles again whose figures are out of date. */
 export function CoverageInput(props: CoverageInputProps) {
   const { coverage } = props;
   const form = useCoverageForm(props);
@@ -80,7 +74,6 @@ export function CoverageInput(props: CoverageInputProps) {
   );
 }
 
-/** Returns the form's state and the action of its button. */
 function useCoverageForm(props: CoverageInputProps) {
   const { coverage, isDue, keywordsRef, onStart, onDone } = props;
   const { list } = coverage;
@@ -108,7 +101,6 @@ function useCoverageForm(props: CoverageInputProps) {
     // A keyword that was typed but not yet added is included as well.
     const keywords = addKeywords(list.keywords, draft);
     if (keywords.length === 0) return refuse('keywords');
-    // After a change of the keywords, the button also counts the articles of the list again.
     const isRecount =
       addresses.length === 0 &&
       waiting === 0 &&
@@ -144,7 +136,6 @@ function useCoverageForm(props: CoverageInputProps) {
   };
 }
 
-/** Returns the URLs in a pasted text, read line by line, without duplicates. */
 function readAddresses(text: string): string[] {
   const found = text.split(/\r?\n/).flatMap((line) => {
     const pasted = readPastedAddress(line);

@@ -7,16 +7,11 @@ import type { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageRow, ListEntry } from '../book/list-shape.ts';
 import { toListEntry } from '../book/to-list-entry.ts';
 
-/**
- * Maximum number of simultaneous requests. Additional requests would only wait in the server's queue, which serves all users
- * in turn.
- */
+/** More would only wait in the server's queue, which serves all users in turn. */
 const AT_ONCE = 6;
-/** Maximum number of simultaneous articles per site, so that a list from a single outlet does not overload its site. */
+/** A list from a single outlet must not overload its site. */
 const AT_ONCE_PER_SITE = 2;
-/** Maximum number of retries of a row after the server has asked to wait. */
 const MAX_WAITS = 5;
-/** Status of a call that did not reach the server. */
 const NOT_REACHED = 0;
 /** Number of rows above which the changes of a second are made together, because each recomputes all figures. */
 const LONG_LIST = 500;
@@ -43,10 +38,7 @@ export interface EndedRun extends RunState {
 
 type Analyze = (row: CoverageRow, keywords: readonly string[], signal: AbortSignal) => Promise<ReportData>;
 
-/**
- * Analyzes a list's waiting rows, at most six at a time and two per site, until none are left or the run is canceled. A run
- * continues after the screen closes. If the server asks it to wait, it waits and tries again.
- */
+/** A run continues after the screen closes. */
 export class CoverageRunner {
   readonly #store: CoverageStore;
   readonly #analyze: Analyze;
@@ -72,7 +64,6 @@ export class CoverageRunner {
 
   readonly cancel = (): void => this.#controller.abort();
 
-  /** Cancels the run. Resolves when the run no longer changes the list. */
   readonly stop = async (): Promise<void> => {
     this.cancel();
     await this.#running;
@@ -140,7 +131,6 @@ export class CoverageRunner {
     this.#set({ finished: this.#state.finished + 1 });
   }
 
-  /** Analyzes a row with the list's current keywords and messages. Throws the error of the call. */
   async #entryOf(row: CoverageRow, signal: AbortSignal): Promise<ListEntry> {
     const { keywords, messages } = this.#store.get().list;
     const call = () => this.#analyze(row, [...keywords, ...messages], signal);
@@ -151,7 +141,6 @@ export class CoverageRunner {
   }
 }
 
-/** Changes of rows by a run. In a long list, those of a second are made together. */
 class RowChanges {
   readonly #store: CoverageStore;
   readonly #pending = new Map<number, Partial<CoverageRow>>();
@@ -186,10 +175,7 @@ class RowChanges {
   }
 }
 
-/**
- * Returns the waiting row to analyze next: the first one of the site with the fewest rows in progress, because each page of a
- * site has to wait about a second for the previous one. Rows with pasted text have no site.
- */
+/** Takes the site with the fewest rows in progress: each page of a site waits about a second for the one before. */
 function nextRow(waiting: readonly CoverageRow[], active: readonly CoverageRow[]): CoverageRow | undefined {
   const busy = active.map(siteOf);
   let next: CoverageRow | undefined;
@@ -209,10 +195,6 @@ const siteOf = oncePer(({ pasted, address }: CoverageRow) =>
   pasted === null && URL.canParse(address) ? new URL(address).host : '',
 );
 
-/**
- * Makes a call, and repeats it at most `MAX_WAITS` times after waiting as long as the server asks. Throws the error of the
- * last call.
- */
 async function waitedFor<Result>(
   call: () => Promise<Result>,
   signal: AbortSignal,
@@ -232,10 +214,7 @@ async function waitedFor<Result>(
   }
 }
 
-/**
- * Returns the changes to a row whose analysis failed. A row that was analyzed before keeps its figures and shows the
- * failure next to them.
- */
+/** A row that was analyzed before keeps its figures. */
 function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   const message = error instanceof Error ? error.message : '';
   return {
@@ -245,7 +224,6 @@ function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   };
 }
 
-/** Completes the known facts about an article with those stated on its page. Facts from the user are kept. */
 function withStated(known: KnownFacts, stated: StatedFacts = {}): KnownFacts {
   return {
     ...known,
@@ -255,7 +233,6 @@ function withStated(known: KnownFacts, stated: StatedFacts = {}): KnownFacts {
   };
 }
 
-/** Resolves after a delay. Rejects immediately when canceled. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -19,18 +19,12 @@ const NO_TEXT = { headline: '', source: '', date: '', content: '' } as const;
 
 interface RunPanelProps {
   readonly coverage: Coverage;
-  /** Whether the URLs in the field are analyzed at once. */
   readonly startsAtOnce: boolean;
   /** Called once `startsAtOnce` has taken effect, so that it applies only once. */
   readonly onStartTaken: () => void;
-  /** Called when a run started here has finished. */
   readonly onDone: () => void;
 }
 
-/**
- * The inputs of the list and the progress of the run. As soon as the list has articles, the inputs are folded to one line,
- * so that the articles and their figures come first.
- */
 export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
   const { coverage, startsAtOnce, onStartTaken, onDone } = props;
   const { list, update } = coverage;

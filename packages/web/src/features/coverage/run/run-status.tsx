@@ -31,7 +31,6 @@ interface RunStatusProps {
   readonly onStart: () => void;
 }
 
-/** The progress of the run with a Cancel button, or what can be done with rows that wait. */
 export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
   const { list, cancel, start } = coverage;
   const run = useRun();
@@ -79,7 +78,6 @@ interface StartNoteProps {
   readonly onStart: () => void;
 }
 
-/** Explains a list that has not been analyzed yet and what to do with it, with a button that starts the analysis. */
 function StartNote({ list: { name, rows, keywords }, onStart }: StartNoteProps) {
   // An exercise named in the URL is already shown above the tool, with its own task.
   const [parameters] = useSearchParams();
@@ -101,10 +99,6 @@ function StartNote({ list: { name, rows, keywords }, onStart }: StartNoteProps) 
   );
 }
 
-/**
- * What the user should know about the figures: rows that were analyzed for other keywords or with an older method, names that
- * resemble a keyword and were not counted, and a browser that does not store the list.
- */
 export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
   const { list, repeatStale, update, isSaved } = coverage;
   const { isRunning } = useRun();
@@ -160,7 +154,6 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
   );
 }
 
-/** Returns a step that adds a similar name to the spellings of its keyword. */
 function countingToo({ keyword: name, text }: NearForm) {
   return (list: CoverageList): CoverageList => ({
     ...list,

@@ -16,14 +16,12 @@ const { progress: STRINGS, input: INPUT } = COVERAGE_STRINGS;
 
 export type Coverage = ReturnType<typeof useCoverage>;
 
-/** Returns the open coverage list and the actions on it and its run. The app has one open list and one runner. */
 export function useCoverage() {
   const store = useCoverageStore();
   const { list, isLoaded, isSaved, log } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const runner = useRunner();
   const refreshCounters = useRefreshCounters();
 
-  /** Analyzes the waiting rows, shows how the run ended, and returns whether it finished. */
   const start = useCallback(async (): Promise<boolean> => {
     if (store.get().list.keywords.length === 0) {
       showToast({ title: INPUT.keywordsTitle, text: INPUT.problems.keywords, tone: 'destructive' });
@@ -50,15 +48,12 @@ export function useCoverage() {
   );
 }
 
-/** Returns the state of the run, which changes with every finished row. */
 export function useRun(): RunState {
   const runner = useRunner();
   return useSyncExternalStore(runner.subscribe, runner.get, runner.get);
 }
 
-/** Actions on rows other than starting the run. The functions keep their identity across renders. */
 function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () => Promise<boolean>) {
-  /** Sets rows to waiting and starts a run. If the list has no keywords, the rows stay unchanged. */
   const repeat = useCallback(
     (isWanted: (row: CoverageRow) => boolean, changes: Partial<CoverageRow> = {}) => {
       if (store.get().list.keywords.length === 0) return start();
@@ -88,7 +83,6 @@ function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () =
   );
 }
 
-/** Shows in a toast how a run ended. */
 function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
   if (isCanceled) {
     const title = isReached ? STRINGS.canceled : STRINGS.notReachedTitle;
@@ -103,7 +97,6 @@ function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
   }
 }
 
-/** Returns the app's only runner. */
 function useRunner(): CoverageRunner {
   const store = useCoverageStore();
   const utils = trpc.useUtils();
