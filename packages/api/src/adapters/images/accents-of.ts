@@ -1,16 +1,13 @@
 import type { ImageColor } from '../../core/screenshot/words/image-text.ts';
 
-/** Width of the sample whose colors are counted. Pixels are not averaged, because that would dull the color of an icon. */
+/** Not averaged, which would dull the color of an icon. */
 const SAMPLE_WIDTH_PX = 600;
-/** Number of bits per channel that distinguish colors, and the resulting number of levels. */
 const BITS = 5;
 const LEVELS = 2 ** BITS;
-/** Minimum difference between the highest and lowest channel of an accent color. */
 const MIN_CHROMA = 70;
 const MIN_SHARE = 0.0003;
 const MAX_ACCENTS = 16;
 
-/** Red, green and blue values of an image, in the first three of `channels` values per pixel. */
 interface ColorPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -18,7 +15,7 @@ interface ColorPicture {
   readonly channels: number;
 }
 
-/** Returns the strong colors of an image, most frequent first. Links, badges and logos are in the network's color. */
+/** Links, badges and logos have the network's color. */
 export function accentsOf({ pixels, width, height, channels }: ColorPicture): ImageColor[] {
   const counts = new Uint32Array(LEVELS ** 3);
   const sums = new Float64Array(3 * LEVELS ** 3);

@@ -1,30 +1,23 @@
 import type { Shape, Shapes } from './find-shapes.ts';
 
-/** A horizontal range of an image, in pixels. */
 export interface Column {
   readonly left: number;
   readonly right: number;
 }
 
-/** Minimum width of an image with several columns, as a multiple of the typical letter height. Phones show one column. */
+/** Widths in letter heights. Phones show one column. */
 const MIN_PICTURE_LETTERS = 60;
-/** Minimum width of a gutter as a multiple of the typical letter height, several times the gap between words. */
 const MIN_GUTTER_LETTERS = 2.4;
-/** Maximum height of a letter as a multiple of the typical height, and minimum number of letters in a column. */
 const MAX_LETTER_HEIGHTS = 3;
 const MIN_COLUMN_SHAPES = 15;
-/** A bar that spans more than this fraction of the width belongs to the whole page, not to a column. */
+/** A wider bar belongs to the whole page. */
 const BAR_SHARE = 0.7;
 const MAX_BAR_LETTERS = 8;
-/** A tall shape that covers less than this fraction of its bounding box is a frame. */
+/** Less ink makes a frame. */
 const MAX_FRAME_FILL = 0.12;
 const MAX_RULE_CELLS = 2;
 
-/**
- * Finds the columns of a page, such as a menu, a feed and a sidebar, from left to right. They are split at empty vertical
- * strips. If columns were read together, the recognizer would merge adjacent rows at different heights. Images without such
- * strips, and phone-sized images, have one column.
- */
+/** Menu, feed and sidebar, split at empty vertical strips: read together, their rows would be merged. */
 export function columnsOf(width: number, { cell, letter, all }: Shapes): Column[] {
   if (letter === 0 || width < MIN_PICTURE_LETTERS * letter) return [{ left: 0, right: width }];
   const isCovered = new Uint8Array(Math.ceil(width / cell) + 1);
@@ -59,7 +52,6 @@ function isRuleOrBar(
   return isRule || isFrame || isBar;
 }
 
-/** Returns the midpoints of wide gaps between covered cells. */
 function guttersIn(isCovered: Uint8Array, minWidth: number): number[] {
   const middles: number[] = [];
   let last = isCovered.indexOf(1);

@@ -1,7 +1,6 @@
-/** Finds the numbers in the rows of buttons below a post, each with the icon next to it, by shape alone. */
+/** Finds the numbers in rows of buttons, each beside its icon, by shape alone. */
 import { type GrayPicture, groundOf, shapesOf } from './find-shapes.ts';
 
-/** A rectangle in pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -9,31 +8,26 @@ export interface Area {
   readonly height: number;
 }
 
-/** A number with its icon. */
 export interface Counter {
   readonly number: Area;
   readonly icon: Area;
-  /** Height of the number's digits in pixels. */
   readonly digitHeight: number;
-  /**
-   * Minimum and maximum number of characters. The exact number is unknown if characters touch. Periods and commas are not
-   * counted.
-   */
+  /** At least and at most, without points: characters may touch. */
   readonly characters: readonly [least: number, most: number];
   /** Number of characters before each period or comma. */
   readonly marks: readonly number[];
 }
 
 /**
- * Sizes, gaps and tolerances. `MAX_SHAPE_CAPITALS`, `DIGIT_CAPITALS` and `MAX_MARK` are multiples of the post's cap height.
- * The other sizes and gaps are multiples of the digit height.
+ * `MAX_SHAPE_CAPITALS`, `DIGIT_CAPITALS` and `MAX_MARK` are in heights of the post's capitals, the others in heights
+ * of digits.
  */
 const MAX_SHAPE_CAPITALS = 4;
 const DIGIT_CAPITALS = { least: 0.5, most: 1.35 };
 const SAME_HEIGHT = 0.14;
 const MIN_LETTER = 0.6;
 const MAX_LETTER = 1.25;
-/** Maximum width of a character. Two digits may touch. */
+/** Two digits may touch. */
 const MAX_CHARACTER_WIDTH = 2.2;
 const USUAL_WIDTH = 0.9;
 const MAX_MARK = 0.45;
@@ -52,15 +46,12 @@ const [MIN_BARS, MAX_BARS] = [3, 5];
 const MAX_BAR = 0.34;
 const MAX_BAR_GAP = 0.6;
 const BAR_RATIO = 1.15;
-/** Maximum number of shapes in a row of counters. A row with more is a line of text. */
+/** A row with more is a line of text. */
 const MAX_ROW_SHAPES = 60;
-/** Maximum fraction of a counter row's width that is covered by shapes. In a line of text it is at least 0.7. */
+/** In a line of text it is at least 0.7. */
 const MAX_DENSITY = 0.62;
 
-/**
- * Finds the counters in part of an image.
- * @param ground background level of the page, which may differ from that of the part if it contains a photo
- */
+/** @param ground background of the page; a photo may fill the part */
 export function findCounters(
   picture: GrayPicture,
   capital: number,
@@ -80,7 +71,6 @@ export function findCounters(
 export const bottomOf = ({ top, height }: Area) => top + height;
 export const rightOf = ({ left, width }: Area) => left + width;
 
-/** Groups shapes into rows by the vertical position of their centers. */
 function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
   const middle = ({ top, height }: Area) => top + height / 2;
   const rows: Area[][] = [];
@@ -93,10 +83,7 @@ function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
   return rows.filter(({ length }) => length <= MAX_ROW_SHAPES);
 }
 
-/**
- * Merges horizontally overlapping parts into one shape, such as the two arrows of a repost icon, or an "i" and its dot.
- * Returns the shapes from left to right.
- */
+/** The two arrows of a repost icon, an i and its dot. */
 function joined(row: readonly Area[]): Area[] {
   const parts: Area[] = [];
   for (const shape of [...row].sort((a, b) => a.left - b.left)) {
@@ -109,7 +96,6 @@ function joined(row: readonly Area[]): Area[] {
   return parts;
 }
 
-/** Returns the smallest area that contains two others. */
 export function around(a: Area, b: Area): Area {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   const [right, bottom] = [Math.max(rightOf(a), rightOf(b)), Math.max(bottomOf(a), bottomOf(b))];
@@ -153,7 +139,6 @@ function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: nu
   return counters;
 }
 
-/** Returns the characters of the number at the start of a row. Empty if the row starts with another shape. */
 function charactersFrom(
   row: readonly Area[],
   marks: readonly Area[],
@@ -177,10 +162,7 @@ function charactersFrom(
   return characters;
 }
 
-/**
- * Merges the bars of a chart icon, which indicates views, into one shape. Each bar is as thin as a 1, but the bars have
- * different heights and do not touch.
- */
+/** The bars of a chart, which means views, are as thin as a 1 but of different heights. */
 function withBars(row: readonly Area[], height: number): Area[] {
   const parts: Area[] = [];
   for (let i = 0; i < row.length; i += 1) {
@@ -219,7 +201,7 @@ const isPoint = (mark: Area, number: Area, bottom: number, height: number) =>
   Math.abs(bottomOf(mark) - bottom) < 0.35 * height &&
   mark.top > bottom - 0.5 * height;
 
-/** Returns the height and bottom edge of the digits of a row: the values shared by the largest group of its shapes. */
+/** Shared by the largest group of shapes. */
 function digitOf(row: readonly Area[], capital: number): { height: number; bottom: number } | null {
   let best: readonly Area[] = [];
   for (const { height, top, width } of row) {

@@ -1,7 +1,6 @@
-/** Connected areas of an image that differ from its background: letters, icons, avatars, buttons, images. */
 import { dominantLevel, histogramOf } from './histogram.ts';
 
-/** Gray levels from black (0) to white (255), stored in the first of `channels` values per pixel. */
+/** 0 is black. The level is the first of `channels` values per pixel. */
 export interface GrayPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -9,43 +8,35 @@ export interface GrayPicture {
   readonly channels: number;
 }
 
-/** A connected area that differs from the background, in pixels. */
 export interface Shape {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Fraction of the bounding box that the shape covers: 0.79 for a disc, 0.66 for a disc with a letter. */
+  /** 0.79 for a disc, 0.66 for a disc with a letter. */
   readonly fill: number;
 }
 
 export interface Shapes {
-  /** Gray level of the background. */
   readonly ground: number;
-  /** Side length of the examined cells, in pixels. */
+  /** Side of the examined cells, in pixels. */
   readonly cell: number;
-  /** Median height in pixels of shapes that may be letters, usually that of lowercase letters. 0 if there are none. */
+  /** Median height in pixels, usually of lowercase letters. 0 without letters. */
   readonly letter: number;
   readonly all: readonly Shape[];
 }
 
-/** Maximum number of cells, and minimum side length of a cell. */
 const MAX_CELLS = 400_000;
 const MIN_CELL_PX = 2;
-/** Ink differs from the background by more gray levels than this. */
 export const INK_LEVELS = 24;
-/** Minimum height of a letter in pixels. Anything smaller is a dot or the grain of a photo. */
+/** Smaller is a dot or the grain of a photo. */
 const MIN_LETTER_PX = 6;
 
-/**
- * Minimum fraction of pixels at the background level, within `GROUND_LEVELS`. Videos and photos have no such background, and
- * in pages the fraction is at least 0.28.
- */
+/** Videos and photos have no background. In pages, its share is at least 0.28. */
 const MIN_GROUND_SHARE = 0.26;
 const GROUND_LEVELS = 4;
 const NO_SHAPES: Shapes = { ground: 255, cell: MIN_CELL_PX, letter: 0, all: [] };
 
-/** Finds the shapes in a screenshot. Returns `NO_SHAPES` for an image without a background. */
 export function findShapes(picture: GrayPicture): Shapes {
   const { ground, share } = groundOf(picture);
   if (share < MIN_GROUND_SHARE) return NO_SHAPES;
@@ -56,7 +47,6 @@ export function findShapes(picture: GrayPicture): Shapes {
   return { ground, cell, letter: heights[Math.floor(heights.length / 2)] ?? 0, all };
 }
 
-/** Returns the background level, which is the most frequent one, and the fraction of the image that it covers. */
 export function groundOf(picture: GrayPicture): { readonly ground: number; readonly share: number } {
   const { pixels, width, channels } = picture;
   const bottom = pixels.length / (width * channels);
@@ -65,7 +55,6 @@ export function groundOf(picture: GrayPicture): { readonly ground: number; reado
   return { ground, share: (count * channels) / pixels.length };
 }
 
-/** Finds areas of connected cells that differ from the background color and are taller than one cell. */
 export function shapesOf(picture: GrayPicture, ground: number, cell: number): Shape[] {
   const map = inkOf(picture, ground, cell);
   const shapes: Shape[] = [];
@@ -86,7 +75,6 @@ export function shapesOf(picture: GrayPicture, ground: number, cell: number): Sh
   return shapes;
 }
 
-/** One value per cell, row by row: 1 if it differs from the background. */
 interface InkMap {
   readonly ink: Uint8Array;
   readonly columns: number;
@@ -104,7 +92,6 @@ function inkOf({ pixels, width, height, channels }: GrayPicture, ground: number,
   return { ink, columns, rows };
 }
 
-/** A connected area: its bounding box, and its number of cells. */
 interface Area {
   readonly left: number;
   readonly right: number;
@@ -113,10 +100,7 @@ interface Area {
   readonly count: number;
 }
 
-/**
- * Erases the connected area that contains `start` and returns its extent. `waiting` is an empty list used as scratch space,
- * and is left empty.
- */
+/** Erases the area that contains `start`. `waiting` is scratch space. */
 function takeArea({ ink, columns, rows }: InkMap, start: number, waiting: number[]): Area {
   let [left, right, top, bottom, count] = [columns, 0, rows, 0, 0];
   const add = (place: number) => {

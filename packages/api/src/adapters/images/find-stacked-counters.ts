@@ -1,10 +1,9 @@
-/** Finds a column of icons with numbers below them, as shown over videos, by shape alone. */
+/** Finds a column of icons with numbers below them, as over videos, by shape alone. */
 import { type Area, around, bottomOf, type Counter, rightOf } from './find-counters.ts';
 import { type GrayPicture, shapesOf } from './find-shapes.ts';
 
-/** Height of digits in pixels. */
 const DIGITS_PX = { least: 6, most: 60 };
-/** Sizes and gaps in multiples of the digit height. */
+/** In heights of digits. */
 const MAX_CHARACTER_WIDTH = 2.2;
 const SAME_HEIGHT = { least: 0.62, most: 1.3 };
 const BASELINE = 0.2;
@@ -18,10 +17,8 @@ const MAX_ICON_GAP = 2.2;
 const MAX_PART_GAP = 0.35;
 const SAME_CENTER = 0.8;
 const SPACING = { least: 2.8, most: 18 };
-/** Minimum length of a column. */
 const MIN_NUMBERS = 2;
 
-/** Finds the column of icons with the most numbers below them, from top to bottom. Empty if there is none. */
 export function findStackedCounters(picture: GrayPicture): Counter[] {
   const shapes = shapesOf(picture, 255, 1);
   const found = numbersIn(shapes).flatMap((number) => iconAbove(number, shapes) ?? []);
@@ -37,7 +34,6 @@ const middleOf = ({ left, width }: Area) => left + width / 2;
 
 type PrintedNumber = Omit<Counter, 'icon'>;
 
-/** Groups shapes into numbers: a few characters on one line, with nothing next to them. */
 function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
   const characters = shapes
     .filter(
@@ -58,10 +54,7 @@ function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
   );
 }
 
-/**
- * Whether a shape next to a number belongs to it although it does not look like a character, such as a digit that touches a
- * comma.
- */
+/** Such as a digit that touches a comma. */
 function isCutBy(shape: Area, number: Area, height: number): boolean {
   const gap = Math.max(number.left - rightOf(shape), shape.left - rightOf(number));
   const isLevel = shape.top < bottomOf(number) && bottomOf(shape) > number.top;
@@ -81,7 +74,6 @@ function continues(line: readonly Area[], next: Area, marks: readonly Area[]): b
   );
 }
 
-/** Whether a shape is a point or comma at the bottom of an area. */
 function isMarkOf(mark: Area, area: Area): boolean {
   const { height } = area;
   const isSmall = Math.max(mark.width, mark.height) <= MAX_MARK * height;
@@ -100,7 +92,6 @@ function numberOf(line: readonly Area[], marks: readonly Area[]): PrintedNumber 
   return { number, digitHeight, characters: [line.length, most], marks: places };
 }
 
-/** Joins the shapes right above a number into its icon. Null if they are not the size of an icon. */
 function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | null {
   const { number, digitHeight: height } = found;
   const isPart = (part: Area) =>
@@ -126,7 +117,6 @@ function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | nul
     : null;
 }
 
-/** Returns `first` and the numbers below it in the same column, in type of similar size and at plausible distances. */
 function columnFrom(first: Counter, all: readonly Counter[]): Counter[] {
   const { digitHeight: height } = first;
   const column = [first];

@@ -15,31 +15,26 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Returns an image decoder restricted to PNG, JPEG, WebP and AVIF. It rejects damaged images, images with too many pixels,
- * and images that take too long to decode.
- */
+/** Rejects damaged images, images with too many pixels, and those that take too long to decode. */
 export function guardedSharp(bytes: Uint8Array): Sharp {
   const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'warning', animated: false } as const;
   return sharp(bytes, options).timeout({ seconds: DECODE_TIMEOUT_S });
 }
 
-/** Wraps pixels that are already decoded. */
 export function rawSharp(pixels: Uint8Array, raw: Raw): Sharp {
   return sharp(pixels, { raw, limitInputPixels: IMAGE_MAX_PIXELS });
 }
 
-/** Wraps an image created by this application, which may be larger than an upload because it was rotated or enlarged. */
+/** Made by this application, perhaps larger than an upload. */
 export function preparedSharp(png: Uint8Array): Sharp {
   return sharp(png, { limitInputPixels: PREPARED_MAX_PIXELS }).timeout({ seconds: DECODE_TIMEOUT_S });
 }
 
 const SAMPLE_WIDTH_PX = 400;
 const OPAQUE_SHARE = 0.98;
-/** Midpoint of the gray scale. Text above it is light. */
 const LIGHT_INK = 128;
 
-/** Returns the background color for a transparent image: black under light text, white under dark text. */
+/** For a transparent image: black under light text. */
 export async function backgroundOf(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await guardedSharp(bytes).metadata();
   if (!hasAlpha) return '#ffffff';

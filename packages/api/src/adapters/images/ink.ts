@@ -1,36 +1,25 @@
-/** Separates white or black text and icons from the video or photo that they are printed over. */
-
 import type { PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
 import { countOf, dominantLevel, histogramOf, levelReaching, pixelsIn } from './histogram.ts';
 
-/**
- * Thresholds for finding shapes: the gray levels at which white and black ink begin, their contrast with the local background,
- * and the range of levels over which a pixel becomes full ink.
- */
+/** Levels where ink begins, its contrast, and the levels until it is full. */
 const FOUND = { white: 150, black: 110, contrast: 70, range: 40 };
 /** The same for reading, which also needs the pale edges of letters. */
 const READ = { white: 150, black: 110, contrast: 10, range: 95 };
-/** At these levels, a pixel is ink even if its contrast is lower, but not lower than `MIN_CONTRAST`. */
+/** Ink even at a low contrast. */
 const SURE = { white: 232, black: 30 };
-/** Minimum contrast of any ink, because bright parts of a video may be nearly white. */
+/** Bright parts of a video may be nearly white. */
 const MIN_CONTRAST = 10;
 const MIN_RANGE = 10;
-/** A pixel becomes full ink within at most this fraction of the levels between the start of ink and pure white or black. */
 const FULL_SHARE = 0.75;
-/** Width of the tiles whose background level is measured, as a fraction of the image's width. Icons are smaller. */
+/** Of the width. Icons are smaller. */
 const TILE_SHARE = 0.12;
 const MIN_TILE_PX = 24;
-/** The level is interpolated once for each block of this many pixels. */
 const BLOCK_PX = 16;
-/** Only every third pixel in both directions is measured, which is enough for a median. */
 const SAMPLE_STEP = 3;
 const WHITE = 255;
 
-/**
- * Returns the white or black parts of a picture as black ink on white. Everything else is background, including parts that
- * are hardly brighter or darker than their surroundings.
- */
+/** The white or black parts as black on white, for text printed over a video. */
 export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
   const { width, height, channels } = picture;
   const levels = isForReading ? READ : FOUND;
@@ -56,7 +45,6 @@ export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReadi
   return { pixels, width, height, channels: 1 };
 }
 
-/** Returns the new gray level for each of the 256 gray levels over a background of this level. */
 function inkOfLevels(ink: 'white' | 'black', levels: typeof FOUND, ground: number | null): Uint8Array {
   const start = startOf(ink, levels, ground);
   const room = ink === 'white' ? WHITE - start : start;
@@ -67,7 +55,6 @@ function inkOfLevels(ink: 'white' | 'black', levels: typeof FOUND, ground: numbe
   });
 }
 
-/** Returns the gray level at which ink begins, over a background of this level. */
 function startOf(ink: 'white' | 'black', levels: typeof FOUND, ground: number | null): number {
   const { contrast, [ink]: usual } = levels;
   if (ground === null) return usual;
@@ -76,16 +63,11 @@ function startOf(ink: 'white' | 'black', levels: typeof FOUND, ground: number | 
     : Math.min(ground - MIN_CONTRAST, Math.max(SURE.black, Math.min(usual, ground - contrast)));
 }
 
-/** Share of a word's pixels to ignore at each end of the scale, because its darkest and lightest pixels may be noise. */
+/** The darkest and lightest pixels may be noise. */
 const STROKE_SHARE = 0.06;
-/** Maximum number of pixels to sample per word. */
 const MAX_SAMPLES = 4_000;
 
-/**
- * Returns the contrast of a word with its background, 0 to 1. Labels, tags and times are paler than the text of a post.
- *
- * @param box in pixels of the image
- */
+/** Contrast with the background, 0 to 1: labels, tags and times are paler than the text. */
 export function inkOfWord(gray: GrayPicture, box: PixelBox): number {
   const { left, top, right, bottom } = pixelsIn(gray, box);
   const step = Math.max(1, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / MAX_SAMPLES)));
@@ -105,19 +87,13 @@ export function inkOfWord(gray: GrayPicture, box: PixelBox): number {
   return Math.max(Math.abs(light), Math.abs(dark)) / 255;
 }
 
-/** Background levels of the tiles of an image, row by row. */
 interface Tiles {
-  /** Side length of a tile in pixels. */
   readonly side: number;
   readonly columns: number;
   readonly rows: number;
   readonly grounds: Float64Array;
 }
 
-/**
- * Returns the `share` quantile of the gray levels in each tile.
- * @param step distance between the pixels that are measured, in both directions
- */
 function tilesOf(picture: GrayPicture, side: number, share: number, step = 1): Tiles {
   const [columns, rows] = [Math.floor(picture.width / side), Math.floor(picture.height / side)];
   const measured = Math.ceil(side / step) ** 2;
@@ -129,7 +105,6 @@ function tilesOf(picture: GrayPicture, side: number, share: number, step = 1): T
   return { side, columns, rows, grounds };
 }
 
-/** Returns the background level at a pixel, interpolated bilinearly from the four nearest tiles. */
 function groundAt({ side, columns, rows, grounds }: Tiles, x: number, y: number): number {
   const across = Math.min(columns - 1, Math.max(0, x / side - 0.5));
   const down = Math.min(rows - 1, Math.max(0, y / side - 0.5));

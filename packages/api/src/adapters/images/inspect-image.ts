@@ -31,7 +31,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
   return size;
 }
 
-/** Whether a PNG is animated, which means that it has an `acTL` chunk before the image data (PNG specification, 11.3.6). */
+/** It has an `acTL` chunk before the image data (PNG specification, 11.3.6). */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let offset = PNG_MAGIC.length; offset + 12 <= bytes.length; ) {
@@ -43,7 +43,6 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Returns the size in the header of an image. */
 async function storedSize(bytes: Uint8Array): Promise<ImageSize> {
   try {
     const { width, height, pages = 1 } = await guardedSharp(bytes).metadata();

@@ -4,28 +4,21 @@ import type { ImageWord, PixelBox } from '../../core/screenshot/words/image-text
 import type { GrayPicture } from './find-shapes.ts';
 import { dominantLevel, histogramOf, pixelsIn } from './histogram.ts';
 
-/** Minimum contrast of ink, as a share of the strongest contrast in the number. */
+/** Of the strongest contrast. */
 const MIN_INK = 0.45;
-/** Sizes of a point as multiples of the height of the number. */
+/** In heights of the number. */
 const LOWEST = 0.14;
 const POINT_WIDTH = { least: 0.07, most: 0.34 };
 const POINT_HEIGHT = { least: 0.09, most: 0.36 };
-/** Maximum ratio of the width of a point to its height. The foot of a 1 is wider. */
+/** The foot of a 1 is wider. */
 const MAX_RATIO = 1.7;
 
-/** Digits that are closer than this, in multiples of the height, cannot have a point between them. */
 const MAX_PLAIN_GAP = 0.25;
-/** Minimum contrast of a barely visible point, and the highest position of its lower edge, from 0 (top) to 1 (bottom). */
+/** Contrast and highest lower edge of a faint point. */
 const FAINT_INK = 0.15;
 const LOW = 0.75;
 
-/**
- * Returns a number with a unit, such as `251K` or `172 Tsd.`, with its decimal point if the image shows one between its
- * digits. If a point may be there but is not found, or its place is uncertain, the confidence is 0. Other words are returned
- * unchanged.
- *
- * @param next the next word of the line, which may be the unit
- */
+/** Puts a lost point back into `251K` or `172 Tsd.`. In doubt, the confidence is 0. `next` may be the unit. */
 export function withPoint(picture: GrayPicture, word: ImageWord, next: string | null = null): ImageWord {
   const [, digits = '', unit = ''] = /^(\d{2,4})(\p{L}*)\.?$/u.exec(word.text) ?? [];
   if (digits === '' || !isCountUnit(unit === '' ? (next ?? '') : unit)) return word;
@@ -39,14 +32,11 @@ export function withPoint(picture: GrayPicture, word: ImageWord, next: string | 
   return { ...word, text, confidence: isSure ? word.confidence : 0 };
 }
 
-/** Widths of a letter of the unit and of a point, as multiples of the width of a digit. */
+/** In widths of a digit. */
 const UNIT_LETTER = 1.15;
 const POINT = 0.4;
 
-/**
- * Whether a point may be lost between the digits at the start of a number: some of them touch, or a gap that is wide enough
- * for a point has faint ink at the baseline.
- */
+/** Digits touch, or a wide gap has faint ink at the baseline. */
 export function mayHidePoint(picture: GrayPicture, box: PixelBox, digits: number): boolean {
   const { columns, height } = profileOf(picture, box);
   const faint = profileOf(picture, box, FAINT_INK).columns;
@@ -63,15 +53,15 @@ export function mayHidePoint(picture: GrayPicture, box: PixelBox, digits: number
 }
 
 interface Point {
-  /** Its center, as a share of the width of the number from 0 to 1. */
+  /** Center, as a share of the width. */
   readonly place: number;
-  /** Number of separate characters before it. Characters that touch count as one. */
+  /** Characters that touch count as one. */
   readonly before: number;
 }
 
 /**
- * Finds a decimal point inside a number: columns of pixels with ink only at the baseline, as wide and as high as a point,
- * with a blank column on at least one side. Null if there is none, or more than one.
+ * Columns with ink only at the baseline, as wide and high as a point, and blank on a side. Null if there is none, or
+ * more than one.
  */
 export function pointIn(picture: GrayPicture, box: PixelBox): Point | null {
   const { columns, height } = profileOf(picture, box);
@@ -97,7 +87,7 @@ export function pointIn(picture: GrayPicture, box: PixelBox): Point | null {
   };
 }
 
-/** The highest and the lowest ink of a column of pixels, as shares of the height of the box. */
+/** Shares of the height of the box. */
 interface ColumnInk {
   readonly top: number;
   readonly bottom: number;
@@ -131,7 +121,6 @@ function profileOf(
   return { columns, height: bottom - top };
 }
 
-/** Returns the ranges of consecutive flags that are set. */
 function runsOf(flags: readonly boolean[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   flags.forEach((flag, i) => {

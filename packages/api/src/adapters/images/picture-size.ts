@@ -1,4 +1,3 @@
-/** Detects the type and size of an image from its header, without decoding it. */
 import { LARGE_IMAGE_BYTES, LARGE_IMAGE_PIXELS } from '../limits.ts';
 
 export const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -6,7 +5,7 @@ const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');
 
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
 
-/** Image brands of the ISO base media file format (`ftyp` box), with their formats. */
+/** Brands of the `ftyp` box. */
 const BRANDS: Readonly<Record<string, ImageKind>> = {
   avif: 'avif',
   avis: 'avif',
@@ -20,7 +19,6 @@ const BRANDS: Readonly<Record<string, ImageKind>> = {
   msf1: 'heic',
 };
 
-/** Returns the format of an image based on its first bytes, or null for anything else. */
 export function kindOf(bytes: Uint8Array): ImageKind | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
   if (PNG_MAGIC.equals(start.subarray(0, PNG_MAGIC.length))) return 'png';
@@ -38,17 +36,14 @@ export interface ImageSize {
   readonly heightPx: number;
 }
 
-/**
- * Whether an image takes far longer to read than a phone screenshot, judging by its pixel count, or by its file size if the
- * pixel count is unknown.
- */
+/** By its pixels, or its bytes if these are unknown. */
 export function isLargePicture(bytes: Uint8Array): boolean {
   const size = kindOf(bytes) === 'png' ? pngSize(bytes) : null;
   if (!size) return bytes.length > LARGE_IMAGE_BYTES;
   return size.widthPx * size.heightPx > LARGE_IMAGE_PIXELS;
 }
 
-/** Returns the size at fixed offsets in the first chunk of a PNG (PNG specification, 11.2.1). Null if it is truncated. */
+/** PNG specification, 11.2.1. Null if truncated. */
 export function pngSize(bytes: Uint8Array): ImageSize | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -23,29 +23,22 @@ export interface PreparedImage {
   readonly heightPx: number;
   /** Pixels of the prepared image per pixel of the upright original. */
   readonly scale: number;
-  /**
-   * Factor by which a part is enlarged before it is read again. It is 1 unless the whole image was too large to be enlarged.
-   */
+  /** 1 unless the whole image was too large to be enlarged. */
   readonly partScale: number;
-  /** Whether the image had light text on a dark background before it was inverted. */
+  /** Before it was inverted. */
   readonly isDark: boolean;
-  /** The upright original in gray, without avatars and buttons. */
+  /** Without avatars and buttons. */
   readonly gray: GrayPicture;
-  /** The same with its icons, which the recognizer would mistake for letters. */
+  /** With icons, which the recognizer would mistake for letters. */
   readonly icons: GrayPicture;
-  /** Its strong colors, most frequent first. */
   readonly accents: readonly ImageColor[];
-  /**
-   * The columns of the image from left to right, each with the position of its left edge in pixels. A page is read column by
-   * column.
-   */
+  /** Read one by one. `left` is in pixels of the prepared image. */
   readonly columns: readonly { readonly png: Buffer; readonly left: number; readonly top?: number }[];
 }
 
 /**
- * Prepares an image for the recognizer: upright, gray, dark text on a light background, enlarged if small. Thresholds
- * are left to the recognizer: applied here, they reduced accuracy on every measured set. Throws `Failure`: `image-corrupt`, and `image-no-text`
- * for noise.
+ * Upright, gray, dark on light, enlarged if small. Thresholds are left to the recognizer: applied here, they were
+ * worse on every set. Throws `image-corrupt`, and `image-no-text` for noise.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
@@ -84,7 +77,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-/** Decodes an image upright. Returns its gray pixels and its strong colors. */
 async function decoded(bytes: Uint8Array) {
   const color = await guardedSharp(bytes)
     .autoOrient()
@@ -97,10 +89,8 @@ async function decoded(bytes: Uint8Array) {
   return { ...(await gray.toBuffer({ resolveWithObject: true })), accents: accentsOf(colors) };
 }
 
-/** Returns only the properties that `rawSharp` needs. */
 const sizeOf = ({ width, height, channels }: Raw): Raw => ({ width, height, channels });
 
-/** Returns the image itself if it has one column, otherwise one image per column. */
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
   if (columns.length === 1) return [{ png, left: 0 }];
   const parts = columns.map(async ([left = 0, right = 0]) => {
@@ -110,7 +100,6 @@ async function partsOf(png: Buffer, height: number, columns: readonly (readonly 
   return Promise.all(parts);
 }
 
-/** Returns a part of a prepared image or of one of its columns, enlarged by a factor. `part` is in pixels of that image. */
 export function partOf(
   png: Buffer,
   part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
@@ -122,10 +111,7 @@ export function partOf(
   return sized.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/**
- * Whether almost no part of an image is plain, as in noise. At least two fifths of a screenshot are plain, and the recognizer
- * would take minutes to read noise.
- */
+/** Two fifths of a screenshot are plain. Noise would take minutes to read. */
 function isNoise(
   pixels: Uint8Array,
   { width, height, channels }: { width: number; height: number; channels: number },
@@ -147,10 +133,8 @@ function isNoise(
   return seen > MIN_NOISE_TILES && plain / seen < MIN_PLAIN_SHARE;
 }
 
-/** Images with at most this many sampled tiles never count as noise. */
 const MIN_NOISE_TILES = 20;
 
-/** Returns the median gray level (0-255). Only samples the pixels of a large image, to save time. */
 function medianLuminance(pixels: Uint8Array, channels: number): number {
   const histogram = new Uint32Array(256);
   const step = channels * Math.max(1, Math.ceil(pixels.length / channels / LARGE_IMAGE_PIXELS));

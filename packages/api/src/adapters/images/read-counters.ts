@@ -1,7 +1,4 @@
-/**
- * Reads the numbers that belong to a post's icons, whether below the post, above it or in a column beside it. The numbers
- * are copied side by side with wide gaps into one image, so that a single OCR call reads them all.
- */
+/** Reads the numbers beside a post's icons: copied into one line with wide gaps, one recognition reads them all. */
 import { countsInButtons } from '../../core/screenshot/counts/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/network/icon-grid.ts';
 import type { ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
@@ -15,16 +12,14 @@ import { inkOver } from './ink.ts';
 import { mayHidePoint, pointIn } from './lost-point.ts';
 import type { PreparedImage } from './prepare-image.ts';
 
-/** Maximum number of counters to read. A post has far fewer. */
 const MAX_COUNTERS = 24;
-/** Spacing of the composed line, as multiples of the digit height. */
+/** In heights of digits. */
 const LINE_GAP = 2.5;
 const MARGIN = 0.3;
-/** Smaller digits are scaled up to this height, in pixels. */
 const DIGIT_PX = 26;
-/** Height of the strip above or below the text that is sampled for the background level, in cap heights. */
+/** In heights of capitals. */
 const NEAR_CAPITALS = 0.6;
-/** Networks that show icons in a column over videos. Null for an unknown network. */
+/** Networks with icons in a column over videos. Null is an unknown network. */
 const STACKING: readonly (PlatformId | null)[] = [
   null,
   'tiktok',
@@ -34,10 +29,6 @@ const STACKING: readonly (PlatformId | null)[] = [
   'snapchat',
 ];
 
-/**
- * Reads the counters of a post: those below it or, failing that, above it. If the network may stack its
- * icons, falls back to the column beside the post. Returns an empty list if there are none.
- */
 export async function readCounters(
   image: PreparedImage,
   post: ScreenshotPost,
@@ -61,7 +52,6 @@ export async function readCounters(
   return readStacked(image, post, recognize);
 }
 
-/** Reads the number under each icon in the column beside the post, as overlaid on videos. */
 async function readStacked(
   { icons }: PreparedImage,
   { area, platform }: ScreenshotPost,
@@ -79,27 +69,20 @@ async function readStacked(
   return [];
 }
 
-/** Whether a counter is in or beyond the right half of a post and at most `BELOW_POST` digit heights below it. */
 function isBesidePost({ number }: Counter, area: PixelBox): boolean {
   return number.left > (area.left + area.right) / 2 && number.top < area.bottom + BELOW_POST * number.height;
 }
 
-/** How far below the post the column's last number may be, in digit heights. */
+/** In heights of digits. */
 const BELOW_POST = 12;
 
-/**
- * Whether the numbers belong to one post: there are at least two, at least one icon was recognized, and no recognized icon
- * repeats. A list of comments has one heart per comment.
- */
+/** A list of comments has one heart per comment. */
 function isColumn(numbers: readonly ImageCounter[]): boolean {
   const icons = numbers.flatMap(({ icon }) => icon ?? []);
   return numbers.length > 1 && icons.length > 0 && new Set(icons).size === icons.length;
 }
 
-/**
- * Two or more digits followed by a unit ("12K"). A decimal point may have been missed, and only numbers with a unit have
- * one.
- */
+/** Only a number with a unit has a point. */
 const WITH_UNIT = /^(\d{2,}) ?\p{L}/u;
 
 interface Part {
@@ -109,10 +92,7 @@ interface Part {
   readonly top: number;
 }
 
-/**
- * Crops the box, icons included, from the original image, then scales and inverts it to match the prepared image. The crop
- * is limited to the column that contains the box's center. Returns null if it is empty.
- */
+/** From the original with its icons, scaled and inverted like the prepared image, within one column. */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale, icons } = image;
   const columnIndex = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
@@ -134,10 +114,7 @@ async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | n
   return { picture, left: left * scale, top: top * scale };
 }
 
-/**
- * At a scale of 1.5, a crop that starts at an even coordinate lines up with whole pixels, so resizing it gives the same
- * pixels as resizing the whole image.
- */
+/** At a scale of 1.5, an even start gives the same pixels as resizing the whole image. */
 const even = (pixels: number) => Math.floor(pixels / 2) * 2;
 
 async function readLine(
@@ -182,10 +159,7 @@ const boxOf = ({ left, top, width, height }: Area): PixelBox => ({
   bottom: top + height,
 });
 
-/**
- * Returns the background level of the rows next to the text. Only these rows are sampled, because a photo elsewhere in the
- * crop could cover more area than the background.
- */
+/** A photo may cover more of the part than the background. */
 function groundBeside(picture: GrayPicture, rows: number, isAbove: boolean): number {
   const { pixels, width, height, channels } = picture;
   const near = Math.min(height, Math.ceil(rows));
@@ -198,10 +172,6 @@ function inkOf({ pixels, width, channels }: GrayPicture, ground: number, x: numb
   return Math.abs((pixels[(y * width + x) * channels] ?? ground) - ground) / 255;
 }
 
-/**
- * Composes the numbers side by side into one image. Also returns the horizontal range of each number, including half of the
- * gap on either side.
- */
 function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: number) {
   const digit = Math.max(...counters.map(({ digitHeight }) => digitHeight));
   const [margin, gap] = [Math.ceil(MARGIN * digit), Math.ceil(LINE_GAP * digit)];
@@ -234,7 +204,6 @@ function grown(area: Area, margin: number, { width, height }: GrayPicture): Area
   };
 }
 
-/** Copies an area of one image to another, moved by an offset. */
 function copy(from: GrayPicture, area: Area, to: Uint8Array, toWidth: number, dx: number, dy: number): void {
   for (let y = area.top; y < area.top + area.height; y += 1) {
     for (let x = area.left; x < area.left + area.width; x += 1) {

@@ -1,4 +1,3 @@
-/** Recognizes a pass that `planPasses` asks for on a prepared image. */
 import type { ImageKind, Pass } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import { REREAD_MARGIN_PX } from '../limits.ts';
@@ -9,7 +8,7 @@ import type { Recognize } from './recognizer.ts';
 
 type ReadPng = (png: Buffer) => Promise<readonly ImageLine[]>;
 
-/** Recognizes one pass of a prepared image. Null if its area is outside the image. Throws the errors of `recognize`. */
+/** Null if the area is outside the image. */
 export function readPass(
   image: PreparedImage,
   { area, language, threshold }: Pass,
@@ -19,7 +18,6 @@ export function readPass(
   return area ? readArea(image, area, read) : readColumns(image, read);
 }
 
-/** Returns what is known about an image before it is recognized. */
 export function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
   return {
     isDark,
@@ -30,7 +28,7 @@ export function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }:
   };
 }
 
-/** Reads the lines in all columns of an image. Positions are in pixels of the upright original. */
+/** In pixels of the upright original. */
 async function readColumns(image: PreparedImage, recognize: ReadPng): Promise<ImageLine[]> {
   const lines: ImageLine[] = [];
   for (const { png, left, top = 0 } of image.columns) {
@@ -39,7 +37,6 @@ async function readColumns(image: PreparedImage, recognize: ReadPng): Promise<Im
   return lines;
 }
 
-/** Returns words with their positions in the original, their ink, and the points that the recognizer missed. */
 function inOriginal(
   words: ImageLine['words'],
   { gray, scale }: PreparedImage,
@@ -60,7 +57,7 @@ function inOriginal(
   return { words: placed };
 }
 
-/** Reads an area of the original again, within the column that contains its middle, enlarged if the whole image was not. */
+/** Within the column of its middle, enlarged if the whole image was not. */
 async function readArea(
   image: PreparedImage,
   area: PixelBox,

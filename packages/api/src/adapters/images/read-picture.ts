@@ -1,4 +1,4 @@
-/** Reads and shrinks images with native code. Runs in a worker process, so that the main process never decodes an image. */
+/** Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import { planPasses } from '../../core/screenshot/plan-passes.ts';
@@ -11,10 +11,7 @@ import { readCounters } from './read-counters.ts';
 import { kindOf, readPass } from './read-image.ts';
 import { recognize } from './recognizer.ts';
 
-/**
- * Reads the post in a screenshot, in as many passes as needed. The header is checked first, and nothing is written to disk.
- * Throws `Failure`: `image-corrupt`, `image-no-text`, and the causes of `inspectImage`.
- */
+/** Throws `image-corrupt`, `image-no-text` and the causes of `inspectImage`. */
 export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   await inspectImage(bytes);
   const image = await prepareImage(bytes);
@@ -26,13 +23,12 @@ export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   return describePost(found, { counters, accents: image.accents });
 }
 
-/** Returns a small re-encoded copy of the image as a data URI. Throws `Failure` like `inspectImage`, and `image-corrupt`. */
 export async function previewPicture(bytes: Uint8Array): Promise<string> {
   await inspectImage(bytes);
   return `data:image/jpeg;base64,${(await shrink(bytes)).toString('base64')}`;
 }
 
-/** Shrinks and re-encodes an image, which keeps only the pixels and drops EXIF data, comments and appended files. */
+/** Keeps only the pixels: no EXIF data, comments, appended files. */
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await guardedSharp(bytes)

@@ -1,7 +1,4 @@
-/**
- * Runs Tesseract in this process, offline. Language data stays loaded once used. Recognition blocks the event loop, so run
- * it in a worker process only.
- */
+/** Runs Tesseract offline. Recognition blocks the event loop. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,23 +10,18 @@ import type { ImageLine, ImageWord } from '../../core/screenshot/words/image-tex
 import { rawSharp } from './guarded-sharp.ts';
 import type { TessBaseApi, TesseractCore } from './tesseract-types.ts';
 
-/**
- * Recognizes the text of a prepared image in one language (ISO 639-2/T, such as `deu`; null for English), whose data is
- * loaded on first use. Positions are in pixels of that image. Throws `Failure('image-corrupt')` if the engine cannot process
- * the image.
- */
+/** Language in ISO 639-2/T, null for English. Throws `image-corrupt`. */
 export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
 
 const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0', local: '2' };
 const LSTM_ONLY = 1;
-/** Page segmentation mode: a single block of text. */
+/** A single block of text. */
 const SINGLE_BLOCK = '6';
 const UPRIGHT = 1;
 const CONFIG_FILE = '/config';
 const PICTURE_FILE = '/input';
 
 let engine: Promise<TesseractCore> | undefined;
-/** Recognizers keyed by language. */
 const recognizers = new Map<string, TessBaseApi>();
 
 export const recognize: Recognize = async (png, language, threshold) => {
@@ -50,7 +42,6 @@ async function startEngine(): Promise<TesseractCore> {
   return tesseract;
 }
 
-/** Returns the recognized words as TSV, in the same format as Tesseract's command line. */
 function wordsOf(tesseract: TesseractCore, png: Buffer, language: string, threshold: Threshold): string {
   const recognizer = recognizerOf(tesseract, language);
   recognizer.SetVariable('tessedit_pageseg_mode', SINGLE_BLOCK);
@@ -78,7 +69,7 @@ function recognizerOf(tesseract: TesseractCore, language: string): TessBaseApi {
   return recognizer;
 }
 
-/** Returns the path of a language's data in its npm package. Nothing is downloaded. */
+/** In its npm package. Nothing is downloaded. */
 function dataFileOf(language: string): string {
   const packageFile = createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`);
   const dataFile = join(dirname(packageFile), '4.0.0_best_int', `${language}.traineddata.gz`);
@@ -86,13 +77,9 @@ function dataFileOf(language: string): string {
   return dataFile;
 }
 
-/** Level of a word row. Pages, blocks, paragraphs and lines are separate rows with lower levels. */
 const WORD_LEVEL = '5';
 
-/**
- * Parses Tesseract's TSV output into lines. Each word has a row with the numbers of its page, block, paragraph, line and
- * word, its left and top edge, width and height in pixels, and its confidence in percent, which is rounded down here.
- */
+/** Page, block, paragraph, line and word, then left, top, width, height, confidence and text. */
 export function linesOfTsv(tsv: string): ImageLine[] {
   const lines = new Map<string, ImageWord[]>();
   for (const row of tsv.split('\n')) {
@@ -118,7 +105,7 @@ const PIXELS = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
   return row >= 12 && row < 20 ? 0 : 255;
 });
 
-/** Reads a tiny picture. Throws if the native code, the recognizer or its data is missing or broken. */
+/** Throws if the native code or its data is missing. */
 export async function tryRecognizer(): Promise<void> {
   const png = await rawSharp(PIXELS, { width: WIDTH, height: HEIGHT, channels: 1 }).png().toBuffer();
   await recognize(png, null, 'global');

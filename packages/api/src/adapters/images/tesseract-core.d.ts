@@ -1,5 +1,4 @@
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
-  /** Loads Tesseract. `print` and `printErr` receive its output line by line, and `TesseractProgress` its progress. */
   const load: (options: {
     readonly print: () => void;
     readonly printErr: () => void;

@@ -1,4 +1,3 @@
-/** The part of Tesseract's WebAssembly API that the recognizer uses. */
 export interface TessBaseApi {
   Init(dataPath: null, language: string, engineMode: number, configFile: string): number;
   SetVariable(name: string, value: string): void;

@@ -1,4 +1,3 @@
-/** Creates the post to analyze from what was read in a screenshot. */
 import type { CorrectableField } from '@earshot/schema/analysis-result';
 import { firstDay } from '@earshot/schema/values/dates/read-day';
 import { PLATFORMS } from '../social/platforms.ts';
@@ -7,16 +6,13 @@ import { NO_TITLES } from '../social/reading/post-reading.ts';
 import { describeChoice } from './certainty/certainty.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
-/** Shown if nothing in the image identifies the network. */
 const UNKNOWN_PLATFORM = 'Unknown';
 
 const READ = 'read from the screenshot';
 const CORRECTED_BY_HAND = 'corrected by hand';
 
-/** An image has no page. */
 const NO_PAGE = { url: '', ogDescription: null, titles: NO_TITLES };
 
-/** Returns the post in a screenshot. Unreadable fields are null, and an unknown platform is `Unknown`. */
 export function composeScreenshot(read: ScreenshotPost, previewImage: string, now: Date): Post {
   const { text, author, handle, title, counts, time, confidence } = read;
   const date = time === null ? null : printedDay(time, now);
@@ -53,10 +49,9 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
   };
 }
 
-/** Converts a share to percent, at most 99, because no reading of an image is certain. */
 const percentOf = (share: number) => Math.min(99, Math.round(100 * share));
 
-/** What the first analysis read from the image. The browser sends it back with the correction. */
+/** What the first analysis read. The browser sends it back with the correction. */
 export interface EarlierReading {
   readonly platform?: string | undefined;
   readonly author?: string | null | undefined;
@@ -66,7 +61,6 @@ export interface EarlierReading {
   readonly corrected?: readonly CorrectableField[] | undefined;
 }
 
-/** Returns the post in a screenshot as corrected by the visitor. */
 export function composeCorrected(earlier: EarlierReading, text: string, previewImage: string): Post {
   const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null, counts = {} } = earlier;
   const corrected = earlier.corrected ?? ['text'];
@@ -95,10 +89,7 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
   };
 }
 
-/**
- * Returns the ISO date of a printed time if it is unambiguous and not in the future, otherwise null: `2h` and `Nov 3` do
- * not identify a day, and `03/11/2026` can be two.
- */
+/** Null unless the printed time is one past day: `2h`, `Nov 3` and `03/11/2026` are not. */
 function printedDay(printed: string, now: Date): string | null {
   const time = printed.replace(/,(?=\d)/g, ', ');
   const referenceDay = now.toISOString().slice(0, 10);

@@ -1,16 +1,13 @@
-/**
- * Decides how often an image is recognized, and keeps the best reading. Pure: the adapter recognizes what is asked for and
- * passes the lines back. Each reading is parsed once.
- */
+/** Decides how often an image is recognized, and keeps the best reading. */
 import { detectLanguage } from '../text/language.ts';
 import { describePost, type FoundPost, findPost, type ScreenshotPost } from './read-screenshot-post.ts';
 import type { ImageLine, ImageText, PixelBox } from './words/image-text.ts';
 import { mergeReadings, withAccents, withoutRepeats } from './words/merge-readings.ts';
 
-/** Binarization: one threshold for the whole image (Otsu), or one per region (Sauvola). */
+/** One threshold for the image (Otsu) or one per region (Sauvola). */
 export type Threshold = 'global' | 'local';
 
-/** A part of an image to recognize: all of it, or an area in pixels of the upright original. */
+/** The whole image, or an area in pixels of the upright original. */
 export interface Pass {
   readonly threshold: Threshold;
   readonly area: PixelBox | null;
@@ -18,7 +15,6 @@ export interface Pass {
   readonly language: string | null;
 }
 
-/** What is known about an image before it is recognized. */
 export interface ImageKind {
   readonly isDark: boolean;
   /** Whether areas are enlarged more than the whole image, which was too large. */
@@ -29,7 +25,6 @@ export interface ImageKind {
   readonly heightPx: number;
 }
 
-/** A reading of an image, with the post in it. */
 export interface Reading {
   readonly image: ImageText;
   readonly found: FoundPost;
@@ -37,10 +32,8 @@ export interface Reading {
 }
 
 type Lines = readonly ImageLine[] | null;
-/** A plan yields passes and receives their lines, or null if the source is not available. */
 type Plan<Result> = Generator<Pass, Result, Lines>;
 
-/** The network and the author. */
 const ALL_PARTS = 2;
 /** The Dutch data supports the accents of most languages, and added no accents to 148 names that have none. */
 const NAME_LANGUAGE = 'nld';
@@ -69,19 +62,16 @@ function readingOf(kind: ImageKind, lines: Lines): Reading {
   return mergedReading(kind, withoutRepeats(lines ?? []));
 }
 
-/** Parses lines that come from two readings, without repeated rows. */
 function mergedReading({ widthPx, heightPx }: ImageKind, lines: readonly ImageLine[]): Reading {
   const image = { lines, widthPx, heightPx };
   const found = findPost(image);
   return { image, found, post: describePost(found) };
 }
 
-/** A reading, and how the parts of it are read again. */
 interface ClearReading extends Pick<Pass, 'threshold'> {
   readonly reading: Reading;
 }
 
-/** Returns the better of the usual reading and the one with local thresholds. */
 function* clearest(kind: ImageKind, usual: Reading): Plan<ClearReading> {
   const needsLocal = kind.isDark && (isPartMissing(usual) || usual.post.platform === 'tiktok');
   const local = needsLocal ? readingOf(kind, yield whole('local')) : null;
@@ -90,7 +80,6 @@ function* clearest(kind: ImageKind, usual: Reading): Plan<ClearReading> {
     : { reading: usual, threshold: 'global' };
 }
 
-/** Reads the post again in its own language, or the author's name, which may have accents. */
 function* inOwnLanguage(kind: ImageKind, clear: ClearReading): Plan<Reading> {
   const { reading } = clear;
   const { lines } = reading.image;
@@ -105,10 +94,7 @@ function* inOwnLanguage(kind: ImageKind, clear: ClearReading): Plan<Reading> {
   return partsFound(both) >= partsFound(reading) ? both : mergedReading(kind, withAccents(lines, again));
 }
 
-/**
- * Reads an area again and returns all lines of the image, with those in the area replaced, because only these are certain to
- * be in the post's language. Null without an area or if the pass is not possible.
- */
+/** Returns all lines of the image, with those in the area replaced: only these are certain to be in the language. */
 function* rereadArea(
   kind: ImageKind,
   { reading: { image }, threshold }: ClearReading,
@@ -126,7 +112,6 @@ function* rereadArea(
   return [...image.lines.filter((line) => !isInArea(line)), ...withoutRepeats(lines).filter(isInArea)];
 }
 
-/** Returns the left and right edge of the column that contains the middle of an area. */
 function columnAround(
   { columns, widthPx }: Pick<ImageKind, 'columns' | 'widthPx'>,
   area: PixelBox,
@@ -138,7 +123,7 @@ function columnAround(
   return [columns[index] ?? 0, columns[index + 1] ?? widthPx];
 }
 
-/** Languages with OCR data, ISO 639-1 to ISO 639-2/T. */
+/** ISO 639-1 to the OCR data's ISO 639-2/T. */
 const READER_LANGUAGES: Readonly<Record<string, string>> = {
   de: 'deu',
   fr: 'fra',
@@ -150,16 +135,13 @@ const READER_LANGUAGES: Readonly<Record<string, string>> = {
   sv: 'swe',
   tr: 'tur',
 };
-/** Minimum number of words to determine the language reliably enough for a second reading. */
 const MIN_WORDS = 6;
 
-/** Returns the language of a text, whose accents English data loses. Null if it is English, unknown or has no OCR data. */
 function readerLanguage(text: string): string | null {
   if (text.split(/\s+/).length < MIN_WORDS) return null;
   return READER_LANGUAGES[detectLanguage(text)] ?? null;
 }
 
-/** Returns how many of the network and the author were found, from 0 to 2. */
 const partsFound = ({ post: { platform, author } }: Reading) =>
   Number(platform !== null) + Number(author !== null);
 
@@ -172,11 +154,10 @@ function isBetter(other: Reading, usual: Reading): boolean {
   return sureWords(other) > sureWords(usual);
 }
 
-/** A reading with less than this share of the other's surely read words is discarded, even if it finds the author. */
+/** A reading with a smaller share of the other's sure words is worse, even if it finds the author. */
 const MIN_KEPT_SHARE = 0.7;
 const SURE_CONFIDENCE = 80;
 
-/** Returns the number of words in the post that were read with confidence, scaled down if their mean confidence is low. */
 function sureWords({ post: { text, doubtfulWords, confidence } }: Reading): number {
   return (text.split(/\s+/).length - doubtfulWords) * Math.min(1, confidence / SURE_CONFIDENCE);
 }

@@ -20,50 +20,42 @@ import { isSameRow, type Segment } from './words/segments.ts';
 /** A post as read from an image. Fields that could not be read are null. */
 export interface ScreenshotPost extends ReadText, PostCounts {
   readonly platform: PlatformId | null;
-  /** Probability of the network that best matches the evidence, 0 to 1. */
+  /** 0 to 1. */
   readonly platformShare: number;
   readonly author: string | null;
-  /** As printed, with `@` or `u/` if the network prints it. May be truncated by the network with an ellipsis. */
+  /** As printed, with `@` or `u/`, perhaps cut with an ellipsis. */
   readonly handle: string | null;
   /** As printed, such as `2h` or `9:14 AM · Nov 3, 2026`. */
   readonly time: string | null;
   readonly title: string | null;
-  /** Number of characters in rows of the image that OCR could not read. */
   readonly unreadCharacters: number;
-  /** Area of its header and text. Null if it has no text. */
+  /** Header and text. Null without text. */
   readonly area: PixelBox | null;
-  /** Areas that may contain its rows of buttons. Null if it has no text. */
+  /** Where its buttons may be. */
   readonly foot: Foot | null;
-  /** Area of the author's name. Null for account names, which have no accents. */
+  /** Null for account names, which have no accents. */
   readonly nameArea: PixelBox | null;
-  /** Share of this text with this author among all candidates, 0 to 1. */
+  /** Of this text and author among all candidates, 0 to 1. */
   readonly share: number;
-  /** Mean log odds that its rows are text, according to the row model. 0 if it has no text. */
+  /** Mean log odds that its rows are text. */
   readonly textOdds: number;
-  /** Mean confidence of the row with the author's name, in percent. Null if there is no such row. */
+  /** Of the row with the author, in percent. */
   readonly nameConfidence: number | null;
-  /** All texts in the image that may be the post, for the user to choose from. */
+  /** Texts that the user may choose instead. */
   readonly blocks: readonly ReadBlock[];
-  /** The second-best text, shown as a reason to doubt the first. Null if there is no other. */
   readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;
 }
 
-/**
- * Finds the post in a screenshot: of all texts and headers in it, the pair with the best evidence (`choose-post.ts`).
- * Everything around them belongs to the network's own page and identifies the network. `text` is the post's own text, with
- * its title first.
- */
+/** The text begins with the title. */
 export function readScreenshotPost(image: ImageText): ScreenshotPost {
   return describePost(findPost(image), image);
 }
 
-/** The rows of an image and the post among them. */
 export interface FoundPost {
   readonly page: Page;
   readonly choice: PostChoice | null;
 }
 
-/** What an image shows besides its words. */
 export type ImageMarks = Pick<ImageText, 'counters' | 'accents'>;
 
 export function findPost(image: ImageText): FoundPost {
@@ -71,7 +63,6 @@ export function findPost(image: ImageText): FoundPost {
   return { page, choice: choosePost(page) };
 }
 
-/** Describes the post that was found, with its network and counts according to the marks. */
 export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}): ScreenshotPost {
   const chrome = chromeOf(page, choice);
   const header = choice?.candidate.header ?? null;
@@ -126,14 +117,12 @@ function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], c
   });
 }
 
-/** Returns the rows of a header from top to bottom, including those from another header of the same name. */
 function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): string[] {
   const same = page.proved.filter(({ segments: [row] }) => row === name).flatMap(({ segments }) => segments);
   const rows = new Set([...(name ? [name] : []), ...others, ...same]);
   return [...rows].sort((a, b) => a.box.top - b.box.top).map(({ text }) => text);
 }
 
-/** Completes an account with the handle found elsewhere on the page, if its header shows none. */
 function completed(account: Account, page: Page, header: PostHeader | null): Account {
   return account.handle === null ? { ...account, handle: handleElsewhere(page.segments, header) } : account;
 }
@@ -181,7 +170,7 @@ function areaOf(candidate: PostCandidate): PixelBox {
   return { ...box, top: Math.max(0, box.top - ROOM_ABOVE_HEIGHTS * (rows[0]?.height ?? 0)) };
 }
 
-/** A name may have been missed above the row that was used as the header. */
+/** A name may have been missed above the header. */
 const ROOM_ABOVE_HEIGHTS = 4;
 
 function aroundAll(rows: readonly Segment[]): PixelBox {
@@ -198,7 +187,6 @@ function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
   return segments.filter((segment) => !used?.has(segment));
 }
 
-/** Joins adjacent segments into one text, so that a row of buttons is read as one. */
 function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => string): string[] {
   const rows: Segment[][] = [];
   for (const segment of segments) {

@@ -7,10 +7,8 @@ export interface PostJob {
   readonly keywords: readonly string[];
 }
 
-/** Reason for the scope of every post, which is `other`. */
 const SCOPE_REASON = 'a post on a social network has no publisher with an area of its own';
 
-/** Builds the report on a social media post, using the same code as for articles. A post has no separate headline. */
 export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
   return composeReport({
     kind: 'social',

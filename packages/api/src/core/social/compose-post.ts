@@ -1,14 +1,9 @@
-/** Builds the post to analyze from what was read. */
-
 import { instantOf } from '@earshot/schema/values/dates/calendar';
 import type { Post } from './post.ts';
 import type { PostReading } from './reading/post-reading.ts';
 import { dateOfPostId, type PostLink } from './recognize-link.ts';
 
-/**
- * Returns the post that a link leads to. A date that the platform does not state is derived from the ID. Other missing
- * values are null. A date after `now` is discarded as impossible.
- */
+/** A day that the platform does not give comes from the ID. Days after `now` are impossible. */
 export function composePost(
   link: PostLink,
   reading: PostReading & { readonly text: string },

@@ -1,7 +1,6 @@
 import type { Post } from './post.ts';
 import { NO_TITLES } from './reading/post-reading.ts';
 
-/** What the user entered in addition to the text. */
 interface TypedPost {
   readonly platform?: string | undefined;
   readonly author?: string | null | undefined;
@@ -13,7 +12,6 @@ interface TypedPost {
 const UNKNOWN_PLATFORM = 'Unknown';
 const ENTERED = 'entered by hand';
 
-/** Returns a post whose text the user pasted. Missing fields are null, and a missing platform is `Unknown`. */
 export function composeTyped(typed: TypedPost, text: string): Post {
   const { platform, author = null, handle = null, date = null, counts = {} } = typed;
   const figures = Object.keys(counts)[0] ?? null;

@@ -1,6 +1,6 @@
 /**
- * The platforms whose posts can be read, and the public ways to read them (as of November 2026). Only documented interfaces
- * and the post's own page: no mirrors, no computed tokens, no logins. Reasons: docs/methods/social.md.
+ * The public ways to read posts (November 2026): documented interfaces and the post's own page, no mirrors, no
+ * computed tokens, no logins.
  */
 import { type NetworkRowKind, networks } from '../../content/links/links.data.ts';
 import networkSigns from '../../content/screenshot/network-signs.json' with { type: 'json' };
@@ -34,16 +34,15 @@ import type { Platform, PlatformAddress, ScreenshotSigns } from './platform.ts';
 const DECIMAL = '0123456789';
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE32_SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
-/** Instagram and Threads: the shortcode is a number. Those of private posts have more than 11 characters. */
+/** Shortcodes of private posts have more than 11 characters. */
 const timeOfShortcode = (code: string) =>
   timeOfNumber(code.slice(0, 11), { alphabet: BASE64URL, bits: 23n, epochMs: 1_314_220_021_721n });
-/** Mastodon and Truth Social: milliseconds above 16 bits. */
 const timeOfStatus = (id: string) => timeOfNumber(id, { bits: 16n });
-/** X: milliseconds above 22 bits. Before November 2010, X numbered posts consecutively. */
+/** Before November 2010, posts were numbered consecutively. */
 const timeOfSnowflake = (id: string) =>
   timeOfNumber(id, { bits: 22n, epochMs: 1_288_834_974_657n, first: 29_700_859_247n });
 
-/** In the order in which they are tried. Mastodon is last, because it may be on any host. */
+/** Mastodon is last, because it may be on any host. */
 const ROWS = [
   { id: 'x', methods: [X_OEMBED], timeOfId: timeOfSnowflake },
   { id: 'facebook', methods: [FACEBOOK_PAGE] },
@@ -79,7 +78,6 @@ const ROWS = [
   { id: 'mastodon', methods: [MASTODON_API, MASTODON_PAGE], timeOfId: timeOfStatus },
 ] as const satisfies readonly Omit<Platform, 'name' | 'address' | 'screenshot'>[];
 
-/** Stable IDs. Screenshots use the same ones. */
 export type PlatformId = (typeof ROWS)[number]['id'];
 
 const SIGNS = new Map<string, ScreenshotSigns>(Object.entries(networkSigns));
@@ -106,9 +104,9 @@ function addressOf(addresses: (typeof networks)[number]['addresses']): PlatformA
 
 interface NumberedTime {
   readonly alphabet?: string;
-  /** Number of bits below the time. */
+  /** Below the time. */
   readonly bits: bigint;
-  /** Microseconds per unit of the time. */
+  /** Per unit of the time. */
   readonly microseconds?: bigint;
   readonly epochMs?: bigint;
   /** Smaller numbers contain no time. */
@@ -118,7 +116,6 @@ interface NumberedTime {
 const EARLIEST_MS = Date.UTC(2005, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
-/** Returns the Unix milliseconds in the upper bits of an ID. Null if the ID is not such a number, or the time is impossible. */
 function timeOfNumber(
   id: string,
   { alphabet = DECIMAL, bits, microseconds = 1_000n, epochMs = 0n, first = 0n }: NumberedTime,

@@ -1,5 +1,3 @@
-/** Identifies the platform and the post of a URL. */
-
 import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
@@ -12,13 +10,12 @@ import { PLATFORMS } from './platforms.ts';
 
 export interface PostLink extends PostAddress {
   readonly platform: Platform;
-  /** The post's own ID in its platform's format, or null. */
   readonly id: string | null;
 }
 
 export type RecognizedLink =
   | { readonly kind: 'post'; readonly post: PostLink }
-  /** A short link, a wrapper or the page of another site. It may lead to a post, which is known only after following it. */
+  /** A short link, a wrapper or another site: known only after it is followed. */
   | {
       readonly kind: 'lead';
       readonly url: string;
@@ -26,11 +23,7 @@ export type RecognizedLink =
       readonly isOwn: boolean;
     };
 
-/**
- * Classifies an address based on its text alone: a single post on one of the platforms in `platforms.ts`, or something that
- * may lead to one. Throws `Failure`: `not-a-post` for other pages of the platforms and for networks that are not supported,
- * `invalid-url` for anything that is not a web address.
- */
+/** By its text alone. Throws `not-a-post` for other pages and unsupported networks, and `invalid-url`. */
 export function recognizeLink(text: string): RecognizedLink {
   const url = parseWebUrl(text);
   if (url === null) throw new Failure('invalid-url');
@@ -43,19 +36,17 @@ export function recognizeLink(text: string): RecognizedLink {
   throw notAPost(url.href);
 }
 
-/** Returns the post that an address refers to without following it, or null. */
+/** Null if it must be followed. */
 export function postOf(text: string): PostLink | null {
   const url = parseWebUrl(text);
   return url === null ? null : postAt(url);
 }
 
-/** Returns when the post was published, as encoded in its ID: ISO 8601 in UTC, or null. */
 export function dateOfPostId({ platform, id }: PostLink): string | null {
   const ms = id === null ? null : (platform.timeOfId?.(id) ?? null);
   return ms === null ? null : new Date(ms).toISOString();
 }
 
-/** Returns the `Failure` that explains what an address is instead of a post, and what to do. */
 export function notAPost(href: string): Failure {
   const url = parseWebUrl(href);
   const platform = url && PLATFORMS.find(({ address }) => isHostAmong(address.hosts, url));
@@ -101,10 +92,7 @@ function postAt(url: URL): PostLink | null {
   return null;
 }
 
-/**
- * Returns a template with the parts of a post in place of `{part}`, `{part|default}` and, only if there is one, `{/part}`.
- * `{query}` has no tracking parameters.
- */
+/** `{part}`, `{part|default}` and, only if there is one, `{/part}`. `{query}` has no tracking parameters. */
 function filled(template: string, parts: PostAddress['parts'], url: URL): string {
   return template.replace(/\{(\/?)(\w+)(?:\|(\w+))?\}/g, (_, slash, name, otherwise) => {
     const value = parts[name] ?? partOf(url, name) ?? otherwise;
@@ -119,19 +107,13 @@ function partOf(url: URL, name: string): string | undefined {
   return name === 'href' ? (url.searchParams.get(name) ?? undefined) : undefined;
 }
 
-/**
- * Whether an address is a short link of a platform. A pattern for any host is tried only on the platform's own hosts or, if
- * it has none, on hosts that belong to no other network.
- */
+/** A pattern for any host counts only on the platform's hosts or, if it has none, on hosts of no other network. */
 function leadsOn({ address: { leads, hosts, copies } }: Platform, url: URL, readable: string): boolean {
   const isOwnHost = hosts.length === 0 ? !isOfNetwork(url) : isHostAmong([...hosts, ...copies], url);
   return leads.some((lead) => (isOwnHost || !lead.source.startsWith('^[^')) && lead.test(readable));
 }
 
-/**
- * Returns host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are equal. A route after `#/` or `#!/`
- * is treated as a path.
- */
+/** Decoded once, so that `urn%3Ali%3A…` equals `urn:li:…`. A route after `#/` is a path. */
 function readableAddress({ hostname, port, pathname, search, hash }: URL): string {
   const route = /^#!?\/\w/.test(hash) ? hash.replace(/^#!?/, '') : `${pathname}${search}`;
   const address = `${hostname}${port === '' ? '' : `:${port}`}${route}`;

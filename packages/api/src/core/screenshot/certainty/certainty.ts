@@ -1,7 +1,6 @@
 /**
- * Certainty that the text and the author of a reading are right. Each has its own logistic regression, whose features are
- * the candidate's share and signs that none of the candidates is right (`fit/tasks/screenshot-certainty.ts`). The share
- * alone only shows which candidate is the best.
+ * One logistic regression each for text and author (`fit/tasks/screenshot-certainty.ts`): the share of a candidate
+ * only says that it is the best one.
  */
 import type { ReadingChoice } from '@earshot/schema/analysis-result';
 import { countOf } from '@earshot/schema/format-count';
@@ -16,7 +15,6 @@ import { looksLikeWord, type Segment } from '../words/segments.ts';
 
 const SURE_LETTERS_CONFIDENCE = 92;
 const FEW_WORDS = 4;
-/** Shares are limited to this range. */
 const [LEAST, MOST] = [0.01, 0.995];
 
 export type Judged = Pick<
@@ -52,15 +50,12 @@ function certaintyFeatures(read: Judged): Features {
 /** Minimum probability for *sure*, and for *likely*. Lower ones are *check*. */
 const SURE_SHARE = 0.95;
 const LIKELY_SHARE = 0.55;
-/** No reading of an image is certain. */
 const MAX_PERCENT = 99;
-/** A second candidate below this share is not mentioned. */
 const MIN_RIVAL_SHARE = 0.1;
 const QUOTED_CHARACTERS = 60;
-/** Below this mean confidence of its words, in percent, the user should check the text. */
+/** Mean confidence in percent below which the user should check the text. */
 const POOR_CONFIDENCE = 70;
 
-/** Describes how certain the choice of the post is, as a number and a word, with the reasons to doubt it. */
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
   const { author, platform, rival, confidence, time, unreadFigures } = read;
   const certainty = certaintyOf(read);
@@ -104,21 +99,13 @@ function rivalSentence(
   return `The post may also be “${opening.replace(/\s+/g, ' ')}”.`;
 }
 
-/** Below both limits, what was read is a different script, noise or an image. */
 const MIN_CONFIDENCE = 60;
 const MIN_WORD_SHARE = 0.7;
-/**
- * Below this confidence, in percent, what was read is not text, even if it looks like words. Arabic is read as short Latin
- * words.
- */
+/** Arabic is read as short Latin words with a confidence below this. */
 const LEAST_CONFIDENCE = 45;
-/** Below this share of words, what was read is not text, regardless of its confidence. */
 const UNREADABLE_WORD_SHARE = 0.3;
 
-/**
- * Whether what was read is not text, or not the text of the post: its confidence is very low, too few of its pieces look
- * like words (more are required at low confidence), or more characters in the image were unreadable than readable.
- */
+/** Below a medium confidence, more of the pieces must look like words. */
 export function isUnreadable({
   text,
   confidence,
@@ -131,15 +118,10 @@ export function isUnreadable({
   return share < UNREADABLE_WORD_SHARE || (confidence < MIN_CONFIDENCE && share < MIN_WORD_SHARE);
 }
 
-/** Rows with a mean confidence below this, in percent, are in a different script, or are images. */
 const UNREAD_CONFIDENCE = 50;
-/** Images are read as shorter pieces. */
 const MIN_UNREAD_CHARACTERS = 8;
 
-/**
- * Counts the characters of several rows that OCR could not read. If there are more of them than characters in the text, the
- * image shows a post in a script that is not supported, and the text is a part of the page.
- */
+/** In a script that is not supported, more characters are unreadable than readable. */
 export function countUnread(segments: readonly Segment[], used: ReadonlySet<Segment>): number {
   const unread = segments.filter((row) => {
     const confidence = mean(row.words.map((word) => word.confidence));

@@ -1,4 +1,3 @@
-/** Reads the likes, replies, views and other counts of a post: numbers next to a word or to an icon in the row of buttons. */
 import { COUNT_NUMBER, LONE_NUMBER, printedCount } from '@earshot/schema/values/numbers/read-count';
 import WORDS from '../../../content/screenshot/count-words.json' with { type: 'json' };
 import type { ButtonOrder } from '../../social/platform.ts';
@@ -22,10 +21,6 @@ const VIEWS_AND_CLOCK = new RegExp(`^[^\\d]{0,6}${COUNT_NUMBER}[^\\p{L}\\p{N}]+$
 const BUTTON_WORD =
   /^(?:like|share|comment|reply|repost|quote|boost|bookmark|save|view|favou?rite|vote|upvote|reblog|note)$/i;
 
-/**
- * Returns the counts printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of
- * each kind counts.
- */
 function countsInWords(rows: readonly string[], platform: PlatformId | null = null): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const row of rows) {
@@ -48,7 +43,6 @@ function countsInWords(rows: readonly string[], platform: PlatformId | null = nu
 
 const OPENING = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu');
 
-/** Returns the number before the comments in a row, which counts reactions on some networks. */
 function openingReactions(rows: readonly string[]): Record<string, number> {
   for (const row of rows) {
     const [all = '', digits = '', unit] = OPENING.exec(row) ?? [];
@@ -59,14 +53,9 @@ function openingReactions(rows: readonly string[]): Record<string, number> {
   return {};
 }
 
-/** Words of a sentence are closer than this many word heights, and so are the groups of a number. */
 const GROUP_GAP_HEIGHTS = 0.75;
 
-/**
- * Returns the text of a row for reading its counts. Numbers read with low confidence become a question mark, because
- * uncertain counts are not shown. A number whose groups are separated by spaces is joined (`6 731`), unless its first group
- * may be the day of a date.
- */
+/** Doubtful numbers become a question mark. Groups are joined (`6 731`) unless the first may be the day of a date. */
 export function printedFigures({ words, height }: Segment): string {
   let text = '';
   words.forEach((word, i) => {
@@ -91,7 +80,6 @@ function viewsBeforeClock(row: string): number | null {
   return digits === undefined || isDoubtful ? null : printedCount(digits, unit);
 }
 
-/** What each icon counts, with exceptions for individual networks. */
 const ICONS: Readonly<Record<string, string>> = {
   bubble: 'replies',
   reply: 'replies',
@@ -121,7 +109,6 @@ function inOrder(figures: readonly (string | null)[], order: ButtonOrder | undef
   });
 }
 
-/** Returns all subsets of this size, in their order. */
 function subsetsOf(names: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return names.flatMap((name, i) => subsetsOf(names.slice(i + 1), count - 1).map((rest) => [name, ...rest]));
@@ -129,14 +116,10 @@ function subsetsOf(names: readonly string[], count: number): string[][] {
 
 export interface PostCounts {
   readonly counts: Counts;
-  /** Number of figures in the post's row of buttons that were seen but not read or not understood. */
+  /** Figures beside icons that were seen but not read or not understood. */
   readonly unreadFigures: number;
 }
 
-/**
- * Returns the counts of a post: those named by a word in its rows, those in its row of buttons, and on networks that do not
- * name reactions, the number before the comments.
- */
 export function countsOfPost(
   counters: readonly ImageCounter[],
   rows: readonly string[],
@@ -150,10 +133,6 @@ export function countsOfPost(
   };
 }
 
-/**
- * Returns the counts in a post's row of buttons. If the order of the network's buttons is not known, only numbers with
- * certain icons are named.
- */
 export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
   return buttonsOf(counters, platform).counts;
 }
@@ -164,7 +143,6 @@ function buttonsOf(counters: readonly ImageCounter[], platform: PlatformId | nul
   return named[0] ?? { bar: [], counts: {} };
 }
 
-/** Returns the icons of the row or column with the most recognized icons. */
 export function iconsOf(counters: readonly ImageCounter[]): (string | null)[] {
   const sure = (bar: readonly ImageCounter[]) => bar.filter(({ icon }) => icon !== null).length;
   const best = barsOf(counters).reduce<readonly ImageCounter[]>(
@@ -174,7 +152,6 @@ export function iconsOf(counters: readonly ImageCounter[]): (string | null)[] {
   return best.map(({ icon }) => icon);
 }
 
-/** Divides counters into the rows and columns in which they are printed. */
 function barsOf(counters: readonly ImageCounter[]): ImageCounter[][] {
   const bars: ImageCounter[][] = [];
   for (const counter of counters) {
@@ -185,10 +162,9 @@ function barsOf(counters: readonly ImageCounter[]): ImageCounter[][] {
   return bars;
 }
 
-/** Networks with columns of icons beside videos all use this order. Each shows some of the buttons after the first two. */
+/** The order of icons beside videos, on all networks. The last three may be missing. */
 const COLUMN: ButtonOrder = { always: 2, names: ['likes', 'comments', 'reposts', 'bookmarks', 'shares'] };
 
-/** Whether two counters belong to one row or one column of buttons. */
 function isSameBar(first: ImageCounter, { box, isStacked = false }: ImageCounter): boolean {
   return (isStacked && first.isStacked) || Math.abs(first.box.bottom - box.bottom) < box.bottom - box.top;
 }
@@ -213,7 +189,7 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   return counts;
 }
 
-/** Names the numbers in a column. Names none if the icons contradict the order of columns. */
+/** Names none if the icons contradict the order. */
 function inColumn(icons: readonly (string | null)[]): (string | null)[] {
   const places = icons.flatMap((name) => (name === null ? [] : [COLUMN.names.indexOf(name)]));
   const isRising = places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1));
@@ -236,13 +212,9 @@ function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null):
   return name;
 }
 
-/** Below this confidence, in percent, a number may be misread. */
 const MIN_CONFIDENCE = 60;
 
-/**
- * Returns the number of a counter. Null unless it was read with sufficient confidence and as many characters as the image
- * shows.
- */
+/** Null unless it was read surely and with as many characters as the image shows. */
 export function valueOfCounter({ text, confidence, characters, marks }: ImageCounter): number | null {
   const plain = text
     .replace(/[^\p{L}\p{N}.,'’| ]/gu, '')
@@ -259,7 +231,6 @@ export function valueOfCounter({ text, confidence, characters, marks }: ImageCou
   return digits === undefined ? null : printedCount(digits, unit);
 }
 
-/** Restores a lost decimal point or comma at the position of its shape. */
 function withMarks(text: string, letters: readonly string[], marks: readonly number[]): string {
   const [mark] = marks;
   const digits = letters.findIndex((letter) => !/\d/.test(letter));

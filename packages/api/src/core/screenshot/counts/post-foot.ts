@@ -1,6 +1,4 @@
-/**
- * Finds the foot of a post: the area from the end of its text to the next header, which holds the buttons, date and counts.
- */
+/** The foot of a post goes from the end of its text to the next header and has the buttons, the date and the counts. */
 
 import { timeIn } from '../headers/find-headers.ts';
 import type { PostChoice } from '../post/choose-post.ts';
@@ -15,20 +13,15 @@ export interface Foot {
   readonly box: PixelBox;
   /** Area directly above the text, where photo networks have their buttons. */
   readonly above: PixelBox;
-  /** Height of capitals in the post's text, in pixels. */
+  /** In pixels. */
   readonly capital: number;
 }
 
-/**
- * Minimum width of the row of buttons, which can be wider than a short text, and how far it extends to the left, under the
- * avatar. Both are multiples of the type size.
- */
+/** Least width of a row of buttons, and its part under the avatar, in type sizes. */
 const USUAL_WIDTH = 36;
 const AVATAR_WIDTH = 5;
-/** Height above a text, in multiples of the type size, that is searched for a row of buttons. */
 const ROOM_ABOVE = 6;
 
-/** Returns the areas below and above the text of a post. Null if it has no text. */
 export function footOf(page: Page, candidate: PostCandidate): Foot | null {
   const { title, rows } = wholeText(candidate);
   const all = [...title, ...rows];
@@ -51,7 +44,6 @@ export function footOf(page: Page, candidate: PostCandidate): Foot | null {
   return { box, above, capital: CAPITAL_HEIGHT * first.size };
 }
 
-/** Returns a function that checks whether a row is between the top of the post's header and the end of its foot. */
 export function isOfPost(page: Page, candidate: PostCandidate): (row: Segment) => boolean {
   const foot = footOf(page, candidate);
   if (!foot) return () => false;
@@ -59,7 +51,7 @@ export function isOfPost(page: Page, candidate: PostCandidate): (row: Segment) =
   return (row) => row.box.bottom > top && row.box.top < foot.box.bottom && sharedWidth(row.box, foot.box) > 0;
 }
 
-/** Returns where the next post begins, also if nothing confirms its header. Quoted posts and cards are indented. */
+/** Also if nothing confirms the next header. Quoted posts and cards are set in. */
 function nextHeaderTop(
   page: Page,
   { header }: PostCandidate,
@@ -77,7 +69,6 @@ function nextHeaderTop(
   return Math.min(page.heightPx, ...tops);
 }
 
-/** Log odds above which a row is taken for the header of another post, according to the row model. */
 const LIKELY_HEADER_ODDS = 2;
 
 /**
@@ -92,10 +83,7 @@ const ENDS_WITH_CLOCK = new RegExp(`(?<!\\d)${CLOCK}$`, 'iu');
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}]/u;
 
-/**
- * Returns the time in the post's header, or the complete date below the text if it contains that time. If the header has no
- * time, returns the complete date below the text, or else the first time in the other rows of the post.
- */
+/** The time of the header, or the complete date below the text if it contains that time. */
 export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
   if (!choice) return null;
   const postRows = chrome.filter(isOfPost(page, choice.candidate));

@@ -5,10 +5,8 @@ import { cleanName, folded, USER_NAME } from './author-name.ts';
 import { memberIn } from './find-headers.ts';
 import type { PostHeader } from './header-patterns.ts';
 
-/** Networks on which any name without a space is an account name. */
 const ACCOUNTS_ONLY: ReadonlySet<PlatformId> = new Set(['instagram', 'threads', 'tiktok', 'tumblr']);
 
-/** Returns the author's display name and handle. If the header shows only an account name, it is used for both. */
 export function accountOf(
   header: PostHeader | null,
   platform: PlatformId | null,
@@ -29,14 +27,12 @@ export interface Account {
   readonly handle: string | null;
 }
 
-/** Letters that are easily confused with each other. */
 const ALIKE = /[łl1|iIL0oO]/;
-/** Shorter words of a name may occur in a handle by chance. */
 const MIN_WORD_LETTERS = 4;
 
 /**
- * Makes the letters of a name and an account name agree. Both often contain the same word. If they differ in letters that
- * look alike (l, I, 1; o, 0), the account follows the name, whose type is larger.
+ * Where a name and its handle differ in letters that look alike (l, I, 1; o, 0), the handle follows the name, whose
+ * type is larger.
  */
 export function agreedAccount({ author, handle }: Account): Account {
   if (handle === null || author === null || author === handle) return { author, handle };
@@ -63,13 +59,10 @@ function asInName(handle: string, name: string): string {
 }
 
 const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
-/**
- * Maximum vertical gap between a name and the handle below it, and maximum difference of their left edges, in word heights.
- */
 const HANDLE_GAP_HEIGHTS = 1.2;
 const HANDLE_INDENT_HEIGHTS = 0.8;
 
-/** If the author's header has no handle, finds one below the same name elsewhere on the page, as in channels. */
+/** As in channels, where the handle is below the name at the top of the page. */
 export function handleElsewhere(segments: readonly Segment[], header: PostHeader | null): string | null {
   const [first] = header?.segments ?? [];
   const author = header?.author;

@@ -14,18 +14,17 @@ export const folded = (text: string) =>
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence. No network ends a time or a name like this. */
 export const SENTENCE_END = /\p{L}{4}(?<!\d\s?godz)[.!?][”"]?$/u;
-/** A single letter at the start or end of a name, read with less confidence than this, is an avatar. */
 const SURE_INITIAL_CONFIDENCE = 85;
 
-/** Account names with a dot or an underscore do not contain a hyphen. Whatever follows a hyphen is the age of the post. */
+/** Such account names have no hyphen: what follows it is the age of the post. */
 const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
 /** Misreading of a badge that touches the name. */
 const GLUED_BADGE = /(?<=\p{L}{2})[[\]{}|]\S{0,5}$/u;
-/** Misreadings of icons and emoji: a symbol that does not occur in names, or a digit with a symbol. */
+/** Misread icons and emoji. */
 const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d))\S{1,3}$/u;
 
-/** Removes pieces at the ends of a name that are badges and avatars rather than words. */
+/** Removes badges and avatars at the ends of a name. */
 export function cleanName(segment: Segment, name: string): string | null {
   const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
   const pieces = name
@@ -69,12 +68,10 @@ export function cleanName(segment: Segment, name: string): string | null {
 /** `Co.`, `Dr.`, initials, and abbreviations of clubs and companies, which are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co|eG)$/u;
 
-/** Written so that a sequence of underscores makes the expression backtrack only linearly. */
+/** Backtracks linearly on a run of underscores. */
 const SEPARATED_ACCOUNT = /^_?[a-z0-9]+[._](?:[a-z0-9_]|\.(?=[a-z0-9_]))*[a-z0-9_]$/;
 
-/**
- * Returns an account name with a dot or an underscore if all other pieces have one or two letters, as avatars and badges do.
- */
+/** Null unless all other pieces have one or two letters, as avatars and badges do. */
 function onlyAccountIn(pieces: readonly string[]): string | null {
   const [account, ...others] = pieces
     .filter((piece) => piece.length > 2)
@@ -91,30 +88,27 @@ const BUTTON_AFTER_NAME = new RegExp(
   'iu',
 );
 
-/** A date or age after the name, and the publication: `Mara Vell Nov 4 · Dockside Letter`. */
+/** `Mara Vell Nov 4 · Dockside Letter` */
 const AGE_AFTER_NAME = new RegExp(`\\s+(?:${DAY}|${AGO_WORDS}|${SHORT_AGE})\\s+[·•-]\\s+\\S.*$`, 'iu');
 
-/** The group in which the author posted: `Mara Vell ▸ Old Harbor Residents`. */
+/** `Mara Vell ▸ Old Harbor Residents` */
 const GROUP_AFTER_NAME = /\s+[>»›▸►]\s+\S.*$/u;
 
-/** The author's role in a group, after a separator that may be misread as a letter: `Mara Vell · Top contributor`. */
+/** `Mara Vell · Top contributor`. The dot may be read as a letter. */
 const ROLE_AFTER_NAME = new RegExp(
   `\\s+(?:[^\\p{L}\\p{N}\\s]{1,2}|[a-z])\\s+(?:${ROLE})[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 
-/** Particles inside names. */
 const LINKING: ReadonlySet<string> = new Set(NAME_PARTICLES);
 
-/** A community of the form `r/Name`. OCR may read the slash as a letter or a bar. */
+/** `r/Name`. The slash may be read as a letter or a bar. */
 const COMMUNITY = /^r[/|Iil](?=\p{Lu})/u;
-/** The last word of a name that ends with a period, as in `Co.`, `Jr.` or `Marta V.`. */
+/** `Co.`, `Jr.`, `Marta V.` */
 const ABBREVIATION = /\s(?:\p{L}\.)*\p{L}{1,4}\.$/u;
 
-/** The ellipsis of a name that is too long for its row. */
 const CUT = /(?<=\p{L})(?:\.{3}|…)$/u;
 
-/** Whether the text is a user name, or words that start with capitals, unlike sentences. */
 export function looksLikeName(shown: string): boolean {
   const name = shown.replace(CUT, '');
   const pieces = name.split(' ');
@@ -136,13 +130,10 @@ export function countWords(text: string | undefined): number {
   return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Separator between a name, a role and an age: `Mara Vell · Top contributor · 3h`. */
 const PARTS = /\s+[^\p{L}\p{N}\s&’'+|]{1,2}\s+/u;
 
-/** Returns the part of a row before a role. */
 export const beforeRole = (row: string) => row.split(PARTS)[0] ?? '';
 
-/** Returns the name in a row that only shows a name and possibly a role. Otherwise null. */
 export function nameIn(row: Segment): string | null {
   if (SENTENCE_END.test(row.text)) return null;
   const names = [cleanName(row, row.text), cleanName(row, beforeRole(row.text))];
@@ -151,12 +142,10 @@ export function nameIn(row: Segment): string | null {
   return names.find(isName) ?? null;
 }
 
-/** Matches account names of networks that have no separate display names. */
+/** On networks without display names. */
 export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
-/** A badge that touches the name. */
 const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 
-/** Returns the only word of a row if it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
   const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
   // The first word may be an avatar next to the name.
@@ -169,7 +158,7 @@ export function userNameIn(segment: Segment): string | null {
   return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }
 
-/** Whether a row shows only a name, possibly after the letters of its avatar and with a few misread letters. */
+/** Allows for the letters of an avatar before the name, and for a few misread letters. */
 export function isNameRow({ text }: Segment, name: string): boolean {
   const [row, letters] = [lettersOf(text), lettersOf(name)];
   const before = row.length - letters.length;

@@ -1,4 +1,3 @@
-/** Recognizes members of Reddit by the rows around their names: `r/Name · 2h` above, `submitted 2 hours ago by name`. */
 import type { RowKind } from '../words/row-kind.ts';
 import { isRightAbove, MAX_CHROME_CHARACTERS, type Segment } from '../words/segments.ts';
 import { BUTTON, FOLLOWER_ROW, TIME, TIME_IN_ROW } from '../words/vocabulary.ts';
@@ -22,15 +21,12 @@ import {
 } from './header-patterns.ts';
 import { nameAbove, nameBeside, nameOverHandle, nameOverPlace } from './names-nearby.ts';
 
-/** Lines of the same paragraph are closer than this many type sizes. */
 const MAX_WRAPPED_GAP_SIZES = 0.85;
 
 const MUCH_WIDER = 3;
 
-/** A mention is at most a blank line below its text. */
 const MAX_MENTION_GAP_HEIGHTS = 2.5;
 
-/** The segments of the image from top to bottom, and their kinds. */
 interface Rows {
   readonly segments: readonly Segment[];
   readonly kindOf: (segment: Segment) => RowKind | null;
@@ -38,7 +34,6 @@ interface Rows {
 
 interface HeaderShape {
   readonly read: (segment: Segment, rows: Rows) => PostHeader | null;
-  /** Rows with this shape. A wide gap separates segments of the same row. */
   readonly example: readonly string[];
   readonly reads: Pick<PostHeader, 'author' | 'handle' | 'time'>;
 }
@@ -87,7 +82,6 @@ export const HEADER_SHAPES: readonly HeaderShape[] = [
   },
 ];
 
-/** Returns all headers from top to bottom: names with a handle, a time, a follower count or similar. */
 export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
@@ -100,7 +94,6 @@ export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']
   });
 }
 
-/** Reads a handle with the name before it, next to it or above it. */
 function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const printed = segment.text
     .replace(/(?<=[\w-])[. ]?bsky\.soc[il]al\b/, '.bsky.social')
@@ -134,14 +127,12 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   };
 }
 
-/** Reads an account name with its age or its topic. */
 function accountHeader(segment: Segment): PostHeader | null {
   const { name, age } =
     (ACCOUNT_AGE_ROW.exec(segment.text) ?? ACCOUNT_TOPIC_ROW.exec(segment.text))?.groups ?? {};
   return name === undefined ? null : { author: name, handle: name, time: age ?? null, segments: [segment] };
 }
 
-/** Reads a name with the author's degree of connection to the reader. */
 function degreeHeader(segment: Segment): PostHeader | null {
   const author = cleanName(segment, DEGREE_ROW.exec(segment.text)?.groups?.name ?? '');
   return author !== null && looksLikeName(author)
@@ -149,7 +140,6 @@ function degreeHeader(segment: Segment): PostHeader | null {
     : null;
 }
 
-/** Reads a name and a time on the same row. */
 function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text)?.groups ?? {};
@@ -169,7 +159,6 @@ function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeade
   return null;
 }
 
-/** Reads a name with a time, a paid-post label, a degree or a follower count below it. */
 function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const isProof = kind === 'time' || kind === 'paid' || DEGREE.test(segment.text);
@@ -181,8 +170,8 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
 }
 
 /**
- * Whether a row contains the last words of a text, which are not a name even with a time below them: a longer row in the
- * same type is right above. An address on two rows is only one word longer, but much wider.
+ * Whether a row ends a text: a longer row in the same type is right above. The second row of an address is only one
+ * word shorter but much narrower.
  */
 function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   const width = row.box.right - row.box.left;
@@ -196,7 +185,6 @@ function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   });
 }
 
-/** Whether a mention is below its text, in the same type. */
 function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
   return segments.some(
     (row) =>
@@ -206,7 +194,6 @@ function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
   );
 }
 
-/** Returns the first time printed in a row. */
 export function timeIn(text: string): string | null {
   return TIME_IN_ROW.exec(text)?.[0].trim() ?? null;
 }
@@ -216,31 +203,30 @@ const COMMUNITY_ROW = new RegExp(
   'iu',
 );
 const SURE_MEMBER_CONFIDENCE = 50;
-/** The desktop page omits the prefix. */
 const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,24}$/u;
 const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 const SUBMITTED_ROW = new RegExp(`^submitted (?<time>${TIME}) by (?<name>[\\w-]{3,24})\\b`, 'iu');
 
-/** Reads the submitter below the title, as in Reddit's older design. */
+/** Reddit's older design. */
 function submissionIn(segment: Segment): PostHeader | null {
   const { time, name } = SUBMITTED_ROW.exec(segment.text)?.groups ?? {};
   if (!time || !name) return null;
   return { author: `u/${name}`, handle: `u/${name}`, time, segments: [segment] };
 }
 
-/** Returns an account of the form `u/name` whose slash was read as a letter, or null. */
+/** `u/name`, with the slash read as a letter. */
 export function memberIn(text: string): string | null {
   const name = MEMBER.exec(text)?.groups?.name;
   return name === undefined ? null : `u/${name}`;
 }
 
-/** Reads a community alone, as in feeds. The account remains unknown. */
+/** In feeds, the account remains unknown. */
 function communityIn(segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   return time === undefined ? null : { author: null, handle: null, time, segments: [segment] };
 }
 
-/** Reads the account below the community, both with a slash that is often read as a letter: `r/Name · 2h`, `u/name`. */
+/** `r/Name · 2h`, and `u/name` below it. The desktop page leaves out the prefix. */
 function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   if (time === undefined) return null;

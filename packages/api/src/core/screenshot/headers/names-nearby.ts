@@ -1,11 +1,9 @@
-/** Finds the name next to or above a handle, a time, a follower count or a text. */
 import type { RowKind } from '../words/row-kind.ts';
 import { isRightAbove, isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
 import { FOLLOWER_ROW } from '../words/vocabulary.ts';
 import { cleanName, countWords, folded, looksLikeName, MAX_NAME_WORDS, USER_NAME } from './author-name.ts';
 import { DEGREE, MAX_NAME_LINE_GAP_HEIGHTS, NAME_TIME_ROW } from './header-patterns.ts';
 
-/** A name and the row that shows it. */
 export interface FoundName {
   readonly name: string;
   readonly segment: Segment;
@@ -13,16 +11,13 @@ export interface FoundName {
 
 type KindOf = (segment: Segment) => RowKind | null;
 
-/** A name is at most this many word heights above the row that confirms it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
 /** Anything taller next to a handle or a time is the avatar. */
 const MAX_NAME_HEIGHTS = 1.6;
-/** A longer row without capitals is not a name. */
 const MAX_UNUSUAL_NAME_WORDS = 4;
-/** Minimum number of letters shared by a name and its handle. Fewer may be shared by chance. */
 const MIN_SHARED_LETTERS = 5;
-/** Type size of a name as a multiple of that of the place below it, and maximum ink of the place as a share of the name's. */
+/** Type size and ink of a name against the place below it. */
 const PLACE_SIZE = 1.06;
 const PLACE_INK = 0.9;
 
@@ -32,7 +27,6 @@ function nameOfRow(row: Segment | undefined): FoundName | null {
   return row && isName ? { name, segment: row } : null;
 }
 
-/** Finds a name to the left of a time or a handle on the same row, possibly with a badge between them. */
 export function nameBeside(segments: readonly Segment[], proof: Segment): FoundName | null {
   const row = segments.find(({ box, height }) => {
     const gap = (proof.box.left - box.right) / proof.height;
@@ -42,7 +36,6 @@ export function nameBeside(segments: readonly Segment[], proof: Segment): FoundN
   return nameOfRow(row);
 }
 
-/** Finds the name above a handle. It may be in lowercase if it is right above its handle, at the same left edge. */
 export function nameOverHandle(
   segments: readonly Segment[],
   handle: Segment,
@@ -70,8 +63,8 @@ export function nameOverHandle(
 }
 
 /**
- * Finds the name above a row with a place and a time: `Mara Vell`, and below it `Old Harbor · 2h` in type that is smaller
- * and paler throughout. In groups, the lower row has the author's name, which has as much contrast as the group's name.
+ * `Mara Vell` over `Old Harbor · 2h`, all in smaller and paler type. In groups, the lower row is the author, as dark
+ * as the name of the group.
  */
 export function nameOverPlace(
   segments: readonly Segment[],
@@ -90,10 +83,7 @@ export function nameOverPlace(
   return Math.max(...inks) < PLACE_INK * strongest ? found : null;
 }
 
-/**
- * Joins a name on two rows if the handle below them contains the letters of the first row, or if the row below them is a
- * follower count.
- */
+/** A name on two rows: the handle below has the letters of the first, or a follower count is below. */
 function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {
   const { box, height } = found.segment;
   const near = segments.filter((other) => {
@@ -112,7 +102,6 @@ function wholeName(segments: readonly Segment[], found: FoundName, handle: Segme
   return isShared || FOLLOWER_ROW.test(handle.text) ? { name: `${name} ${rest}`, segment: first } : found;
 }
 
-/** Finds the nearest name above a row, or above a job title between them. */
 export function nameAbove(segments: readonly Segment[], segment: Segment, kindOf: KindOf): FoundName | null {
   const above = segments
     .filter((other) => {
@@ -135,7 +124,7 @@ export function nameAbove(segments: readonly Segment[], segment: Segment, kindOf
   return top && isCounted ? wholeName(segments, top, segment) : top;
 }
 
-/** Returns the name right above a row, which may be a job title or a place. */
+/** The row may be a job title or a place. */
 function nameOverJob(segments: readonly Segment[], job: Segment, kindOf: KindOf): FoundName | null {
   const { height, box } = job;
   const isAbove = (other: Segment, edge: number) => {

@@ -1,8 +1,4 @@
-/**
- * Determines which network a screenshot is from. A conditional logit has an outcome for each network and one for none.
- * The evidence consists of phrases, the form of the account, the network's colors, the order of its icons and the layout of
- * its header (`fit/tasks/screenshot-network.ts`).
- */
+/** A conditional logit with an outcome for each network and one for none (`fit/tasks/screenshot-network.ts`). */
 import MODEL from '../../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
 import type { ImageColor } from '../words/image-text.ts';
@@ -11,26 +7,22 @@ import { phrasePoints } from './network-signs.ts';
 
 export interface NetworkChoice {
   readonly platform: PlatformId | null;
-  /** Probability of the best network, 0 to 1. */
   readonly probability: number;
 }
 
-/** Below this probability, the platform is unknown. */
 const MIN_PROBABILITY = 0.6;
-/** Maximum difference per channel between a network's color and the same color in a compressed image. */
+/** Largest difference of a color per channel after compression. */
 const SAME_COLOR = 12;
-/** Fewer icons than this have no usable order. */
 const MIN_ICONS = 2;
 /** Points for two icons in order, compared with 1 for more. */
 const TWO_ICONS = 0.75;
 
-/** The account as printed in the header. */
 export interface PrintedAccount {
   readonly author?: string | null;
   readonly handle: string | null;
 }
 
-/** Forms of accounts with the points for and against networks. The first one that fits counts. */
+/** The first form that fits counts. */
 const ACCOUNT_FORMS: readonly {
   readonly fits: (account: PrintedAccount) => boolean;
   readonly points: readonly (readonly [PlatformId, number])[];
@@ -65,24 +57,17 @@ const ACCOUNT_FORMS: readonly {
   },
 ];
 
-/** Evidence in a picture other than its words. */
 export interface NetworkMarks {
-  /** The icons of the row of buttons, from left to right. Null for an icon that is uncertain. */
   readonly icons: readonly (string | null)[];
   readonly accents: readonly ImageColor[];
-  /** Layout of the post's header (`header-layout.ts`). */
   readonly layout?: string;
 }
 
 const NO_MARKS: NetworkMarks = { icons: [], accents: [] };
 
-/** Evidence for and against a network. */
 export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number>>;
 
-/**
- * Returns the evidence for each network that has any in its favor. `chrome` contains the rows of the page other than the
- * post's own text.
- */
+/** `chrome` is the rows of the page without the post's own text. */
 export function networkEvidence(
   chrome: readonly string[],
   account: PrintedAccount = { handle: null },
@@ -111,11 +96,7 @@ function hasColor(colors: readonly string[], accents: readonly ImageColor[]): bo
   );
 }
 
-/**
- * Returns 1 if the icons are in a network's order (less if only two of them are recognized, because a heart and a bubble
- * are common), -1 if the first one usually begins a row of buttons but is not one of the network's, and otherwise 0. A
- * network whose reaction icons vary never gets -1.
- */
+/** -1 if the first icon begins a row of buttons of other networks. A heart and a bubble alone are common. */
 function orderPoints(
   order: readonly string[],
   icons: readonly (string | null)[],
@@ -129,12 +110,9 @@ function orderPoints(
     : 0;
 }
 
-/** Icons that begin rows of buttons and are rarely mistaken for others. */
 const OPENING: ReadonlySet<string> = new Set(['heart', 'thumb']);
 
-/**
- * Whether the recognized icons are in a network's order. If the first icon was recognized, it must be the network's first.
- */
+/** If the first icon was recognized, it must be the network's first. */
 function isInOrder(order: readonly string[], icons: readonly (string | null)[]): boolean {
   const sure = icons.flatMap((icon) => icon ?? []);
   const places = sure.map((icon) =>
@@ -144,10 +122,6 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
   return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
 }
 
-/**
- * Returns the network shown in a screenshot and its probability. `platform` is null if the evidence is weak or
- * contradictory.
- */
 export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>): NetworkChoice {
   const odds = [...evidence].map(([id, signs]) => [id, Math.exp(scoreOf(signs))] as const);
   const all = odds.reduce((sum, [, value]) => sum + value, 1);

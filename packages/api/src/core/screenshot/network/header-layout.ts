@@ -1,4 +1,3 @@
-/** Describes how the header of a post is laid out, because networks differ in what is printed below the name. */
 import { USER_NAME } from '../headers/author-name.ts';
 import type { PostHeader } from '../headers/header-patterns.ts';
 import { topOf } from '../rows/feature-values.ts';
@@ -6,7 +5,7 @@ import type { Page } from '../rows/text-block.ts';
 import { isSameRow, type Segment } from '../words/segments.ts';
 import { AGO_WORDS, FOLLOWER_ROW, SHORT_AGE, TIME_IN_ROW } from '../words/vocabulary.ts';
 
-/** What a row of a header can show, most specific first. */
+/** Most specific first. */
 const PARTS: readonly (readonly [string, RegExp])[] = [
   ['handle', /@[\p{L}\p{N}_]{2}/u],
   ['followers', FOLLOWER_ROW],
@@ -16,12 +15,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
 ];
 const TIMES: ReadonlySet<string> = new Set(['ago', 'date', 'age']);
 
-/**
- * Returns the parts of a header from top to bottom, such as `name/followers/age` or `user age`. Rows are separated by a
- * slash. Empty if there is no author.
- *
- * @param text first row of the text
- */
+/** Parts from top to bottom, such as `name/followers/age`. Empty without an author. */
 export function headerLayout(page: Page, header: PostHeader | null, text: Segment | null): string {
   const [name] = header?.segments ?? [];
   const author = header?.author ?? header?.handle ?? '';
@@ -52,7 +46,6 @@ function partsOf(text: string, author: string): string {
   return [...nameKinds, ...words, ...others, ...(time ? [time] : [])].join(' ');
 }
 
-/** Returns `user` for an account name, `handle` for one with an at sign, and otherwise `name`. */
 export function kindOfName(author: string): 'user' | 'handle' | 'name' {
   if (author.startsWith('@')) return 'handle';
   return USER_NAME.test(author) ? 'user' : 'name';

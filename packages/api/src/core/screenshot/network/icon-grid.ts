@@ -2,11 +2,10 @@
 import { itemAt } from '@earshot/schema/item-at';
 import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
 
-/** Number of cells per side. */
 export const ICON_CELLS = 12;
-/** Largest value of a template cell. Cells are stored as hexadecimal digits. */
+/** Cells are hexadecimal digits. */
 const FULL = 15;
-/** Minimum cosine similarity between a shape and its best template, and minimum lead over the next-best kind. */
+/** Cosine similarity to the best template, and its lead over the next kind. */
 const MIN_LIKENESS = 0.72;
 const MIN_LEAD = 0.05;
 
@@ -22,10 +21,6 @@ const TEMPLATES: readonly Template[] = Object.entries(ICON_TEMPLATES).flatMap(([
   })),
 );
 
-/**
- * Returns an icon's kind, such as `heart`, given its ink grid (cells from 0 to 1). Null if no kind matches or the match is
- * ambiguous.
- */
 export function nameIcon(cells: ArrayLike<number>): string | null {
   const shape = unit(Float64Array.from(cells));
   const best = new Map<string, number>();
@@ -38,10 +33,7 @@ export function nameIcon(cells: ArrayLike<number>): string | null {
   return first[0];
 }
 
-/**
- * Blurs a grid by one cell, because strokes from different icon sets do not fall on the same cells, then subtracts the mean
- * and normalizes it to length 1.
- */
+/** Blurred by one cell, because strokes of icon sets differ, then with mean 0 and length 1. */
 export function unit(cells: Float64Array): Float64Array {
   const blurred = cells.map((_, i) => {
     let sum = 0;
@@ -60,11 +52,7 @@ export function unit(cells: Float64Array): Float64Array {
   return length === 0 ? centered : centered.map((value) => value / length);
 }
 
-/**
- * Returns the ink of an area as a grid. The icon fills the grid along its longer side and is centered along the other.
- *
- * @param inkAt ink at a pixel of the area, from 0 to 1
- */
+/** The icon fills the grid along its longer side. Ink is 0 to 1. */
 export function iconGrid(width: number, height: number, inkAt: (x: number, y: number) => number): number[] {
   const side = Math.max(width, height) / ICON_CELLS;
   const [left, top] = [(width - side * ICON_CELLS) / 2, (height - side * ICON_CELLS) / 2];

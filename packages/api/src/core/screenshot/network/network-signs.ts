@@ -1,5 +1,3 @@
-/** Phrases that identify networks, from `content/screenshot/network-signs.json`. */
-
 import { phrasesOf } from '../../../content/screenshot/languages.ts';
 import { lazily } from '../../lazily.ts';
 import type { ScreenshotSigns } from '../../social/platform.ts';
@@ -21,7 +19,7 @@ import {
 
 /** In small type, OCR may read the h after a number of hours as a 1: `4h` as `41`. Matched only after a word. */
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
-/** Tokens in the phrase lists for parts that differ between posts. */
+/** What stands for a token in braces. */
 const TOKENS: Readonly<Record<string, string>> = {
   account: '(?<account>[a-z0-9_][a-z0-9._]{2,29})',
   age: `(?:${SHORT_AGE}|${MISREAD_AGE})`,
@@ -54,12 +52,11 @@ const TOKENS: Readonly<Record<string, string>> = {
   word: '[\\w-]{3,24}',
   year: '(?:\\d{4}|(?<=\\p{L}\\.?\\s)\\d{2})',
 };
-/** Prefix of a row of UI chrome followed by a text that starts with the account name, as in captions. */
+/** Before a row followed by a text that begins with the account. */
 export const CAPTION_ROW = '[caption]';
-/** Prefix of the rows in the header of the post. Phrases in other rows are weaker evidence. */
+/** Before the rows of the post's header. Elsewhere, a phrase is weaker evidence. */
 export const HEADER_ROW = '[header]';
 
-/** Points for each kind of phrase. */
 const WEIGHTS = [
   ['buttons', 6],
   ['own', 3],
@@ -72,13 +69,12 @@ const WEIGHTS = [
 
 interface Sign {
   readonly platform: PlatformId;
-  /** Runs of letters that occur in every text that matches, which rule out most phrases quickly. */
+  /** Letters in every text that matches, to rule out most phrases quickly. */
   readonly letters: readonly string[];
   readonly pattern: RegExp;
   readonly weight: number;
 }
 
-/** Hundreds of patterns, which are needed only for screenshots. */
 const allSigns = lazily((): readonly Sign[] =>
   PLATFORMS.flatMap(({ id, screenshot }) => (screenshot === undefined ? [] : signsOf(id, screenshot))),
 );
@@ -95,16 +91,12 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
   );
 }
 
-/** Returns the runs of unaccented letters in a phrase, without its tokens and an initial I, which OCR may read as an l. */
 function lettersOf(phrase: string): string[] {
   const rows = phrase.replace(/^i|\{[\w-]+\}/gi, ' ').toLowerCase();
   return rows.match(/[a-z]+/g) ?? [];
 }
 
-/**
- * Whether a pattern is found in `small`, the lowercase copy of `text`, with a plausible account name. `matchAll` would copy
- * the pattern, and compile the copy again after each garbage collection.
- */
+/** `matchAll` would compile a copy of the pattern after each garbage collection. */
 function isFound(pattern: RegExp, small: string, text: string): boolean {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(small); match !== null; match = pattern.exec(small)) {
@@ -114,19 +106,13 @@ function isFound(pattern: RegExp, small: string, text: string): boolean {
   return false;
 }
 
-/**
- * Whether the text matched as an account may be one. Account names have no capitals, so in `Marrable 3h` the match is the
- * end of a display name. In `vor 3 Tagen`, it is part of the age.
- */
+/** In `Marrable 3h` the match is the end of a display name, in `vor 3 Tagen` a part of the age. */
 function mayBeAccount(account: string): boolean {
   return !/\p{Lu}/u.test(account) && !BEFORE_AGES.has(account);
 }
 
 const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
 
-/**
- * Returns points for each network whose phrases occur in rows of UI chrome. The rows must not include the post's own text.
- */
 export function phrasePoints(chrome: readonly string[]): Map<PlatformId, number> {
   const text = chrome.join('\n');
   const small = smallLetters(text);

@@ -1,7 +1,4 @@
-/**
- * Chooses the last row of a text by the sum of its features times fitted weights: how its rows are joined, and what is below
- * the last one. The weights were fitted on the same images as those in `choose-post.ts`.
- */
+/** Chooses the last row of a text by fitted weights: how its rows are joined, and what is below the last one. */
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
 import { looksLikeName } from '../headers/author-name.ts';
 import { type Features, flag, total, weighed } from '../rows/feature-values.ts';
@@ -19,11 +16,10 @@ import type { Segment } from '../words/segments.ts';
 
 const INDENTED_HEIGHTS = 0.6;
 const OTHER_SIZE_LOG = 0.14;
-/** Tags of a blog are in smaller type than its text. */
 const TAG_SIZE_LOG = 0.1;
 const MAX_NAME_WORDS = 4;
 const FEW_WORDS = 8;
-/** Limit for counted features. More of a kind adds no evidence. */
+/** More of a kind adds no evidence. */
 const MOST = 3;
 const SENTENCE_END = /[.!?…”"')]$/;
 const TAG_OR_ADDRESS = /^\S*[#@]\w\S*$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/u;
@@ -41,7 +37,7 @@ export function chooseEnd(page: Page, { rows, ends, cutAfter }: OpenText): TextB
   return cutAfter(best);
 }
 
-/** @param all all rows of the text that was followed; the first `count` of them are the text */
+/** @param all the rows that were followed; the first `count` are the text */
 export function endFeatures(page: Page, all: readonly Segment[], count: number): Features {
   const rows = all.slice(0, count);
   const [last, next] = [rows.at(-1), all[count]];
@@ -61,7 +57,6 @@ export function endFeatures(page: Page, all: readonly Segment[], count: number):
   };
 }
 
-/** Returns features of the last row, which may be icons or a song title: these are set apart. */
 function lastRowFeatures(rows: readonly Segment[]): Features {
   const [before, last] = rows.slice(-2);
   if (!before || !last) return {};
@@ -71,7 +66,6 @@ function lastRowFeatures(rows: readonly Segment[]): Features {
   };
 }
 
-/** How a row is joined to those above it. */
 interface Joint {
   readonly row: Segment;
   readonly isChrome: boolean;

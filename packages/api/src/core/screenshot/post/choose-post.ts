@@ -1,8 +1,4 @@
-/**
- * Chooses the post in an image from all its candidates with a conditional logit (McFadden 1974). The score of a candidate is
- * the sum of its features times fitted weights. Its share is exp(score) divided by the sum of exp(score) over all
- * candidates. The weights are data: they were fitted on synthetic images that are not stored here.
- */
+/** Chooses the post with a conditional logit over all candidates (McFadden 1974), fitted on synthetic images. */
 import { itemAt } from '@earshot/schema/item-at';
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
 import { mean, total, weighed } from '../rows/feature-values.ts';
@@ -10,27 +6,22 @@ import type { Page } from '../rows/text-block.ts';
 import { type PostCandidate, postCandidates, wholeText } from './post-candidates.ts';
 import { candidateFeatures } from './post-features.ts';
 
-/**
- * Factors for the log odds of the row model, chosen by trial on synthetic images: values from 0.3 to 1 and from 0 to 0.2 do
- * not make results worse.
- */
+/** Chosen by trial on synthetic images: 0.3 to 1 and 0 to 0.2 are not worse. */
 const TEXT_WEIGHT = 0.5;
 const HEADER_WEIGHT = 0.2;
-/** Upper limit for a row, because even if it is certainly text, the row above it may also belong to the text. */
+/** The row above a sure one may also belong to the text. */
 const MOST_TEXT_ODDS = 1;
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
 export interface PostChoice {
   readonly candidate: PostCandidate;
-  /** Combined share of the candidates with the same author and the same start of the text, from 0 to 1. */
+  /** Of the candidates with the same author and start of the text, 0 to 1. */
   readonly share: number;
-  /** The best candidate with a different beginning or a different author. */
   readonly next: { readonly candidate: PostCandidate; readonly share: number } | null;
-  /** The best non-overlapping candidates in the image, with the chosen one first. */
+  /** The best texts that share no row, the chosen one first. */
   readonly texts: readonly PostCandidate[];
 }
 
-/** Returns the best candidate of a page, or null if it contains no text. */
 export function choosePost(page: Page): PostChoice | null {
   const candidates = postCandidates(page);
   const features = candidateFeatures(page, candidates);
@@ -63,10 +54,6 @@ export function choosePost(page: Page): PostChoice | null {
   };
 }
 
-/**
- * Returns the weighted results of the row model: the mean log odds of the text's rows, and the log odds of the row with the
- * name.
- */
 function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
   if (!oddsOf) return 0;
   const odds = [...text.title, ...text.rows].map((row) => Math.min(MOST_TEXT_ODDS, oddsOf(row).text));
@@ -74,7 +61,6 @@ function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
   return TEXT_WEIGHT * mean(odds) + (name ? HEADER_WEIGHT * oddsOf(name).header : 0);
 }
 
-/** Of texts that share a row, keeps the first. Returns at most `MAX_TEXTS`. */
 function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
   const distinct: PostCandidate[] = [];
   const taken = new Set<unknown>();
@@ -91,7 +77,7 @@ function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
 
 const MAX_TEXTS = 12;
 
-/** Candidates with the same author and the same first row are the same answer, regardless of where the text ends. */
+/** The same answer, wherever the text ends. */
 function identityOf(page: Page, { header, text }: PostCandidate): string {
   const [first] = [...text.title, ...text.rows];
   const row = first ? `${Math.round(first.box.top)} ${Math.round((first.box.left / page.widthPx) * 10)}` : '';

@@ -1,6 +1,3 @@
-/**
- * Finds everything in an image that may be the post: each text, alone and paired with each header above it, and captions.
- */
 import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from '../headers/author-name.ts';
 import type { PostHeader } from '../headers/header-patterns.ts';
 import { FEELING_ROW } from '../headers/header-patterns.ts';
@@ -16,10 +13,7 @@ import {
 import { BUTTON, FOLLOWER_ROW } from '../words/vocabulary.ts';
 import { chooseEnd } from './choose-end.ts';
 
-/**
- * What suggests a header: a handle, time or similar next to the name (`proved`); only a row that looks like a name
- * (`bare-name`); or the first word of a text (`caption`).
- */
+/** A handle, time or similar beside the name (`proved`), only a row like a name, or the first word of a text. */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
 
 export interface HeaderCandidate extends PostHeader {
@@ -27,36 +21,28 @@ export interface HeaderCandidate extends PostHeader {
 }
 
 interface TitleAbove {
-  /** From top to bottom. */
   readonly rows: readonly Segment[];
-  /** Whether the rows are used as the title or ignored. */
   readonly isUsed: boolean;
 }
 
-/** A text with the header that it may belong to. */
 export interface PostCandidate {
   readonly header: HeaderCandidate | null;
   readonly text: TextBlock;
-  /** A title above the header, as on video pages and message boards. Null if there is none. */
+  /** As on video pages and message boards. */
   readonly titleAbove: TitleAbove | null;
 }
 
-/** Returns a candidate's text, including the title above it if `isUsed` is set. */
 export function wholeText({ text, titleAbove }: PostCandidate): TextBlock {
   if (!titleAbove?.isUsed) return text;
   return { ...text, title: titleAbove.rows, used: new Set([...text.used, ...titleAbove.rows]) };
 }
 
-/**
- * A name is at most this many word heights above its text. Headers with only a follower count are exempt, because channel
- * names are at the top of the image.
- */
+/** Channel names, proved by followers, may be farther: they are at the top of the image. */
 const MAX_NAME_DISTANCE_HEIGHTS = 14;
-/** Maximum number of texts to examine per image. A newspaper page has more rows, but a post does not. */
+/** A newspaper page has more rows, a post does not. */
 const MAX_TEXTS = 160;
 const MAX_HEADERS_OF_TEXT = 12;
 
-/** Returns every caption, every text paired with each header above it, and every text alone. */
 export function postCandidates(page: Page): PostCandidate[] {
   const headers = [
     ...page.proved.map((header): HeaderCandidate => ({ ...header, kind: 'proved' })),
@@ -80,10 +66,7 @@ export function postCandidates(page: Page): PostCandidate[] {
   return [...captionCandidates(page), ...pairs];
 }
 
-/**
- * Whether a row may start a text. This includes posts that read like a button, such as `No comment.`, because button labels
- * do not end with a period.
- */
+/** Also posts like `No comment.`: labels do not end with a period. */
 function isStart(page: Page, segment: Segment): boolean {
   const kind = page.kindOf(segment);
   const isShort = segment.words.length <= MAX_BUTTON_WORDS;
@@ -91,14 +74,13 @@ function isStart(page: Page, segment: Segment): boolean {
   return isText && !page.headers.has(segment) && page.lines.get(segment) !== 'next';
 }
 
-/** Longer labels, such as `Add a comment.`, are not posts. */
+/** `Add a comment.` is a label. */
 const MAX_BUTTON_WORDS = 2;
 
-/** Text without letters, such as a time or a count, is UI chrome unless it is too long for that. */
 const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
   [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_CHROME_CHARACTERS);
 
-/** Whether the text is a pinned-message excerpt: a single row below a label that follows a channel's follower count. */
+/** An excerpt of a pinned message, below a label and the followers of a channel. */
 function isPinned({ segments, kindOf }: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
   if (!first || rest.length > 0 || title.length > 0) return false;
   return segments.some((label, i) => {
@@ -118,21 +100,17 @@ function isAbove(header: HeaderCandidate, { title, rows, used }: TextBlock): boo
   return gap > -0.4 * first.height && (isNear || isCounted);
 }
 
-/** Returns the pair. If there is a title above its header, returns it twice: without the title and with it. */
 function titled(page: Page, header: HeaderCandidate, text: TextBlock): PostCandidate[] {
   const rows = text.title.length > 0 ? [] : titleRowsAbove(page, header, text);
   if (rows.length === 0) return [{ header, text, titleAbove: null }];
   return [false, true].map((isUsed) => ({ header, text, titleAbove: { rows, isUsed } }));
 }
 
-/** Minimum type size of a title relative to its text. How much larger it is becomes a feature. */
 const MIN_TITLE_SIZE_RATIO = 0.92;
-/** Maximum distance from the header, and between its rows, as multiples of the row's height. */
 const MAX_TITLE_GAP_HEIGHTS = 3;
 const MAX_TITLE_ROW_GAP_HEIGHTS = 1.2;
 const MAX_TITLE_SIZE_LOG = 0.15;
 
-/** Returns the rows right above a header that may be the title of the text below it. Empty if there are none. */
 function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextBlock): Segment[] {
   if (!first) return [];
   const [left, right] = [
@@ -156,13 +134,9 @@ function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextB
   return rows;
 }
 
-/**
- * Initials shown in place of an avatar, and counters: one or two capital letters, or at least two digits and no three
- * letters in a row.
- */
+/** Initials of an avatar, or counters. */
 const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 
-/** Returns rows that look like a name but are not part of a confirmed header. */
 function bareNames(page: Page): HeaderCandidate[] {
   return page.segments.flatMap((segment) => {
     const kind = page.kindOf(segment);
@@ -178,7 +152,7 @@ function bareNames(page: Page): HeaderCandidate[] {
   });
 }
 
-/** Returns a name in any script or case if a time in smaller type is right below it, aligned with its left edge. */
+/** A name in any script or case, over a time in smaller type. */
 function uncapitalizedName(page: Page, row: Segment): string | null {
   if (page.kindOf(row) !== null || row.words.length > MAX_NAME_WORDS || /[!?,;:]$/.test(row.text))
     return null;
@@ -189,10 +163,7 @@ function uncapitalizedName(page: Page, row: Segment): string | null {
 
 const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
 
-/**
- * Returns captions in the style of photo-sharing sites: the text starts with the account name, which may also appear above
- * the image.
- */
+/** The text begins with the account, which may also be above the image. */
 function captionCandidates(page: Page): PostCandidate[] {
   const accounts = page.segments.map((row) => [row, squeezed(row.text)] as const);
   const timeOf = new Map(page.proved.map(({ author, time }) => [author, time]));
@@ -217,10 +188,7 @@ function captionCandidates(page: Page): PostCandidate[] {
   });
 }
 
-/**
- * Returns the account name of a caption. If OCR split the name, its pieces are joined, provided that the joined name also
- * appears elsewhere.
- */
+/** If OCR split the name, the joined name must be elsewhere, too. */
 function captionAccount(
   { words }: Segment,
   isElsewhere: (account: string) => boolean,

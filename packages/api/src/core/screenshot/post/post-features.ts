@@ -1,4 +1,3 @@
-/** Evidence for and against a text and a header being the post, as numbers. */
 import { isNameRow, looksLikeName, USER_NAME } from '../headers/author-name.ts';
 import { type Features, flag, isTextRow, mean, rowsOf, topOf, wordsIn } from '../rows/feature-values.ts';
 import type { Page, TextBlock } from '../rows/text-block.ts';
@@ -10,15 +9,13 @@ const MAX_PARAGRAPH_GAP_HEIGHTS = 3.2;
 const SAME_SIZE_LOG = 0.1;
 const NO_HEADER: Features = { 'header: none': 1 };
 
-/** Measurements of the whole page that each candidate is compared with. */
 interface PageFigures {
   readonly sizeOfText: number;
   readonly longest: number;
-  /** Left edges of confirmed headers. All headers of a feed share one. */
+  /** Of the proved headers: those of a feed share one. */
   readonly lefts: readonly number[];
 }
 
-/** Returns the features of each candidate of a page: of its text, its header, and a title above the header. */
 export function candidateFeatures(page: Page, candidates: readonly PostCandidate[]): Features[] {
   const figures = pageFigures(page, new Set(candidates.map(({ text }) => text)));
   const ofTexts = new Map<TextBlock, Features>();
@@ -69,10 +66,7 @@ function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Featur
 const isNameOf = (page: Page, row: Segment) =>
   page.proved.some(({ author }) => author !== null && isNameRow(row, author));
 
-/**
- * Returns the row right above, at the same edge and in the same size. If there is one, the candidate starts within a
- * paragraph.
- */
+/** If there is one, the candidate starts within a paragraph. */
 function neighborAbove(page: Page, first: Segment, left: number): Segment | undefined {
   return page.segments.findLast((row) => {
     const gap = (first.box.top - row.box.bottom) / first.height;
@@ -82,10 +76,7 @@ function neighborAbove(page: Page, first: Segment, left: number): Segment | unde
   });
 }
 
-/**
- * Whether a row is right below a header. There, a lowercase letter may start a text, because many users write without
- * capitals. Elsewhere, it is in the middle of a sentence.
- */
+/** There, many users begin without a capital. */
 function isBelowHeader(page: Page, first: Segment): boolean {
   return [...page.headers].some(({ box }) => {
     const gap = (first.box.top - box.bottom) / first.height;
@@ -93,10 +84,6 @@ function isBelowHeader(page: Page, first: Segment): boolean {
   });
 }
 
-/**
- * Whether a paragraph with the same left edge and size ends one blank line above. If so, the candidate starts within a
- * longer text.
- */
 function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   return page.segments.some((row) => {
     const gap = (first.box.top - row.box.bottom) / first.height;
@@ -106,7 +93,7 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   });
 }
 
-/** Whether the complete date is below, as on the page of a single post: below the text, its image or a quoted post. */
+/** As on the page of a single post: below the text, its image or a quoted post. */
 function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   const next = page.proved.find(({ segments }) => {
     const isIndented = segments.every(({ box }) => box.left > left + 0.5 * last.height);
@@ -120,7 +107,6 @@ function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   });
 }
 
-/** @param first first row of the text */
 function headerFeatures(page: Page, figures: PageFigures, header: HeaderCandidate, first: Segment): Features {
   const [name] = header.segments;
   if (!name) return NO_HEADER;
@@ -132,7 +118,6 @@ function headerFeatures(page: Page, figures: PageFigures, header: HeaderCandidat
   const shift = (first.box.left - name.box.left) / first.height;
   const between = rowsBetween(page, header, name, first);
   const isAligned = (left: number) => Math.abs(left - name.box.left) < name.height;
-  // A channel shows its name at the top of the page and again in each message.
   const above = page.proved.filter((other) => topOf(other.segments) < top && other.author !== header.author);
   return {
     'header: caption': flag(isCaption),
@@ -175,7 +160,6 @@ function rowsBetween(page: Page, header: HeaderCandidate, name: Segment, first: 
   });
 }
 
-/** Whether an account name is above a display name with a time next to it. */
 function isOverDisplayName(page: Page, name: Segment, author: string | null): boolean {
   if (author === null || !USER_NAME.test(author)) return false;
   return page.proved.some(
@@ -183,7 +167,7 @@ function isOverDisplayName(page: Page, name: Segment, author: string | null): bo
   );
 }
 
-/** Whether another name is right above at the same edge. Then this one is a job, a place or a second name. */
+/** Then this one is a job, a place or a second name. */
 function hasNameAbove(page: Page, name: Segment, top: number): boolean {
   return page.segments.some((row) => {
     const gap = (top - row.box.bottom) / name.height;
@@ -193,7 +177,6 @@ function hasNameAbove(page: Page, name: Segment, top: number): boolean {
   });
 }
 
-/** Returns the evidence for and against a title above the header of a text. */
 function titleFeatures({ titleAbove, header, text }: PostCandidate): Features {
   const [row] = titleAbove?.rows ?? [];
   const [first] = text.rows;

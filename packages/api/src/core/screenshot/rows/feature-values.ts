@@ -1,8 +1,7 @@
-/** Basic values used in the features of texts and headers. */
 import type { Segment } from '../words/segments.ts';
 import type { Page, TextBlock } from './text-block.ts';
 
-/** Keyed by name, so that weights are readable. Missing features are 0. */
+/** Missing features are 0. */
 export type Features = Readonly<Record<string, number>>;
 
 export const flag = (isTrue: boolean) => (isTrue ? 1 : 0);
@@ -15,19 +14,18 @@ export const topOf = (segments: readonly Segment[]) => Math.min(...segments.map(
 
 export const isTextRow = (page: Page, row: Segment) => page.kindOf(row) === null && !page.headers.has(row);
 
-/** Returns the upper median. 0 if there are no values. */
+/** Upper median. */
 export function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Contrast of a row with its background, 0 to 1. Null if the image is not available. */
+/** Contrast of a row with its background, 0 to 1. Null without the image. */
 export function inkOf({ words }: Segment): number | null {
   const long = words.filter(({ text }) => text.length > 2);
   const inks = (long.length > 0 ? long : words).flatMap(({ ink }) => ink ?? []);
   return inks.length === 0 ? null : middle(inks);
 }
 
-/** Returns the score of a candidate: the sum of its features times their weights. */
 export function weighed(features: Features, weightOf: ReadonlyMap<string, number>): number {
   let score = 0;
   for (const [name, value] of Object.entries(features)) score += (weightOf.get(name) ?? 0) * value;

@@ -1,6 +1,6 @@
 /**
- * Finds rows that are printed as lines of a text: at its left edge and spacing, in its type and ink. They are text whatever
- * their words say, because a line of a post may consist of a figure, an age, a day or `2 comments`.
+ * Rows at the left edge and spacing of a text, in its type and ink, are text whatever their words say: a figure, an
+ * age, a day, `2 comments`.
  */
 import { looksLikeName } from '../headers/author-name.ts';
 import type { PostHeader } from '../headers/header-patterns.ts';
@@ -11,27 +11,23 @@ import type { Page } from './text-block.ts';
 
 type RuledPage = Pick<Page, 'segments' | 'kindOf' | 'headers' | 'proved'>;
 
-/** A row with at least this many words, and none of the listed phrases, is the text of somebody. */
 const TEXT_WORDS = 4;
 const MAX_INDENT_HEIGHTS = 0.35;
 const MAX_SIZE_LOG = 0.13;
 /** Metadata is paler than the text. */
 const MIN_INK_SHARE = 0.87;
-/** The same for a line after a blank line, and the largest difference of its type size. */
+/** Ink and type size of a line after a blank line. */
 const SAME_INK_SHARE = 0.95;
 const SAME_SIZE_LOG = 0.08;
-/** Maximum distance to the next line across a blank line, and to a last line, in type sizes. */
+/** To the next line across a blank line, and to a last line. */
 const BLANK_LINE_SIZES = 3.4;
 const NEXT_LINE_SIZES = 1.75;
-/** A last line must be as close as the lines above it. */
 const MAX_LAST_PITCH = 1.2;
-/** The text of a post has at least this share of the strongest ink of the page. */
 const MIN_TEXT_INK = 0.8;
 
-/** Rows of texts, whatever their words say: those that begin one, and those that go on with the text above them. */
+/** Rows that begin a text, and rows that go on with it. */
 export type TextLines = ReadonlyMap<Segment, 'first' | 'next'>;
 
-/** Returns the rows right below a header, between two lines of a text, and below a text in its type. */
 export function linesOfText(page: RuledPage): TextLines {
   const inks = page.segments.flatMap((row) => inkOf(row) ?? []).sort((a, b) => a - b);
   const strong = inks[Math.floor(0.9 * inks.length)] ?? 0;
@@ -45,7 +41,6 @@ export function linesOfText(page: RuledPage): TextLines {
   return lines;
 }
 
-/** Returns the row that begins the text of a sentence: right above it, in the same type, right below a header. */
 function openingOf(page: RuledPage, sentence: Segment): Segment | undefined {
   const [row, header] = page.segments.filter(({ box }) => box.bottom < sentence.box.bottom).toReversed();
   const isOpening =
@@ -60,7 +55,6 @@ function openingOf(page: RuledPage, sentence: Segment): Segment | undefined {
   return isOpening ? row : undefined;
 }
 
-/** Returns the lines of the text that begins with a row. */
 function linesBelow(page: RuledPage, first: Segment, strong: number): Segment[] {
   const rows = [first];
   let sentences = 1;
@@ -88,10 +82,9 @@ function linesBelow(page: RuledPage, first: Segment, strong: number): Segment[] 
   return lines;
 }
 
-/** A figure with its sign or unit, or an item of a list: `£380m`, `12 000`, `2-1`, `1. 2019`. */
+/** `£380m`, `12 000`, `2-1`, `1. 2019` */
 const FIGURE = /^\P{L}{0,2}\d+(?:[\d.,)]| \d{3,4}$)*(?: ?\S{1,2})?$/u;
 
-/** Whether a row after a blank line is a paragraph, not the date, the counters or the icons of the post. */
 const isParagraph = ({ kindOf }: RuledPage, first: Segment, row: Segment) =>
   kindOf(row) !== 'labels' &&
   (kindOf(row) !== 'icons' || FIGURE.test(row.text)) &&
@@ -105,7 +98,6 @@ const isSentence = (page: RuledPage, row: Segment) =>
   row.words.length >= TEXT_WORDS &&
   !looksLikeName(row.text);
 
-/** Returns the next row below that shares the column of a row. */
 function nextBelow({ segments }: RuledPage, row: Segment): Segment | undefined {
   return segments.find(
     ({ box }) =>
@@ -115,7 +107,6 @@ function nextBelow({ segments }: RuledPage, row: Segment): Segment | undefined {
   );
 }
 
-/** Whether a row has the left edge, type size and ink of another. */
 function isSetAlike(first: Segment, row: Segment): boolean {
   const [ink, rowInk] = [inkOf(first), inkOf(row)];
   return (
@@ -129,10 +120,7 @@ function isSetAlike(first: Segment, row: Segment): boolean {
 const hasBeside = ({ segments }: RuledPage, row: Segment) =>
   segments.some((other) => other !== row && isSameRow(other.box, row.box));
 
-/**
- * Whether a row is part of a header. A line of a text may be mistaken for the age below a name, but the age of a header is
- * smaller or paler than the name.
- */
+/** The age in a header is smaller or paler than the name, a line of a text is not. */
 function isHeader({ headers, proved }: RuledPage, row: Segment): boolean {
   if (!headers.has(row)) return false;
   const isReal = ({ handle, segments: [name, ...rest] }: PostHeader) =>
@@ -140,7 +128,6 @@ function isHeader({ headers, proved }: RuledPage, row: Segment): boolean {
   return proved.some((header) => header.segments.includes(row) && isReal(header));
 }
 
-/** Whether a row is as close to the last line as the lines are to each other. */
 function isNextLine(rows: readonly Segment[], row: Segment | undefined): boolean {
   const above = rows.at(-1);
   if (!above || !row) return false;

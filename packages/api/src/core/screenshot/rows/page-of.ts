@@ -6,10 +6,9 @@ import { linesOfText } from './lines-of-text.ts';
 import { labelRows, type RowLabel } from './row-labels.ts';
 import type { Page } from './text-block.ts';
 
-/** Parts smaller than this share of the usual height are specks. */
 const SPECK_SHARE = 0.4;
 
-/** Returns the rows of a picture with their kinds, judged only by their words. */
+/** Kinds by words alone. */
 export function ruledPage(image: ImageText): Page {
   const segments = legibleSegments(image);
   const kinds = new Map(
@@ -31,7 +30,6 @@ export function ruledPage(image: ImageText): Page {
   };
 }
 
-/** Excludes specks and icons, which would separate the rows of a text. */
 function legibleSegments(image: ImageText): Segment[] {
   const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const heights = segments.map(({ height }) => height).sort((a, b) => a - b);
@@ -41,12 +39,9 @@ function legibleSegments(image: ImageText): Segment[] {
 
 const TEXTS: readonly RowLabel[] = ['text', 'title', 'quote'];
 const HEADERS: readonly RowLabel[] = ['author', 'handle', 'time'];
-/**
- * A row without any listed phrase belongs to the network's interface if the probability that it is neither text nor a header
- * is at least this.
- */
+/** A row without a listed phrase is UI if it is neither text nor header with this probability. */
 const OWN_SHARE = 0.99;
-/** Maximum absolute log odds. Higher values are meaningless, because the model was fitted to only a few thousand rows. */
+/** The model was fitted to a few thousand rows. */
 const MOST_ODDS = 4;
 
 /** Returns the rows of a picture with their kinds, according to their words and to the row model. */
@@ -74,7 +69,7 @@ export function pageOf(image: ImageText): Page {
   };
 }
 
-/** Returns a page on which the rows printed as lines of a text are text, and do not confirm a name. */
+/** Lines of a text do not confirm a name. */
 function withLines(page: Page): Page {
   const lines = linesOfText(page);
   const proved = page.proved.filter(({ segments }) => !segments.some((row) => lines.has(row)));

@@ -21,7 +21,7 @@ import {
 import { type Features, flag, inkOf, mean, middle } from './feature-values.ts';
 import type { Page } from './text-block.ts';
 
-/** The labels of the rows of a picture, in the order used by the model. */
+/** In the order of the model. */
 export const ROW_LABELS = [
   'author',
   'handle',
@@ -41,7 +41,6 @@ export type RowLabel = (typeof ROW_LABELS)[number];
 
 const { chain, model, space } = readChainModel(MODEL);
 
-/** Probability of each label, 0 to 1. */
 export type LabelShares = Readonly<Record<RowLabel, number>>;
 
 export function labelRows(page: LabelPage): ReadonlyMap<Segment, LabelShares> {
@@ -58,27 +57,22 @@ function sharesAt(marginals: Float64Array, row: number): LabelShares {
   return Object.fromEntries(shares);
 }
 
-/** What is known about a page before its rows are labeled. */
 export type LabelPage = Pick<Page, 'segments' | 'kindOf' | 'proved' | 'headers' | 'widthPx' | 'heightPx'>;
 
 const SENTENCE_END = /[.!?…”"')]$/;
 const SAME_SIZE_LOG = 0.1;
 const SAME_LEFT_HEIGHTS = 0.5;
-/** Minimum number of words in a long row. Long rows determine the type size and left edge of the body text. */
+/** Long rows give type size and left edge of the text. */
 const BODY_WORDS = 5;
-/**
- * Ink relative to the page's 90th percentile: rows below the first value are pale, rows at or above the second are strong.
- */
+/** Against the page's 90th percentile. */
 const [PALE_INK, STRONG_INK] = [0.75, 0.9];
 
-/** Page-wide measurements that each row is compared with. */
 interface Body {
   readonly size: number;
   readonly left: number;
   readonly ink: number | null;
 }
 
-/** Returns the features of each row, in order. */
 export function labelFeatures(page: LabelPage): Features[] {
   const body = bodyOf(page.segments);
   const features = page.segments.map((row) => ({
@@ -189,7 +183,6 @@ function placeFeatures({ segments, widthPx, heightPx }: LabelPage, body: Body, r
   };
 }
 
-/** Returns features that describe how a row relates to the one above or below it. */
 function jointFeatures(where: string, other: Segment | undefined, row: Segment | undefined): Features {
   if (!other || !row) return {};
   const [upper, lower] = where === 'above' ? [other, row] : [row, other];

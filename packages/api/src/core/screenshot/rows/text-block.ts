@@ -4,64 +4,47 @@ import { CAPITAL_HEIGHT, isSameRow, looksLikeWord, type Segment, sharedWidth } f
 import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
 import type { TextLines } from './lines-of-text.ts';
 
-/** Maximum gap between two rows of a text, in heights of capitals: slightly more than a blank line. */
+/** Gaps in heights of capitals: slightly more than a blank line. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
 /** A tag may be between a title and its text. */
 const TITLE_GAP_HEIGHTS = 5;
-/** Minimum ratio between the measured type sizes of rows in the same text. */
 const MIN_SIZE_RATIO = 0.6;
-/** A row is a title if its type size is more than this many times that of the rows below it. */
 export const TITLE_SIZE_RATIO = 1.18;
 export const MAX_TITLE_ROWS = 5;
-/**
- * Words of UI chrome may still be a line of the text if they are this close to it, at its left edge, and of about the same
- * size.
- */
+/** Words of UI may be a line of the text this close to it. */
 const LINE_GAP_HEIGHTS = 1.3;
 const LINE_INDENT_HEIGHTS = 0.6;
 const LINE_SIZE_RATIO = 0.75;
 const MAX_LINE_WORDS = 2;
-/**
- * Lines further apart than this many usual distances, or indented by more than this many word heights, are loosely joined.
- */
 export const LOOSE_PITCHES = 1.25;
 const LOOSE_INDENT_HEIGHTS = 0.3;
-/** A song: a musical note, which OCR reads as one or two characters, then the title and the singer. */
+/** A note, read as one or two characters, title and singer of a song. */
 export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
-/** A last row with at most this many words may be the name of a song, a counter or a button. */
+/** It may be a song, a counter or a button. */
 const MAX_LAST_ROW_WORDS = 8;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 const MIN_TAG_INDENT_HEIGHTS = 0.25;
 const MAX_TAG_WORDS = 3;
 
-/** The text rows of a post, from top to bottom. */
 export interface TextBlock {
   readonly title: readonly Segment[];
   readonly rows: readonly Segment[];
-  /** All segments that are part of it. */
   readonly used: ReadonlySet<Segment>;
 }
 
 export interface Page {
-  /** From top to bottom. */
   readonly segments: readonly Segment[];
   readonly kindOf: (segment: Segment) => RowKind | null;
-  /** Headers confirmed by something next to the name, and their segments. */
   readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
-  /** Rows that are certainly lines of a text. */
   readonly lines: TextLines;
-  /**
-   * Log odds that a row is the text of a post and that it is a header, according to the row model. Absent if the model was
-   * not used.
-   */
+  /** Log odds of the row model. Absent before it is used. */
   readonly oddsOf?: (segment: Segment) => { readonly text: number; readonly header: number };
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** A text that may end after several of its rows. */
 export interface OpenText {
   readonly rows: readonly Segment[];
   /** Possible numbers of rows, ascending. */
@@ -69,12 +52,7 @@ export interface OpenText {
   readonly cutAfter: (count: number) => TextBlock;
 }
 
-/**
- * Follows the text that begins with a row downward until another header, a gap or a different type size definitely ends it.
- * It may end before each row that is loosely joined to the one above.
- *
- * @param left left edge of its column, if its first row begins further right
- */
+/** Follows a text downward until a header, a gap or another type size ends it. `left` is the edge of its column. */
 export function followText(page: Page, first: Segment, left: number = first.box.left): OpenText {
   const rows: Segment[] = [];
   let titleRows = 0;
@@ -90,10 +68,6 @@ export function followText(page: Page, first: Segment, left: number = first.box.
   return { rows, ends, cutAfter };
 }
 
-/**
- * Whether a text may end before a row: the row is further apart, indented, of a different size, looks like UI chrome, or is
- * short and last.
- */
 function isLoose(page: Page, rows: readonly Segment[], index: number): boolean {
   const [above, next] = [rows[index - 1], rows[index]];
   if (!above || !next || page.lines.get(next) === 'next') return false;
@@ -109,10 +83,7 @@ function isLoose(page: Page, rows: readonly Segment[], index: number): boolean {
   );
 }
 
-/**
- * Returns the usual distance between the lower edges of two rows, in pixels. For a single row, it is estimated from the type
- * size.
- */
+/** Between lower edges, in pixels. For one row, estimated from the type size. */
 export function usualPitch(rows: readonly Segment[]): number {
   const pitches = rows.slice(1).map((row, i) => row.box.bottom - (rows[i]?.box.bottom ?? 0));
   pitches.sort((a, b) => a - b);
@@ -162,7 +133,7 @@ function nextRow(
 /** On the page of a single post, the complete date is below the text. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
-/** Whether a row that looks like UI chrome may be the end of a sentence (`Friday`, `30 November.`). */
+/** `Friday`, `30 November.` */
 function isLikeLine(above: Segment, next: Segment, left: number): boolean {
   const ratio = next.size / above.size;
   return (
@@ -175,7 +146,6 @@ function isLikeLine(above: Segment, next: Segment, left: number): boolean {
   );
 }
 
-/** Whether all rows so far are larger than the next row and separated from it. */
 function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   const above = rows.at(-1);
   if (!above) return false;
@@ -183,7 +153,7 @@ function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   return size > TITLE_SIZE_RATIO * next.size && next.box.top - above.box.bottom > 0.8 * next.height;
 }
 
-/** Whether a segment is a tag between a title and the smaller text: indented, and at most three words. */
+/** Set in, of at most three words, between a title and its text. */
 function isTag(page: Page, segment: Segment, title: Segment): boolean {
   const indent = segment.box.left - title.box.left;
   const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * title.height && indent < 2 * title.height;

@@ -3,39 +3,28 @@ import { looksLikeWord, type Segment, typeSize } from '../words/segments.ts';
 import { MORE } from '../words/vocabulary.ts';
 import { usualPitch } from './text-block.ts';
 
-/** Words with a confidence below this, in percent, may be wrong. */
+/** In percent. */
 export const DOUBTFUL_CONFIDENCE = 70;
-/** Below this confidence, a piece at the end of a row that is not a word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
-/** Maximum length of the pieces that icons are read as. */
 const MAX_ICON_LETTERS = 6;
-/** One-letter words, such as the Polish w, are read with a higher confidence than this. */
+/** The Polish w. */
 const SURE_WORD_CONFIDENCE = 93;
-/** Emoji are at least this many times larger than the letters that they are mistaken for. */
 const EMOJI_SIZE_RATIO = 1.35;
-/**
- * Maximum width of a digit as a share of the type size. Digits are about half as wide as their type size, and emoji are
- * wider than it.
- */
+/** Of the type size: digits are half as wide, emoji wider. */
 const WIDEST_DIGIT_RATIO = 0.85;
-/** Below this confidence, a number may be an icon. */
 const NUMBER_CONFIDENCE = 30;
-/** A single capital at the end of a row is an emoji if its confidence is lower than this. */
 const SURE_LETTER_CONFIDENCE = 90;
-/** A line break is the author's if the next word and this many letters would have fit on the line. */
+/** A break is the author's if the next word and this many letters would have fit. */
 const SURE_BREAK_LETTERS = 12;
-/** Rows further apart than this many usual distances begin a new paragraph. */
 const PARAGRAPH_PITCH = 1.3;
 
 export interface ReadText {
   readonly text: string;
-  /** Mean confidence in percent, weighted by word length. 0 if there is no text. */
+  /** In percent, weighted by word length. */
   readonly confidence: number;
-  /** Number of words that were read with little confidence. */
   readonly doubtfulWords: number;
 }
 
-/** Converts the rows of a text to paragraphs, with wrapped lines joined. */
 export function textOfRows(rows: readonly Segment[]): ReadText {
   let text = '';
   let doubtfulWords = 0;
@@ -61,10 +50,6 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   return { text, confidence: weight === 0 ? 0 : sum / weight, doubtfulWords };
 }
 
-/**
- * Returns the separator between a row and the one above: a blank line after a wide gap, a line break after a short row,
- * nothing after a hyphen, otherwise a space.
- */
 function glue(rows: readonly Segment[], i: number, text: string, firstWord: string): string {
   const row = rows[i];
   const above = rows[i - 1];
@@ -81,9 +66,9 @@ function glue(rows: readonly Segment[], i: number, text: string, firstWord: stri
   return isOneWord || isOneFigure ? '' : ' ';
 }
 
-/** Misreadings of the dot or arrow before a list item. */
+/** Misread dots and arrows of a list. */
 const BULLET = /^(?:[•·»«¢*+-]|->|→)$/;
-/** A dot is smaller than this share of the type size, regardless of the letter it is read as. A taller dash is an arrow. */
+/** A dot is smaller, whatever letter it is read as. A taller dash is an arrow. */
 const DOT_SIZE_RATIO = 0.45;
 
 function startsWithBullet({ words: [first, second], size }: Segment): boolean {
@@ -102,7 +87,6 @@ function bulletOf({ words: [first], size }: Segment): string {
 const asBullet = (word: ImageWord | undefined, text: string): ImageWord[] =>
   word ? [{ ...word, text, confidence: 100 }] : [];
 
-/** Whether a word is a single letter or digit in larger type than its row, or a digit wider than any real one. */
 function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
   const width = word.box.right - word.box.left;
   if (/^\d$/.test(word.text) && width > WIDEST_DIGIT_RATIO * rowSize) return true;
@@ -110,7 +94,6 @@ function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
   return !isSure && /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
 }
 
-/** Drops misread icons and emoji at the ends of a row, and replaces a lone bar with a capital I. */
 function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageWord[] {
   const left = nextRow === null ? withoutMore(words) : [...words];
   while (left.length > 0 && isNoise(left.at(-1))) left.pop();
@@ -130,7 +113,6 @@ function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageW
 /** Parts of a text without a letter or a digit: dashes, dots, quotation marks, symbols after a number. */
 const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
 
-/** Removes the button that expands a truncated text. */
 function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   const end = words
     .slice(-3)
@@ -145,10 +127,7 @@ function withoutMore(words: readonly ImageWord[]): ImageWord[] {
 const SMALL_I =
   /^I(?:[fnst]|nto|ncome|nside|nstead|ndustry|nternet|ssues?|ssued|deas?|tems?|tself|llness|n(?:terest|creas|clud|vit|volv|form|put)\p{Ll}+|m(?:prov|pact|port|ag)\p{Ll}+|[nm]\p{Ll}+(?:ed|ing|ions?|ments?|ity|[ae]nce|ive|al|ly|[ae]nt|[ai]ble|ate))$/u;
 
-/**
- * Lowercases a capital I at the start of these words if the neighboring words are lowercase, because OCR often misreads a
- * lowercase i as a capital.
- */
+/** OCR reads a lowercase i as a capital. */
 function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   return words.map((word, i) => {
     const before = words[i - 1]?.text ?? '';

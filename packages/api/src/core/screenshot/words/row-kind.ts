@@ -21,7 +21,6 @@ import {
   WORD_START,
 } from './vocabulary.ts';
 
-/** Matched against lowercase text. */
 const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'uy');
 const SHORT_PIECE = '[\\p{L}\\p{N}]{1,2}';
 const NUMBER_PIECE = '\\d[\\d.,]{0,14}';
@@ -36,28 +35,21 @@ const COUNTED_START = new RegExp(`^${NON_WORD}*${COUNT}\\s*${COUNTED}${NON_WORD}
 const BEHIND_TIME = piece(
   `(?:${EDITED}(?: ${DAY})?|${AUDIENCE}|${CLIENT}$|${COUNT}\\s*${COUNTED}|${COUNT}|${SHORT_PIECE})`,
 );
-/** Age and location. */
 const TIME_PLACE_ROW = new RegExp(
   `^${NON_WORD}*(?:${SHORT_AGE}|${DAY})\\s*[^\\w\\s,]\\s*\\p{L}[\\p{L}' ]{2,30}${NON_WORD}*$`,
   'iu',
 );
-/** Shown in place of a post's time. Matched against lowercase text. */
 const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'u');
 const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
 const COUNTS_PIECE = piece(
   `(?:(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}|${LABELS}|${COUNT}|[\\p{L}\\p{N}]{1,3})`,
 );
-/** An icon before a label, which is read as one or two characters. */
 const BEHIND_ICON = /^\P{L}*[\p{L}\p{N}]{1,2}\s/u;
 const LABEL_PIECE = piece(`(?:${LABELS}|${NETWORKS})`);
-/** Matched against lowercase text. */
 const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NON_WORD}*$`, 'u');
 const GAP = new RegExp(`${NON_WORD}*`, 'uy');
 
-/**
- * Whether the text after an offset consists only of these pieces and characters that are neither letters nor digits. Never
- * backtracks, so even a hostile row takes only one step per piece.
- */
+/** Never backtracks: a hostile row costs one step per piece. */
 function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
   const small = smallLetters(text);
   let end = from;
@@ -81,18 +73,12 @@ function isTimeRow(row: string): boolean {
   return start !== undefined && (COMPLETE_DATE.test(start) || isMadeOf(text, BEHIND_TIME, start.length));
 }
 
-/** A web address with a path, printed without its scheme. */
 const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
 const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
 
-/** Kind of a screenshot row that is not part of a post's text. */
 export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons';
 
-/**
- * Classifies a row as UI chrome by its words. Null for text and for the header of a post.
- *
- * @param row all segments on the same row, including this one
- */
+/** Null for text and headers. `row` has all segments beside this one. */
 export function rowKindOf(segment: Segment, row: readonly Segment[] = [segment]): RowKind | null {
   if (segment.text.length > MAX_CHROME_CHARACTERS) return null;
   const text = wordsOf(segment);
@@ -114,7 +100,6 @@ export function rowKindOf(segment: Segment, row: readonly Segment[] = [segment])
 /** `3. Perhaps 2028` */
 const ITEM_OF_LIST = /^\d{1,2}[.)] \p{L}{4}/u;
 
-/** Removes counters and icons, which are next to buttons. */
 function withoutNumbers(text: string): string {
   const words = text
     .split(' ')
@@ -123,10 +108,7 @@ function withoutNumbers(text: string): string {
   return words.join(' ');
 }
 
-/**
- * Returns the text without misread icons and avatars: pieces without letters or digits, and short pieces with low
- * confidence.
- */
+/** Without misread icons and avatars. */
 export function wordsOf(segment: Segment): string {
   return segment.words
     .filter(({ text, confidence }) => /[\p{L}\p{N}]/u.test(text) && !(text.length <= 3 && confidence < 60))
@@ -134,16 +116,15 @@ export function wordsOf(segment: Segment): string {
     .join(' ');
 }
 
-/** Minimum gap between buttons and counters, in word heights. Words of a sentence are closer. */
+/** In word heights. Words of a sentence are closer. */
 const WIDE_GAP_HEIGHTS = 1;
 
-/** Words of a sentence do not all have gaps this wide. */
 const APART_GAP_HEIGHTS = 1.3;
 
 const isSure = ({ text, confidence }: ImageWord) =>
   looksLikeWord(text) && text.length > 2 && confidence >= 50;
 
-/** Whether a row contains counters with icons that were read as letters: no real word, or hardly any and all far apart. */
+/** Icons read as letters: no real word, or few and far apart. */
 function isIconRow({ words, height }: Segment): boolean {
   const sure = words.filter(isSure).length;
   const gaps = words.slice(1).map((word, i) => word.box.left - (words[i]?.box.right ?? 0));
@@ -159,7 +140,6 @@ function isIconRow({ words, height }: Segment): boolean {
   );
 }
 
-/** Whether a row has several short parts: at least one has a digit, none has two real words, and none is a list item. */
 function isIconGrid(row: readonly Segment[]): boolean {
   const parts = row.filter((segment) => wordsOf(segment) !== '');
   return (

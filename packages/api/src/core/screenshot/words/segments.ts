@@ -1,27 +1,22 @@
 import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 
-/** A gap wider than this many word heights splits a line. Buttons, sidebars and counters are further apart than words. */
+/** In word heights. Words of a sentence are closer. */
 const SEGMENT_GAP_HEIGHTS = 2.2;
 
-/**
- * Names, buttons and counters are never longer, so a longer row is text. Also limits the work that a hostile image can
- * cause.
- */
+/** Names, buttons and counters are shorter. Limits the work that a hostile image can cause. */
 export const MAX_CHROME_CHARACTERS = 240;
 
-/** Neighboring words of a line. */
 export interface Segment {
   readonly words: readonly ImageWord[];
   readonly text: string;
-  /** Top and bottom are medians over the words, so that an avatar or icon in the row does not stretch the box. */
+  /** Top and bottom are medians, so that an avatar does not stretch the box. */
   readonly box: PixelBox;
-  /** Median height of the words in pixels. */
+  /** Median in pixels. */
   readonly height: number;
-  /** Type size in pixels. The same for `no one was seen` and `Bold type`, although the words of the latter are taller. */
+  /** Type size in pixels, the same for `no one was seen` and `Bold type`. */
   readonly size: number;
 }
 
-/** Splits lines at wide gaps. The segments are in the order of the lines. */
 export function splitSegments(lines: readonly ImageLine[]): Segment[] {
   return lines.flatMap(({ words }) => {
     const limit = SEGMENT_GAP_HEIGHTS * medianHeight(words);
@@ -35,7 +30,6 @@ export function splitSegments(lines: readonly ImageLine[]): Segment[] {
   });
 }
 
-/** Creates a segment from these words, which are in order from left to right. */
 export function segmentOf(words: readonly ImageWord[]): Segment {
   return {
     words,
@@ -59,50 +53,41 @@ const X_HEIGHT = 0.53;
 const RISE = 0.19;
 const HANG = 0.2;
 
-/** Height of capitals as a share of the type size. */
 export const CAPITAL_HEIGHT = X_HEIGHT + RISE;
 
-/**
- * Returns the height of a word as a share of its type size: 0.53 without ascenders and descenders, up to 0.92 with both.
- */
 export function heightShare(text: string): number {
   return X_HEIGHT + (RISES.test(text) ? RISE : 0) + (HANGS.test(text) ? HANG : 0);
 }
 
-/** Computes the type size in pixels from the height of a word. */
 export function typeSize({ text, box }: ImageWord): number {
   return (box.bottom - box.top) / heightShare(text);
 }
 
-/** Whether two boxes are on the same line: the center of the smaller one is within the other. */
+/** The center of the smaller box is within the other. */
 export function isSameRow(a: PixelBox, b: PixelBox): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/** Whether a row is right above another, at its left edge. The limits are multiples of the upper row's height. */
+/** Limits in heights of the upper row. */
 export function isRightAbove(upper: Segment, lower: Segment, maxGap: number, maxIndent: number): boolean {
   const gap = (lower.box.top - upper.box.bottom) / upper.height;
   return gap > -0.4 && gap < maxGap && Math.abs(upper.box.left - lower.box.left) < maxIndent * upper.height;
 }
 
-/** Returns the width in pixels shared by two boxes. Negative if they are apart. */
+/** Negative if they are apart. */
 export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }
 
 const medianHeight = (words: readonly ImageWord[]) => medianOf(words, ({ box }) => box.bottom - box.top);
 
-/**
- * Returns the lower median of a measure. Symbols and icons, which are read as one or two letters, are ignored unless there
- * is nothing else.
- */
+/** Lower median. Symbols and icons are read as one or two letters. */
 function medianOf(words: readonly ImageWord[], measure: (word: ImageWord) => number): number {
   const long = words.filter(({ text }) => text.length > 2 && /[\p{L}\p{N}]/u.test(text));
   return median((long.length > 0 ? long : words).map(measure));
 }
 
-/** Returns the lower median. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
@@ -111,7 +96,6 @@ function median(values: readonly number[]): number {
 const WORD = /^\W*(?:\p{Lu}?\p{Ll}+|\p{Lu}+)(?:[’'._-]\p{L}+)*\W*$/u;
 const VOWEL = /[aeiouyàâäãáåéèêëíìîïóòôöõúùûüýæøœ]/i;
 
-/** Whether a piece of text looks like a word of a Latin-script language. */
 export function looksLikeWord(text: string): boolean {
   return WORD.test(text) && VOWEL.test(text) && text.replace(/\W/g, '').length > 1;
 }

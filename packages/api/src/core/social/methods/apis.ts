@@ -1,4 +1,3 @@
-/** Posts from open interfaces that need no account: Bluesky, Mastodon and compatible servers, Reddit's Atom feeds. */
 import { Failure } from '@earshot/schema/failures';
 import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { descendants, type PageElement, textOf } from '../../page/html/page-element.ts';
@@ -39,10 +38,7 @@ const BLUESKY_COUNTS = {
 /** Label of authors who want to be visible to signed-in users only. It is honored, as on Bluesky's own site. */
 const SIGNED_IN_ONLY = '!no-unauthenticated';
 
-/**
- * Reads `app.bsky.feed.getPostThread`. Throws `social-gone` for deleted and blocked posts, and `social-no-public-text` if
- * the author allows only signed-in users. `now` is used to check whether the author's stated time is possible.
- */
+/** Throws `social-gone` for deleted and blocked posts. */
 function readBlueskyThread(answer: PostAnswer, now: Date): PostReading {
   const json = readJson(answer, { 400: 'social-gone' });
   const type = stringAt(json, 'thread', '$type') ?? '';
@@ -86,8 +82,8 @@ export const MASTODON_API: PublicMethod = {
 };
 
 /**
- * Reads `GET /api/v1/statuses/:id` of an unknown host. The response must have the interface's shape, otherwise the address
- * is not a post (`not-a-post`). Throws `social-gone`, and `social-no-public-text` for closed servers and private posts.
+ * The host may be any: an answer of another shape is not a post. Throws `social-gone`, and `social-no-public-text`
+ * for closed servers and private posts.
  */
 function readMastodonStatus(answer: PostAnswer): PostReading {
   const json = tryParse(answer.text);
@@ -116,7 +112,7 @@ export const TRUTH_SOCIAL_API: PublicMethod = {
 const STATUS_COUNTS = { favourites_count: 'favourites', reblogs_count: 'boosts', replies_count: 'replies' };
 const PUBLIC = new Set(['public', 'unlisted']);
 
-/** Whether a response has the shape of a status (docs.joinmastodon.org/entities/Status). */
+/** docs.joinmastodon.org/entities/Status */
 function isStatus(value: unknown): boolean {
   return (
     stringAt(value, 'id') !== null &&
@@ -125,7 +121,7 @@ function isStatus(value: unknown): boolean {
   );
 }
 
-/** Reads the post in a status from `host`, or the post that it boosts. Throws `social-no-public-text` if it is private. */
+/** A boosted post is read itself. */
 function readStatus(status: unknown, host: string, source: string): PostReading {
   const visibility = stringAt(status, 'visibility');
   if (visibility !== null && !PUBLIC.has(visibility)) throw new Failure('social-no-public-text');
@@ -149,7 +145,6 @@ function readStatus(status: unknown, host: string, source: string): PostReading 
   return { ...reading, provenance: { ...reading.provenance, text } };
 }
 
-/** The post's Atom feed has its text, which oEmbed does not. */
 export const REDDIT_FEED: PublicMethod = {
   kind: 'atom',
   isSupplement: true,

@@ -1,7 +1,4 @@
-/**
- * Posts from oEmbed services (oembed.com, version 1.0), one row per network. Only the text of their markup is used, and the
- * markup is never shown.
- */
+/** oembed.com, version 1.0. Only the text of the markup is used, and it is never shown. */
 import { Failure } from '@earshot/schema/failures';
 import { descendants } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
@@ -16,17 +13,13 @@ interface Oembed {
   readonly author: string | null;
   /** Last part of the author's address, if it names an account. */
   readonly handle: string | null;
-  /** Text of the first paragraph of the markup. */
   readonly paragraph: string | null;
   readonly image: DerivedUrl | null;
-  /** The whole response, for additional fields of individual services. */
   readonly answer: object;
 }
 
 interface Service {
-  /** Address of the service without the parameter `url`. */
   readonly service: string;
-  /** Name of the service in explanations. */
   readonly source: string;
   readonly values: (post: Oembed) => PostValues;
   readonly addressOf?: (post: PostAddress) => string;
@@ -78,7 +71,7 @@ export const REDDIT_OEMBED = oembed({
   }),
 });
 
-/** Deleted, private and unsupported videos respond with status 400 (developers.tiktok.com/doc/embed-videos). */
+/** Deleted and private videos answer 400 (developers.tiktok.com/doc/embed-videos). */
 export const TIKTOK_OEMBED = oembed({
   service: 'https://www.tiktok.com/oembed',
   source: 'TikTok’s public oEmbed service',
@@ -109,7 +102,7 @@ export const TUMBLR_OEMBED: PublicMethod = {
   isSupplement: true,
 };
 
-/** `upload_date` has no time zone, so only its date is used (developer.vimeo.com/api/oembed/videos). */
+/** `upload_date` has no time zone (developer.vimeo.com/api/oembed/videos). */
 export const VIMEO_OEMBED = oembed({
   service: 'https://vimeo.com/api/oembed.json',
   source: 'Vimeo’s public oEmbed service',
@@ -127,7 +120,7 @@ export const VIMEO_OEMBED = oembed({
   },
 });
 
-/** 401 means that embedding is disabled, 403 a private video, 400 an invalid ID. */
+/** 400 is an ID that does not exist. */
 export const YOUTUBE_OEMBED = oembed({
   service: 'https://www.youtube.com/oembed?format=json',
   source: 'YouTube’s public oEmbed service (the title is all it gives)',
@@ -135,7 +128,6 @@ export const YOUTUBE_OEMBED = oembed({
   values: titled,
 });
 
-/** Reads an oEmbed response. Throws the `Failure` of its status, or `social-unavailable` if it is not an oEmbed response. */
 export function readOembed(answer: PostAnswer, failures: StatusFailures = {}): Oembed {
   const value = readJson(answer, failures);
   const isOembed = ['type', 'version', 'html', 'provider_name'].some(

@@ -1,4 +1,3 @@
-/** Posts from their own pages and from the pages that show them elsewhere, one row per network. */
 import { Failure } from '@earshot/schema/failures';
 import { countIn } from '@earshot/schema/values/numbers/read-count';
 import { descendants, type PageElement, textOf } from '../../page/html/page-element.ts';
@@ -10,7 +9,7 @@ import { linkedPost, type PostPage, readPostPage } from '../reading/post-page.ts
 import { type PostAnswer, type PostReading, type PostValues, postReading } from '../reading/post-reading.ts';
 import { hasClass, postTextOf, textOrNull } from '../reading/post-text.ts';
 
-/** Returns the method that requests the post's own page. `values` replace what its Open Graph data says. */
+/** `values` replace what the Open Graph data says. */
 function pageMethod(
   values: (page: PostPage) => PostValues,
   source = 'the page’s Open Graph data',
@@ -33,7 +32,6 @@ function pageMethod(
   };
 }
 
-/** Extracts the name and handle from a page's `og:title`. They are the first and second groups of `pattern`. */
 function accountIn({ titles }: PostPage, pattern: RegExp) {
   const match = pattern.exec(titles.ogTitle ?? '');
   return { author: match?.[1] ?? null, handle: match?.[2] ?? null };
@@ -61,7 +59,7 @@ const INSTAGRAM_TITLE = new RegExp(
   'u',
 );
 
-/** The post's own page, if it is public. Instagram's oEmbed service may be used only to display posts. */
+/** Instagram's oEmbed service may be used only to display posts. */
 export const INSTAGRAM_PAGE = pageMethod(({ titles, ogDescription }) => {
   const title = INSTAGRAM_TITLE.exec(titles.ogTitle ?? '')?.groups;
   const description = INSTAGRAM_DESCRIPTION.exec(ogDescription ?? '')?.groups;
@@ -100,7 +98,6 @@ export const MASTODON_PAGE = pageMethod((page) => {
 /** `og:title` is the account's name. VK truncates the text. */
 export const VK_PAGE = pageMethod(({ titles }) => ({ author: titles.ogTitle }));
 
-/** The JSON-LD of a public video is more precise than its Open Graph data. */
 export const SNAPCHAT_PAGE = pageMethod((page) => {
   const video = linkedPost(page, /^VideoObject$/);
   return {
@@ -152,7 +149,7 @@ export const LINKEDIN_EMBED: PublicMethod = {
 const ACTOR = /(?:^|[\s_-])actor(?:[\s_-]|$)/i;
 const IMAGES = /(?:^|[\s_-])feed-images/i;
 
-/** Throws `social-no-public-text` if the post may not be embedded, in which case the address leads to a login page. */
+/** If the post may not be embedded, the address leads to a login page. */
 function readLinkedInEmbed(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   const elements = [...descendants(parseHtml(answer.text))];
@@ -175,7 +172,6 @@ function readLinkedInEmbed(answer: PostAnswer): PostReading {
   });
 }
 
-/** Whether the class of an element, or of one around it, matches. */
 function isWithin(element: PageElement, pattern: RegExp): boolean {
   for (let each: PageElement | null = element; each; each = each.parent)
     if (pattern.test(each.attribute('class'))) return true;
@@ -192,10 +188,7 @@ export const TELEGRAM_WIDGET: PublicMethod = {
 const BACKGROUND = /background-image:\s*url\(\s*['"]?(https?:\/\/[^'")\s]+)/i;
 const REPLY = /(?:^|\s)tgme_widget_message_reply(?:\s|$)/;
 
-/**
- * Throws `social-gone` if the post is missing or the channel is private. Telegram answers with status 200 in both cases and
- * shows an error in the widget.
- */
+/** Missing posts and private channels answer 200 with an error in the widget. */
 function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
   assertAnswered(answer);
   const post = [...descendants(parseHtml(answer.text))].filter((element) => !isWithin(element, REPLY));

@@ -1,4 +1,3 @@
-/** Reads the metadata of a post's page: Open Graph, titles, JSON-LD. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
 import { networks } from '../../../content/links/links.data.ts';
@@ -23,9 +22,8 @@ export interface PostPage {
   readonly titles: TitleValidation;
   readonly ogDescription: string | null;
   readonly siteName: string | null;
-  /** Absolute http(s) address. */
   readonly image: DerivedUrl | null;
-  /** Publication date from meta elements, including microdata. */
+  /** Also from microdata. */
   readonly date: string | null;
   readonly linked: readonly LinkedNode[];
   readonly meta: (...names: string[]) => string | null;
@@ -37,19 +35,13 @@ const NETWORK = `(?:${networks
   .map(({ name }) => name.replace(/ (?:Notes|channel)$/, ''))
   .join('|')})`;
 const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
-/**
- * Complete titles of pages shown in place of a post: the name of a network, or a login prompt with or without names of
- * networks (`LinkedIn Login, Sign in | LinkedIn`).
- */
+/** The name of a network, or a prompt such as `LinkedIn Login, Sign in | LinkedIn`. */
 const WALL_TITLE = new RegExp(
   `^(?:${NETWORK}\\W*|(?=.*\\b${SIGN_IN}\\b)(?:(?:${NETWORK}|${SIGN_IN}|or|and|to|view|continue)\\b\\W*)+)$`,
   'i',
 );
 
-/**
- * Reads the page of a post. Throws the `Failure` of its status, or `social-no-public-text` if the page is a login, a consent
- * form or a bot check.
- */
+/** Throws `social-no-public-text` for a login, a consent form or a bot check. */
 export function readPostPage(answer: PostAnswer): PostPage {
   assertAnswered(answer);
   const scan = scanPage(parseHtml(answer.text));
@@ -76,7 +68,6 @@ export function readPostPage(answer: PostAnswer): PostPage {
   };
 }
 
-/** Returns the first JSON-LD node with one of the types, with simple access to its values. */
 export function linkedPost(page: PostPage, type: RegExp) {
   const values = page.linked.find(({ types }) => types.some((name) => type.test(name)))?.values ?? {};
   return {

@@ -1,8 +1,6 @@
-/** What one response of a platform contains about a post. */
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
 import type { DerivedUrl } from '../../url/derived-url.ts';
 
-/** The response to one request, with any status. */
 export interface PostAnswer {
   /** Address after all redirects. */
   readonly url: string;
@@ -13,18 +11,15 @@ export interface PostAnswer {
 export interface PostReading {
   /** The post's own title, if the platform has titles. Also part of `text`. */
   readonly title: string | null;
-  /** Plain text with its line breaks, or null if the response contains none. */
   readonly text: string | null;
   readonly author: string | null;
   readonly handle: string | null;
   /** ISO 8601 date-time or date. */
   readonly date: string | null;
-  /** Absolute http(s) address. */
   readonly image: DerivedUrl | null;
   readonly counts: NonNullable<Metadata['counts']>;
   readonly ogDescription: string | null;
   readonly titles: TitleValidation;
-  /** Address of the original, if the response contains a better one. */
   readonly url: DerivedUrl | null;
   /** Sources of the values in plain words, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;
@@ -40,7 +35,6 @@ export const NO_TITLES: TitleValidation = {
 type Value = 'title' | 'text' | 'author' | 'handle' | 'date' | 'image';
 const VALUES: readonly Value[] = ['title', 'text', 'author', 'handle', 'date', 'image'];
 
-/** The values of a reading that are not null. */
 export type PostValues = Partial<Omit<PostReading, 'provenance'>>;
 
 export function postReading(source: string, values: PostValues): PostReading {
@@ -62,7 +56,7 @@ export function postReading(source: string, values: PostValues): PostReading {
   return { ...reading, provenance: Object.fromEntries(present.map((name) => [name, source])) };
 }
 
-/** Merges two readings. If both have a value, the first one wins, except that the longer text wins. */
+/** The first value wins, but the longer text. */
 export function mergeReadings(first: PostReading, second: PostReading): PostReading {
   const isLonger = (second.text?.length ?? 0) > (first.text?.length ?? 0);
   const text = isLonger ? second : first;

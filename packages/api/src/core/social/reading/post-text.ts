@@ -1,4 +1,3 @@
-/** Returns the text of a post's markup with its visible line breaks. */
 import type { PageElement } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
 
@@ -7,10 +6,7 @@ const PARAGRAPH = /^(?:p|div|blockquote|ul|ol|pre|h[1-6]|table|section|article)$
 const LINE = /^(?:br|li|tr)$/;
 const MAX_CHARACTERS = 200_000;
 
-/**
- * Converts markup to plain text: a paragraph ends with an empty line, `<br>` is a line break, and all other white space is
- * one space. Elements for which `isLeftOut` returns true are skipped with their content. Never throws.
- */
+/** A paragraph ends with an empty line, `<br>` is a line break, other white space is one space. */
 export function postTextOf(
   source: string | PageElement,
   isLeftOut: (element: PageElement) => boolean = () => false,
@@ -33,7 +29,6 @@ export function postTextOf(
   return tidyText(text);
 }
 
-/** Normalizes text: no spaces at the ends of lines, at most one empty line, no invisible characters. */
 function tidyText(text: string): string {
   return text
     .replace(/[\u00AD\u200B\u2060\uFEFF\u2028\u2029\0]/g, '')
@@ -44,13 +39,11 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** Returns the normalized text, or null if nothing is left. */
 export function textOrNull(text: string | null): string | null {
   const tidy = text === null ? '' : tidyText(text);
   return tidy === '' ? null : tidy;
 }
 
-/** Whether the class list of an element contains a name. */
 export function hasClass(element: PageElement, name: string): boolean {
   return element.attribute('class').split(/\s+/).includes(name);
 }
