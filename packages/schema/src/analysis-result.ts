@@ -59,9 +59,9 @@ export type NotCounted = z.infer<typeof NotCounted>;
 
 /** Tone toward a keyword: what the sentences that mention it say about it, not how they sound. */
 export const KeywordTone = z.object({
-  /** Mean of the sentences with a clear tone. Null if there is none. */
+  /** Mean of the sentences with a clear tone. Null if there is none, or only one of three or more and not the headline. */
   value: z.number().min(-1).max(1).nullable(),
-  /** `Mixed` if some clear sentences are positive and others are negative. Null if no sentence has a clear tone. */
+  /** `Mixed` if some clear sentences are positive and others are negative. Null if `value` is. */
   label: z.enum(['Positive', 'Negative', 'Mixed']).nullable(),
   /** Number of sentences by tone toward the keyword. They add up to all sentences that contain it. */
   counts: z.object({

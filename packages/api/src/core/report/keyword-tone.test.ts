@@ -1,10 +1,15 @@
+import type { Section } from '@earshot/schema/analysis-result';
 import { describe, expect, it } from 'vitest';
+import { scoreParty } from '../tone/score-party.ts';
 import { documentTone, keywordTone } from './report-tone.ts';
 
-const naming = (text: string, name: string) => ({
+const naming = (text: string, name: string, section: Section = 'body') => ({
   text,
+  section,
   marks: [{ start: text.indexOf(name), end: text.indexOf(name) + name.length }],
 });
+const toneOf = (evidence: readonly ReturnType<typeof naming>[]) =>
+  keywordTone(evidence, (sentence) => (marks) => scoreParty(sentence, marks));
 
 describe('keywordTone', () => {
   it.each([
@@ -19,7 +24,7 @@ describe('keywordTone', () => {
     ['Trains run by Melvick have broken down again.', 'Melvick', 'Negative'],
     ['Commuters praised drivers but tore into Melvick.', 'Melvick', 'Negative'],
   ])('in %j says of %s what is done by it or to it: %s', (text, name, label) => {
-    expect(keywordTone([naming(text, name)]).label).toBe(label);
+    expect(toneOf([naming(text, name)]).label).toBe(label);
   });
 
   it('counts every sentence once, and gives the words that decide by their place in it', () => {
@@ -29,7 +34,7 @@ describe('keywordTone', () => {
       'Tarnbrook has its offices in Leeds.',
       'Tarnbrook heeft zijn kantoor in Utrecht en bouwt daar huizen.',
     ];
-    const { counts, sentences } = keywordTone(texts.map((text) => naming(text, 'Tarnbrook')));
+    const { counts, sentences } = toneOf(texts.map((text) => naming(text, 'Tarnbrook')));
     expect(counts.positive + counts.negative + counts.unclear).toBe(texts.length);
     expect(counts).toMatchObject({ positive: 1, negative: 1 });
     expect(sentences[3]).toEqual({
@@ -40,6 +45,26 @@ describe('keywordTone', () => {
     sentences.forEach(({ words }, i) => {
       for (const { start, end, text } of words) expect(texts[i]?.slice(start, end)).toBe(text);
     });
+  });
+});
+
+describe('the tone of an article of which one sentence has a tone', () => {
+  const toned = 'Residents sued Melvick over the noise.';
+  const plain = 'Melvick has its offices in Leeds.';
+
+  it.each<[string, Section, number, string | null]>([
+    ['the only sentence', 'body', 0, 'Negative'],
+    ['one of two sentences', 'body', 1, 'Negative'],
+    ['one of three sentences', 'body', 2, null],
+    ['one of four sentences', 'lede', 3, null],
+    ['the headline, before three sentences', 'headline', 3, 'Negative'],
+  ])('%s', (_, section, others, label) => {
+    const evidence = [naming(toned, 'Melvick', section), ...Array(others).fill(naming(plain, 'Melvick'))];
+    const tone = toneOf(evidence);
+    expect(tone.label).toBe(label);
+    expect(tone.value === null).toBe(label === null);
+    expect(tone.counts).toEqual({ positive: 0, negative: 1, unclear: others });
+    expect(tone.sentences[0]?.value).toBeLessThan(-0.1);
   });
 });
 

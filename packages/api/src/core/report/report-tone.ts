@@ -1,12 +1,10 @@
-/** The tones of a report: of the whole text, of each sentence, and toward each keyword. */
-import type { KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
+import type { EvidenceSentence, KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { keywordToneLabel, sentimentLabel } from '@earshot/schema/sentiment';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { type ArticleParts, articleTone } from '../tone/article-tone.ts';
-import { type PartyReader, partyReader, scoreParty } from '../tone/score-party.ts';
+import { type PartyReader, partyReader } from '../tone/score-party.ts';
 import { scoreTone } from '../tone/score-tone.ts';
 
-/** Returns cached functions that read the tone of a sentence, in which the given names have no tone. */
 export function reportTones(keywords: readonly string[], sourceNames: readonly string[], language: string) {
   const expected = language === 'und' ? undefined : language;
   const namesIn = cached(nameSpans(keywords, sourceNames));
@@ -17,7 +15,6 @@ export function reportTones(keywords: readonly string[], sourceNames: readonly s
   };
 }
 
-/** Computes the result for each text once, even if several keywords share it. */
 function cached<T>(workOut: (text: string) => T): (text: string) => T {
   const cache = new Map<string, { value: T }>();
   return (text) => {
@@ -27,11 +24,7 @@ function cached<T>(workOut: (text: string) => T): (text: string) => T {
   };
 }
 
-/**
- * Finds tracked keywords in the same way as mentions. The outlet and the author must match exactly as spelled, so an outlet
- * called "Crisis" does not affect the word "crisis".
- * @param keywords as typed, with their other spellings. @param sourceNames outlet and author, if known.
- */
+/** The outlet and the author must match exactly as spelled: an outlet "Crisis" does not affect the word "crisis". */
 export function nameSpans(
   keywords: readonly string[],
   sourceNames: readonly string[],
@@ -47,42 +40,40 @@ export function nameSpans(
       );
 }
 
-interface NamingSentence {
-  readonly text: string;
-  readonly marks: readonly Span[];
-}
+type NamingSentence = Pick<EvidenceSentence, 'text' | 'section' | 'marks'>;
 
-/**
- * Returns the tone toward a keyword, with one entry per evidence sentence in the same order. The value is the mean of the
- * sentences with a clear tone, with two decimals, or null if there is none.
- * @param readerOf returns the party reader for a sentence, which may treat additional names as having no tone.
- */
+/** Among this number of sentences or more, one toned sentence outside the headline is not the tone of the article. */
+const LONE_TONE_SENTENCES = 3;
+
+/** One entry per evidence sentence. The value is the mean of the clear ones, with two decimals. */
 export function keywordTone(
   evidence: readonly NamingSentence[],
-  readerOf: (sentence: string) => PartyReader = (sentence) => (marks) => scoreParty(sentence, marks),
+  readerOf: (sentence: string) => PartyReader,
 ): KeywordTone {
   const sentences = evidence.map(({ text, marks }) => readerOf(text)(marks));
   const clear = sentences.flatMap(({ value }) => (value === null ? [] : [value]));
-  const mean = clear.reduce((sum, value) => sum + value, 0) / Math.max(1, clear.length);
   const positive = clear.filter((value) => sentimentLabel(value) === 'Positive').length;
+  const isLone =
+    clear.length === 1 &&
+    sentences.length >= LONE_TONE_SENTENCES &&
+    !evidence.some(({ section }, i) => section === 'headline' && sentences[i]?.value !== null);
+  const decisive = isLone ? [] : clear;
+  const mean = decisive.reduce((sum, value) => sum + value, 0) / Math.max(1, decisive.length);
   return {
-    value: clear.length === 0 ? null : Math.round(mean * 100) / 100 + 0,
-    label: keywordToneLabel(clear),
+    value: decisive.length === 0 ? null : Math.round(mean * 100) / 100 + 0,
+    label: keywordToneLabel(decisive),
     counts: { positive, negative: clear.length - positive, unclear: sentences.length - clear.length },
     sentences,
   };
 }
 
-/** Matches the first line of the closing paragraphs of a press release: media contact, legal notices. */
+/** Media contact, legal notices. */
 const SENDER_BLOCK =
   /^[ \t#*]*(?:notes? (?:to|for) editors?|(?:media|press|investor) (?:contacts?|enquiries|inquiries|relations)|contacts?\b:?|for (?:more|further) information|(?:cautionary|forward-looking) statements?|safe harbou?r|(?:-\s*)?ends(?:\s*-)?|boilerplate)\s*:?[ \t]*$/imu;
-/** Matches `About Melvick`. Letter case matters, because `About half of residents disagree` is part of the text. */
+/** `About Melvick`, but not `About half of residents disagree`. */
 const ABOUT_SENDER = /^[ \t#*]*(?:[Aa]bout|ABOUT) (?:the |The |THE )?\p{Lu}[^\n]{0,60}$/mu;
 
-/**
- * Returns the tone of a whole article: headline and body, without the boilerplate that the sender appends to a press
- * release. Word offsets are relative to the text, or to the headline for words with `section: 'headline'`.
- */
+/** Without the boilerplate at the end of a press release. */
 export function documentTone(parts: Omit<ArticleParts, 'end'>): Sentiment {
   return articleTone({ ...parts, end: senderBlockStart(parts.text, parts.start) });
 }

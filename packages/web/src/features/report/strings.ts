@@ -137,7 +137,7 @@ export const REPORT_STRINGS = {
       'Mentions: a keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     places:
       'Bars: the bar is the number of mentions. Each tick below it is one mention, where it is in the text.',
-    tone: `Tone: a model reads each sentence that mentions a keyword and gives a tone only where it is sure. Positive or Negative means that all clear sentences agree, Mixed that they do not. Languages: English, German, French and Spanish.`,
+    tone: `Tone: a model reads each sentence that mentions a keyword and gives a tone only where it is sure. Positive or Negative means that all clear sentences agree, Mixed that they do not. One toned sentence among three or more is not enough, unless it is the headline. Languages: English, German, French and Spanish.`,
     summary:
       'Summary: whole sentences from the text, its first ones that can be read alone, and the point if it comes later. Nothing is rewritten.',
     quotes:
