@@ -1,6 +1,5 @@
 /**
- * Loads a module as it runs in a worker process: bundled like the build, without the code that tsx adds to every function, and
- * with the same settings of V8. Needs the tables of `npm run build`.
+ * As in a worker process: bundled like the build, with the same settings of V8. Needs the tables of `npm run build`.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,11 +10,10 @@ import { OPTIMIZED_AFTER_BYTES } from '../src/adapters/compute/tasks.ts';
 import { compiledContent } from './compiled-content.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
-/** Some packages load others when they run. */
 const REQUIRE =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
-/** @param entry path of the module in this package */
+/** `entry` is a path in this package. */
 export async function asBuilt<Module>(entry: string): Promise<Module> {
   if (!existsSync(`${DIST}tables`)) throw new Error('The tables are not built: run npm run build first');
   const outfile = `${DIST}bench-${process.pid}-${basename(entry, '.ts')}.js`;

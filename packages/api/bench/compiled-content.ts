@@ -8,7 +8,7 @@ function dataOnly(name: string, value: unknown): unknown {
   return value;
 }
 
-/** Returns a module with the same exports as one that reads content files, each as JSON. Throws if a file has a mistake. */
+/** The same exports, each as JSON. */
 async function compiled(path: string): Promise<string> {
   const values: Record<string, unknown> = await tsImport(pathToFileURL(path).href, import.meta.url);
   return Object.entries(values)

@@ -1,7 +1,6 @@
 /**
- * Main text of news pages compared with hand-made texts. Uses the layout of the public article-extraction-benchmark:
- * `html/ID.html.gz` and `ground-truth.json` (`{ID: {articleBody, url?}}`). `--out` writes `{ID: {articleBody}}`. The
- * product's rows use its complete pipeline: a page that it would refuse counts as empty.
+ * Uses the layout of the public article-extraction-benchmark: `html/ID.html.gz` and `ground-truth.json`. `--out` writes
+ * `{ID: {articleBody}}`. A page that the product would refuse counts as empty.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ function readBody(html: string, url: string, withStandfirst: boolean): string {
   return refusal === null ? blocks.map(({ text }) => text).join('\n\n') : '';
 }
 
-/** Pages read before timing starts, so that every candidate is measured with compiled code. */
+/** Then every candidate is measured with compiled code. */
 const WARM_UP_PAGES = 5;
 
 export const bench: Bench = async ({ dataset, out }) => {

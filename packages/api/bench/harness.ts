@@ -1,34 +1,29 @@
-/** Shared parts of all benchmarks: context, results and formatting. */
 import { cpus } from 'node:os';
 
 interface BenchContext {
-  /** Folder or file with an external data set. If absent, the benchmark uses its own fixtures. */
+  /** If absent, the benchmark uses its own fixtures. */
   readonly dataset: string | undefined;
-  /** Output file for benchmarks that write predictions. */
   readonly out: string | undefined;
 }
 
 export interface BenchRow {
   readonly name: string;
-  /** Figures by column name. Strings are printed unchanged. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
 export interface BenchReport {
   readonly title: string;
-  /** What was measured: data set, number of cases. */
   readonly ranOn: string;
-  /** The product's row first, then the peers measured in the same run. */
+  /** The product first. */
   readonly rows: readonly BenchRow[];
-  /** Ratios and remarks to print below the table. */
   readonly notes?: readonly string[];
-  /** Missed goals, in words. If there are any, the run ends with exit code 1. */
+  /** In words. Any of them ends the run with exit code 1. */
   readonly missed?: readonly string[];
 }
 
 export type Bench = (context: BenchContext) => Promise<readonly BenchReport[]>;
 
-/** Runs `work` and returns its result with the CPU time (user + system) and the wall-clock time that it took. */
+/** CPU time is user + system. */
 export async function measureCpu<T>(
   work: () => T | Promise<T>,
 ): Promise<{ result: T; cpuMs: number; wallMs: number }> {
@@ -39,7 +34,6 @@ export async function measureCpu<T>(
   return { result, cpuMs: (cpu.user + cpu.system) / 1000, wallMs: performance.now() - wallBefore };
 }
 
-/** Formats a report as a plain-text table, with columns in order of first appearance. */
 export function formatReport(report: BenchReport): string {
   const columns = [...new Set(report.rows.flatMap((row) => Object.keys(row.figures)))];
   const table = [

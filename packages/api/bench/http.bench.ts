@@ -1,6 +1,6 @@
 /**
- * Requests per second of the light calls compared with a bare Express handler that sends the same bytes, and the latency of
- * `/api/counters` while lists of the maximum length are ranked. Loopback only; stops by itself.
+ * Light calls against a bare Express handler that sends the same bytes, and the latency of `/api/counters` while lists
+ * of the maximum length are ranked. Loopback only; stops by itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,15 +18,15 @@ const SECONDS = 5;
 const HEAVY_CLIENTS = 3;
 const HEAVY_SECONDS = 15;
 const HEAVY_LINES = 10_000;
-/** Paths and numbers of connections. With one connection, requests cannot share a response. */
+/** With one connection, requests cannot share a response. */
 const LIGHT_CALLS = [
   { path: '/api/counters', connections: 16 },
   { path: '/api/counters', connections: 1 },
   { path: '/api/help/search?q=sov', connections: 16 },
 ];
-/** The lowest share of the bare handler's requests that is accepted. */
+/** Of the bare handler's requests. */
 const MIN_RATIO = 0.2;
-/** Number of visitors. The benchmark acts as their proxy, so that none of them reaches the rate limit, which is on. */
+/** Visitors behind a proxy, so that none reaches the rate limit, which is on. */
 const VISITORS = 2000;
 
 export const bench: Bench = async () => {
@@ -67,7 +67,7 @@ async function besideBareExpress(
   try {
     const ours: Rate[] = [];
     const bare: Rate[] = [];
-    // Alternate, so that a slowdown of the machine affects both. The first round is the warm-up.
+    // Alternate, so that a slowdown of the machine affects both. The first turn is the warm-up.
     for (let turn = 0; turn < 3; turn += 1) {
       ours.push(await measureRate(server.url + path, server.child, connections));
       bare.push(await measureRate(peer.url, peer.child, connections));
@@ -122,7 +122,6 @@ async function startBareExpress(body: string): Promise<{ url: string; child: Chi
   return { url: `http://127.0.0.1:${port.toString().trim()}/`, child };
 }
 
-/** Measures light requests alone, and then while each heavy client ranks one list after another. */
 async function latencyUnderLoad(url: string): Promise<BenchReport> {
   const idle = await latencies(url, SECONDS);
   const endMs = Date.now() + HEAVY_SECONDS * 1000;

@@ -1,6 +1,4 @@
-/**
- * Speed of the mention counter by number of keywords, compared with one RegExp per keyword, and speed of a whole analysis.
- */
+/** Compared with one RegExp per keyword. */
 import { readFileSync } from 'node:fs';
 import { compileKeywords } from '../src/core/keywords/find-mentions.ts';
 import { analyzeText } from '../src/core/report/analyze-text.ts';
@@ -9,13 +7,11 @@ import { type Bench, type BenchReport, type BenchRow, measureCpu } from './harne
 const TEXT_UNITS = 1_000_000;
 const SIZES = [10, 100, 500];
 const RUNS = 25;
-/** The loop over the regular expressions stops after this CPU time, and its figure is extrapolated. */
+/** In CPU time. The figure is extrapolated. */
 const LOOP_CAP_MS = 5_000;
 const ARTICLE_UNITS = 100_000;
 const ARTICLE_KEYWORDS = 200;
-/**
- * The text mentions a name of the monitoring list about once per this many characters, regardless of the length of the list.
- */
+/** Regardless of the length of the list. */
 const UNITS_PER_MENTION = 500;
 
 export const bench: Bench = async ({ dataset }) => {
@@ -68,9 +64,7 @@ async function speed(ranOn: string, written: string): Promise<BenchReport> {
   };
 }
 
-/**
- * Throughput (MB/s) of the usual approach: a case-insensitive regular expression with Unicode word boundaries per keyword.
- */
+/** In MB/s, with Unicode word boundaries. */
 function expressionLoop(text: string, keywords: readonly string[], megabytes: number): number | string {
   const spent = () => cpuMsSince(before);
   const before = process.cpuUsage();
@@ -94,7 +88,7 @@ function cpuMsSince(before: NodeJS.CpuUsage): number {
 }
 
 async function article(): Promise<BenchReport> {
-  // A different text each time, because results for a text are cached for a while.
+  // Results for a text are cached for a while.
   const texts = writtenText(RUNS * ARTICLE_UNITS);
   const words = [...new Set(texts.match(/\p{L}{4,}/gu))];
   const keywords = Array.from({ length: ARTICLE_KEYWORDS }, (_, i) => (i % 2 ? name(i) : (words[i] ?? '')));
@@ -117,7 +111,7 @@ async function article(): Promise<BenchReport> {
   };
 }
 
-/** Returns the same sequence on every machine: a linear congruential generator. */
+/** A linear congruential generator. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -137,7 +131,7 @@ function word(random: () => number): string {
   ).join('');
 }
 
-/** Prose-like text: 20,000 words by Zipf's law, in sentences and paragraphs with names, hyphens, quotes and numbers. */
+/** 20,000 words by Zipf's law, with names, hyphens, quotes and numbers. */
 function writtenText(units: number): string {
   const random = generator(7);
   const vocabulary = Array.from({ length: 20_000 }, () => word(random));
@@ -163,9 +157,7 @@ const NAME_SYLLABLES =
     ' ',
   );
 
-/**
- * A fictional name of one or two words, unique for each index below 10,000, with syllables that do not occur in the text.
- */
+/** One or two words, unique below 10,000, with syllables that do not occur in the text. */
 function name(index: number): string {
   const syllable = (place: number) =>
     NAME_SYLLABLES[Math.floor(index / NAME_SYLLABLES.length ** place) % NAME_SYLLABLES.length] ?? '';
@@ -173,10 +165,7 @@ function name(index: number): string {
   return index % 3 === 0 ? first : `${first} ${capital(syllable(1) + syllable(0))}`;
 }
 
-/**
- * Inserts names between the words of a text at even distances. The first names of the list are the most frequent (Zipf's
- * law).
- */
+/** At even distances. The first names are the most frequent (Zipf's law). */
 function withMentions(text: string, names: readonly string[]): string {
   const random = generator(23);
   const parts: string[] = [];

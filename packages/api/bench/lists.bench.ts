@@ -1,6 +1,5 @@
 /**
- * Lists about one client as users paste them: stories, titles, outlets and dates compared with labels. `--dataset`: a folder
- * of such lists; defaults to the project's own. Every line has the same weight. Also the time of generated lists.
+ * Stories, titles, outlets and dates compared with labels. `--dataset`: a folder of lists; default: the project's own.
  */
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { type LabeledList, OWN_LISTS, readClientLists } from '../test/data/client-lists.ts';
@@ -29,7 +28,6 @@ interface Scored {
 interface Share {
   right: number;
   all: number;
-  /** Number of values returned although the line states none. */
   invented: number;
 }
 
@@ -52,7 +50,7 @@ export const bench: Bench = async ({ dataset }) => {
   ];
 };
 
-/** Ranks generated lists with many stories. Memory is that of the whole process. */
+/** Memory is that of the whole process. */
 async function timeOfLists(): Promise<BenchReport> {
   const texts = (count: number, seed: number) => generateLines(count, seed).map(({ text }) => text);
   rank(texts(WARM_UP_LINES, SEED + 1));

@@ -1,6 +1,6 @@
 /**
- * Headline, name of the publication and publication date compared with hand-made answers. Data set: `html/ID.html.gz` and
- * `expected.json` (`[{id, url?, title?, siteName?, date?, description?}]`, dates without time).
+ * Data set: `html/ID.html.gz` and `expected.json` (`[{id, url?, title?, siteName?, date?, description?}]`, dates
+ * without time).
  */
 import { join } from 'node:path';
 import { readArticle } from '../src/core/page/read-article.ts';

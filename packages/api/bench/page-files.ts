@@ -1,4 +1,3 @@
-/** Stored pages of a data set: `html/ID.html.gz` or `html/ID.html`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -1,7 +1,3 @@
-/**
- * Screenshots: the recognized text and the fields read from it, compared with tesseract.js without preprocessing in the same
- * run.
- */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +9,6 @@ import { type Bench, measureCpu } from './harness.ts';
 
 const OWN_SHOTS = join(dirname(fileURLToPath(import.meta.url)), '../test/data/pictures');
 
-/** Data set: a folder with `gold.json` (one row per image: file, platform, author, handle, textScored) and the images. */
 export const bench: Bench = async ({ dataset }) => {
   const folder = dataset ?? OWN_SHOTS;
   const gold = Gold.parse(JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')));
@@ -40,7 +35,6 @@ export const bench: Bench = async ({ dataset }) => {
   ];
 };
 
-/** An image reader that must be closed after use. */
 interface OpenReader {
   read(bytes: Buffer): Promise<Reading>;
   close(): Promise<unknown>;
@@ -69,7 +63,6 @@ async function openTesseract(): Promise<OpenReader> {
   };
 }
 
-/** Reads all images and returns the results with the CPU time, including startup. */
 async function readAll(
   shots: readonly { readonly bytes: Buffer }[],
   open: () => Promise<OpenReader>,

@@ -3,7 +3,6 @@
 export interface PageScore {
   readonly precision: number;
   readonly recall: number;
-  /** Whether both texts have exactly the same shingles. */
   readonly exact: boolean;
   readonly predicted: boolean;
 }
@@ -12,13 +11,12 @@ export interface ExtractionScore {
   readonly f1: number;
   readonly precision: number;
   readonly recall: number;
-  /** Share of pages that are exactly right. */
   readonly accuracy: number;
 }
 
 const SHINGLE_WORDS = 4;
 
-/** Counts of runs of four `\w+` tokens (letters, digits, underscore of any script). */
+/** Runs of four `\w+` tokens, of any script. */
 function shingles(text: string): Map<string, number> {
   const tokens = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
   const counts = new Map<string, number>();
@@ -50,7 +48,7 @@ export function scorePage(expected: string, predicted: string): PageScore {
   };
 }
 
-/** Mean precision over pages with a prediction, mean recall over all, and F1 of the two means. */
+/** F1 is of the two means. */
 export function summarize(scores: readonly PageScore[]): ExtractionScore {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
   const precision = mean(scores.filter((score) => score.predicted).map((score) => score.precision));

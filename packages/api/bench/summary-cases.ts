@@ -1,6 +1,4 @@
-/**
- * Texts of many kinds, each with parts that its summary must contain and parts that it must not. Counts the texts that pass.
- */
+/** Parts that a summary must contain and must not. */
 import { z } from 'zod';
 import { summarize } from '../src/core/summary/summarize.ts';
 import { detectLanguage } from '../src/core/text/language.ts';
@@ -17,9 +15,6 @@ export const SummaryCase = z.object({
 });
 export type SummaryCase = z.infer<typeof SummaryCase>;
 
-/**
- * Returns one row for the product's summaries and one for the first three sentences: how many cases pass, and which fail.
- */
 export function summaryCases(file: string, cases: readonly SummaryCase[]): BenchReport {
   const ours = cases.filter((item) => !passes(item, summaryOf(item)));
   const leads = cases.filter((item) => !passes(item, leadOf(item)));

@@ -1,6 +1,6 @@
 /**
- * ROUGE F1 of the summary compared with the references of a file, next to the first three and four sentences and
- * LexRank. For a file of cases (`mustInclude`), counts the cases that pass.
+ * ROUGE F1 next to the first three and four sentences and LexRank. For a file of cases (`mustInclude`), the cases that
+ * pass.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

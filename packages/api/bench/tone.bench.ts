@@ -1,6 +1,3 @@
-/**
- * Tone of headlines, compared with VADER, and toward named parties, using the labels shown on screen.
- */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +18,6 @@ interface Judged {
 
 const labelOf = (value: number | null) => NAMES[sentimentLabel(value)];
 
-/** @returns the objects of a JSON lines file, or none if the folder lacks it */
 function readRows(folder: string, name: string): Record<string, string | readonly string[]>[] {
   const file = join(folder, `tone-${name}.jsonl`);
   if (!existsSync(file)) return [];

@@ -5,7 +5,7 @@ const SQUARE_MEMORY = 0.999;
 const TINY = 1e-8;
 const RIDGE = 1e-5;
 
-/** Weights that are fitted by Adam (Kingma & Ba 2015) with a weak L2 penalty, and the moving averages that it needs. */
+/** Weights fitted by Adam (Kingma & Ba 2015) with a weak L2 penalty. */
 export class Fitted {
   readonly values: Float32Array;
   readonly gradient: Float32Array;
@@ -19,7 +19,7 @@ export class Fitted {
     this.squares = new Float32Array(values.length);
   }
 
-  /** @param count number of lines whose gradients were added. @param time number of the step, from 1. */
+  /** `count` lines were added. `time` counts from 1. */
   step(rate: number, count: number, time: number): void {
     const { values, gradient, means, squares } = this;
     const meanShare = 1 - MOMENTUM ** time;

@@ -7,7 +7,6 @@ import { FIT_TASKS } from './tasks.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const list = (path: string) => (existsSync(here(path)) ? readdirSync(here(path)) : []);
 
-/** Sections that every model card must have. */
 const SECTIONS = ['Task', 'Data and license', 'Size', 'First sight', 'Limits', 'Date'];
 
 describe('fitted models', () => {

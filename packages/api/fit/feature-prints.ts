@@ -1,7 +1,4 @@
-/**
- * Fingerprints of the features of the hashed models. Such a model has a weight in every row, so a feature added without a
- * new fit would get the weights of unrelated features.
- */
+/** Every row of a hashed model has a weight, so a feature added without a new fit would get those of unrelated ones. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +6,9 @@ import { itemAt } from '@earshot/schema/item-at';
 import type { SparseVector } from '../src/core/model/feature-space.ts';
 import type { FitTask } from './fit-task.ts';
 
-/** The fingerprint of each hashed model at its last fit. `npm run fit` writes it. */
 const PRINTS = fileURLToPath(new URL('./data/feature-prints.json', import.meta.url));
 
-/** Returns a fingerprint of the features that a task computes for the sentences of the sample: rows in the model, and sizes. */
+/** Of rows and sizes. */
 export function featurePrint(vectors: readonly SparseVector[]): string {
   const features = vectors.flatMap(({ indices, values }) =>
     Array.from(indices, (row, i) => `${row} ${itemAt(values, i).toFixed(6)}`),
@@ -20,13 +16,11 @@ export function featurePrint(vectors: readonly SparseVector[]): string {
   return createHash('sha256').update(features.sort().join()).digest('hex').slice(0, 16);
 }
 
-/** Returns the tasks whose features differ from those of their last fit. */
 export function unfittedTasks(tasks: readonly FitTask[]): string[] {
   const stored = readPrints();
   return tasks.filter(({ name, print }) => print && print() !== stored[name]).map(({ name }) => name);
 }
 
-/** Stores the fingerprint of a task that was just fitted. */
 export function storePrint({ name, print }: FitTask): void {
   if (print) writeFileSync(PRINTS, `${JSON.stringify({ ...readPrints(), [name]: print() }, null, 2)}\n`);
 }

@@ -2,7 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import type { Calibration } from '../src/core/model/calibration.ts';
 import { fitLinear } from './fit-linear.ts';
 
-/** Log odds of an outcome for an example that the model was not fitted on, and whether the outcome is true. */
+/** Of an example that the model was not fitted on. */
 export interface Judged {
   readonly logOdds: number;
   readonly isTrue: boolean;
@@ -11,7 +11,7 @@ export interface Judged {
 /** A weak pull toward a slope of 0 prevents an infinite slope for a separable sample. */
 const RIDGE = 1e-2;
 
-/** Platt scaling. @param judged from cross-validation or held-out data, never the data of the fit. */
+/** Platt scaling, on data that were not in the fit. */
 export function fitCalibration(judged: readonly Judged[]): Calibration {
   const examples = judged.map(({ logOdds, isTrue }) => ({
     vector: { indices: [0], values: [logOdds] },
@@ -21,14 +21,13 @@ export function fitCalibration(judged: readonly Judged[]): Calibration {
   return { slope: itemAt(weights, 0), intercept: itemAt(bias, 0) };
 }
 
-/** One row of a calibration table: of `count` predictions around `stated`, the share `right` was true. */
 export interface CalibrationBin {
   readonly stated: number;
   readonly right: number;
   readonly count: number;
 }
 
-/** Groups predicted probabilities into bins of equal width and compares them with the truth. Omits empty bins. */
+/** Bins of equal width. Empty ones are left out. */
 export function calibrationTable(
   stated: readonly { probability: number; isTrue: boolean }[],
   bins = 10,

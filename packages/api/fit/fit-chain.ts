@@ -4,11 +4,9 @@ import { type ChainModel, type ChainSums, sumOverLabels } from '../src/core/mode
 import { type LinearModel, logOddsOf } from '../src/core/model/linear-model.ts';
 import { type MinimizeOptions, minimize } from './minimize.ts';
 
-/** The lines of one list, the rows of one image or the blocks of one page, with their true labels. */
 export interface LabeledSequence {
   readonly vectors: readonly SparseVector[];
   readonly labels: readonly number[];
-  /** Weight of the sequence. @default 1 */
   readonly weight?: number;
 }
 
@@ -20,11 +18,11 @@ export interface ChainTask extends MinimizeOptions {
 
 export interface FittedChain {
   readonly chain: ChainModel;
-  /** Scores of labels: its outcomes are the labels, without a reference. */
+  /** Its outcomes are the labels, without a reference. */
   readonly model: LinearModel;
 }
 
-/** Fits a linear-chain conditional random field by maximum likelihood with an L2 penalty. Deterministic. */
+/** Maximum likelihood with an L2 penalty. Deterministic. */
 export function fitChain(sequences: readonly LabeledSequence[], task: ChainTask): FittedChain {
   const layout = layoutOf(task);
   const kept = sequences.filter(({ vectors }) => vectors.length > 0);
@@ -45,7 +43,6 @@ export function fitChain(sequences: readonly LabeledSequence[], task: ChainTask)
   return chainAt(point, task);
 }
 
-/** Returns `scores` for `bestLabels` and `sumOverLabels`. */
 export function scoresOf(model: LinearModel, vectors: readonly SparseVector[]): Float64Array {
   const size = model.outcomes.length;
   const scores = new Float64Array(vectors.length * size);
@@ -55,7 +52,6 @@ export function scoresOf(model: LinearModel, vectors: readonly SparseVector[]): 
   return scores;
 }
 
-/** Offsets of each kind of weight in the optimized point. */
 function layoutOf({ labels, size }: ChainTask) {
   const count = labels.length;
   const bias = size * count;
@@ -84,9 +80,7 @@ function chainAt(point: Float64Array, task: ChainTask): FittedChain {
   };
 }
 
-/**
- * Returns the negative log likelihood of the labels and adds its gradient: expected minus observed counts of each feature.
- */
+/** Expected minus observed counts of each feature. */
 function sequenceLoss(
   { vectors, labels, weight = 1 }: LabeledSequence,
   { chain, model }: FittedChain,
@@ -123,7 +117,6 @@ function sequenceLoss(
   return weight * (sums.logPartition - score);
 }
 
-/** Calls `visit` with the probability of each pair of labels on consecutive items. */
 function visitPairs(
   chain: ChainModel,
   scores: Float64Array,

@@ -7,7 +7,6 @@ export interface Example {
   readonly vector: SparseVector;
   /** Index of the outcome, or `outcomes.length` for the reference. */
   readonly outcome: number;
-  /** Weight of the example. @default 1 */
   readonly weight?: number;
 }
 
@@ -15,11 +14,11 @@ export interface LinearTask extends MinimizeOptions {
   readonly outcomes: readonly string[];
   /** Number of features. Indices are 0 to size - 1. */
   readonly size: number;
-  /** Strength of the L2 penalty on weights. The bias is not penalized. */
+  /** L2, not on the bias. */
   readonly ridge: number;
 }
 
-/** Fits a logistic regression with an L2 penalty by maximum likelihood. Deterministic. */
+/** Maximum likelihood with an L2 penalty. Deterministic. */
 export function fitLinear(examples: readonly Example[], task: LinearTask): LinearModel {
   const outcomes = task.outcomes.length;
   const biasAt = task.size * outcomes;
@@ -38,7 +37,6 @@ export function fitLinear(examples: readonly Example[], task: LinearTask): Linea
   return modelAt(point);
 }
 
-/** Returns the sum of the negative log likelihoods and adds its gradient. */
 function loss(examples: readonly Example[], model: LinearModel, gradient: Float64Array): number {
   const size = model.outcomes.length;
   const biasAt = gradient.length - size;

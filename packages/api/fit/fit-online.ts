@@ -9,18 +9,17 @@ export interface OnlineTask {
   readonly size: number;
   readonly epochs: number;
   readonly learningRate: number;
-  /** Share of each label that is divided equally among all outcomes. @default 0 */
+  /** Divided equally among all outcomes. @@default 0 */
   readonly smoothing?: number;
 }
 
 const SEED = 12345;
-/** Initial value of the sums of squared gradients, so that the first step of a rare feature stays finite. */
+/** Then the first step of a rare feature stays finite. */
 const FIRST_SQUARE = 1e-3;
 
 /**
- * Fits a logistic regression by AdaGrad (Duchi, Hazan & Singer 2011), one example at a time. For hashed features of texts it
- * generalizes better than the optimum of `fit-linear.ts`, because rare features move fast and the fit stops early.
- * Deterministic: the order is shuffled by a fixed seed.
+ * AdaGrad (Duchi, Hazan & Singer 2011), one example at a time: for hashed features it generalizes better than the
+ * optimum, because rare features move fast and the fit stops early. Shuffled by a fixed seed.
  */
 export function fitOnline(examples: readonly Example[], task: OnlineTask): LinearModel {
   const count = task.outcomes.length;

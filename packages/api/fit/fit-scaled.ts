@@ -14,14 +14,11 @@ export interface ScaledTask {
   readonly outcome: string;
   readonly size: number;
   readonly ridge: number;
-  /** Features with a smaller standard deviation, such as rare words, count as having this one. @default 0 */
+  /** A smaller standard deviation, as of rare words, counts as this one. @@default 0 */
   readonly minDeviation?: number;
 }
 
-/**
- * Fits a binary logistic regression to features of different scales: weights are penalized per standard deviation. The
- * resulting weights apply to the original features.
- */
+/** Weights are penalized per standard deviation, and apply to the original features. */
 export function fitScaled(
   sets: readonly DenseExamples[],
   { outcome, size, ridge, minDeviation = 0 }: ScaledTask,

@@ -18,33 +18,27 @@ export interface WindowTask {
   /** Number of rows of vectors, a power of two. */
   readonly rows: number;
   readonly epochs: number;
-  /** Step size of Adam at the start. It falls with each epoch, toward a tenth. */
+  /** Falls with each epoch, toward a tenth. */
   readonly learningRate: number;
-  /** Step size of AdaGrad for the rows, which are sparse. */
   readonly rowRate: number;
-  /** Fractions of the pooled values and of the words that are dropped at random, chosen anew for each line. */
+  /** Of the pooled values and of the words, chosen anew for each line. */
   readonly poolDropout: number;
   readonly wordDropout: number;
 }
 
 const SEED = 777;
-/** Number of lines per step. */
 const BATCH = 16;
 const FIRST_SQUARE = 1e-2;
-/** Size of the initial output weights, and the number of active inputs per window for which the initial filters are scaled. */
+/** The filters start as if this many inputs per window were active. */
 const FIRST_OUTPUT = 0.05;
 const ACTIVE_INPUTS = 90;
 const OUTCOMES = 2;
 
-/**
- * Fits a network of windows by maximum likelihood: filters and outputs by Adam (Kingma & Ba 2015), the rows that are added
- * to the vectors of words by AdaGrad. Deterministic: the initial weights, the order and the dropout come from a fixed seed.
- */
+/** Filters and outputs by Adam (Kingma & Ba 2015), rows by AdaGrad. Everything random comes from a fixed seed. */
 export function fitWindows(examples: readonly WindowExample[], task: WindowTask): WindowNet {
   return new WindowFit(task).run(examples);
 }
 
-/** Returns the log odds of good and bad for a line. */
 export function windowLogOdds(net: WindowNet, example: WindowExample): readonly [number, number] {
   const { items } = example;
   const inputs = inputsOf(net.rows, example, () => false);
@@ -103,7 +97,7 @@ class WindowFit {
     return this.net;
   }
 
-  /** Adds the gradients of one line, and moves the rows of its words. */
+  /** Also moves the rows of its words. */
   private learn(example: WindowExample): void {
     const { net, task } = this;
     const { items } = example;
@@ -121,7 +115,6 @@ class WindowFit {
     this.moveRows(example, isLeftOut, byInput);
   }
 
-  /** Adds the gradients of the outputs. Returns those of the pooled values. */
   private outputErrors(pooled: Float32Array, kept: Float32Array, shares: readonly number[]): Float32Array {
     const { outputs, outputBias } = this;
     const size = pooled.length;
@@ -146,7 +139,6 @@ class WindowFit {
     return errors;
   }
 
-  /** Returns the gradients of the filters' values at each item. */
   private filterErrors(
     values: Float32Array,
     { best }: Pooled,
@@ -166,7 +158,6 @@ class WindowFit {
     return found;
   }
 
-  /** Adds the gradients of the filters. Returns those of the vectors of the items. */
   private inputErrors(inputs: Float32Array, byFilter: Float32Array, items: number): Float32Array {
     const { bias, task } = this;
     const { filters } = task;
@@ -183,7 +174,6 @@ class WindowFit {
     return byInput;
   }
 
-  /** Adds the gradients of the filters at one place of one window. @param first index of the first input at that place. */
   private learnPlace(
     inputs: Float32Array,
     byInput: Float32Array,
@@ -228,7 +218,7 @@ class WindowFit {
     });
   }
 
-  /** Returns a normally distributed number: the sum of twelve uniform ones, minus their mean. */
+  /** The sum of twelve uniform numbers, minus their mean. */
   private normal(): number {
     let sum = -6;
     for (let i = 0; i < 12; i++) sum += this.random();

@@ -10,7 +10,7 @@ import { fitLinear } from './fit-linear.ts';
 import { foldOf, splitByGroup } from './folds.ts';
 import { chainModelFile, hashedModelFile, modelText, namedModelFile } from './write-model.ts';
 
-/** Returns the same numbers on every run: mulberry32. */
+/** mulberry32 */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

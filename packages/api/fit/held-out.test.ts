@@ -9,7 +9,6 @@ import { readHeadlines } from './tasks/labeled-headlines.ts';
 
 const data = fileURLToPath(new URL('./data/', import.meta.url));
 
-/** Returns the texts of both parts that are the same, apart from case and spaces. */
 function sharedTexts(held: readonly string[], fitted: readonly string[]): string[] {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const known = new Set(fitted.map(plain));

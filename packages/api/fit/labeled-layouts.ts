@@ -1,13 +1,9 @@
-/**
- * Pasted lists and columns of tables that the readers of lists are fitted to: the files in `data/lists`, generated once from
- * layouts of pages, newsletters, feeds, chats and exports in about twenty languages.
- */
+/** Generated once from layouts of pages, newsletters, feeds, chats and exports in about twenty languages. */
 import { readFileSync } from 'node:fs';
 import type { ColumnRole } from '../src/core/trending/layout/columns.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../src/core/trending/layout/layout-role.ts';
 import { readPacked } from './packed-data.ts';
 
-/** The value that a part of a line was filled in for, and its kind, such as `title` or `dateIso`. */
 export interface FieldValue {
   readonly name: string;
   readonly value: string;
@@ -19,11 +15,9 @@ export interface LabeledLayout {
   readonly text: string;
   /** One role for each line of the text. */
   readonly roles: readonly LayoutRole[];
-  /** @default 1 */
   readonly weight?: number;
 }
 
-/** A list with the values in each line, in order. */
 export interface LabeledFields extends LabeledLayout {
   readonly fields: readonly (readonly FieldValue[])[];
 }
@@ -45,7 +39,7 @@ interface StoredList {
 
 const ROLE_OF = new Map<string, LayoutRole>(LAYOUT_ROLES.map(({ role, letter }) => [letter, role]));
 
-/** Weight of a page written by hand, because there are few of them and each shows furniture that drawn layouts lack. */
+/** They are few, and each shows furniture that drawn layouts lack. */
 const HAND_WEIGHT = 3;
 
 export const layoutLists = (): LabeledLayout[] => [
@@ -53,7 +47,7 @@ export const layoutLists = (): LabeledLayout[] => [
   ...handPages(),
 ];
 
-/** Pages, mails, chats and plain lists written by hand: `== name`, then lines with the letter of their role in front. */
+/** `== name`, then lines with the letter of their role in front. */
 function handPages(): LabeledLayout[] {
   const [, ...pages] = readText('hand-pages.txt').split(/^== /m);
   return pages.map((page) => {
@@ -72,7 +66,7 @@ export const fieldLists = (): LabeledFields[] =>
 
 export const labeledColumns = (): LabeledColumn[] => readPacked<LabeledColumn>('lists/columns');
 
-/** The orders of roles in the records of layouts, one for each layout, with and without optional lines. */
+/** With and without optional lines. */
 export function recordOrders(): string[][] {
   return readText('record-orders.txt')
     .trimEnd()

@@ -1,4 +1,3 @@
-/** The labeled lists used to fit the grouping of headlines, with variants that represent other kinds of lists. */
 import { fileURLToPath } from 'node:url';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import { hashFeature } from '../src/core/model/feature-space.ts';
@@ -15,13 +14,11 @@ interface LabeledTitle {
 export interface TrainingList {
   readonly name: string;
   readonly titles: readonly LabeledTitle[];
-  /** Whether it is a variant of another list. */
   readonly isCopy: boolean;
 }
 
-/** The project's own lists about real organizations. */
 export const REAL_LISTS = fileURLToPath(new URL('./data/pairs', import.meta.url));
-/** Part of the names of lists about a crisis week, in which words tell too little: no model is fitted to them. */
+/** In lists about a crisis week, words tell too little: no model is fitted to them. */
 const CRISIS = 'crisis-';
 const MIN_TITLES = 3;
 const HASH_BITS = 20;
@@ -29,11 +26,10 @@ const STORIES_PER_DAY = 2.5;
 /** Short variants have about one in this many of the list's stories. */
 const SHORT_PARTS = 5;
 
-/** Whether a list is one of `REAL_LISTS` that no model is fitted to. */
+/** No model is fitted to it. */
 export const isHeldOutList = ({ name }: { readonly name: string }): boolean =>
   isHeldOut(`pairs/${name}.json`);
 
-/** Returns the lists, fictional ones first. */
 export function trainingLists(): TrainingList[] {
   const read = (folder: string) =>
     readClientLists(folder)
@@ -47,19 +43,15 @@ export function trainingLists(): TrainingList[] {
 }
 
 /**
- * Lists of headlines of which no two share a name or two rare words, in four languages, with or without days, some with true
- * stories among them. No headline or story of the `test` lists is in those of the `fit`. The story of an unrelated headline
- * begins with `unrelated`.
+ * No two of the headlines share a name or two rare words. No headline or story of `test` is in `fit`. The story of an
+ * unrelated headline begins with `unrelated`.
  */
 export function unrelatedLists(half: 'fit' | 'test'): TrainingList[] {
   const lists = readPacked<Pick<TrainingList, 'name' | 'titles'>>(`unrelated/${half}`);
   return lists.map((list) => ({ ...list, isCopy: false }));
 }
 
-/**
- * Returns the list, the list without days and on fewer days, two halves of its stories, one of them without days, and a few
- * of its stories with and without days.
- */
+/** Without days and on fewer days, two halves, one of them without days, and a few stories with and without days. */
 export function variantsOf(list: TrainingList): TrainingList[] {
   const variant = (suffix: string, titles: readonly LabeledTitle[]) => ({
     ...list,
@@ -92,7 +84,7 @@ export function variantsOf(list: TrainingList): TrainingList[] {
   ].filter(({ titles }) => titles.length >= MIN_TITLES);
 }
 
-/** Moves stories to so few days that several share a day, because authors of lists tend to give each story its own. */
+/** Authors of lists tend to give each story its own day. */
 function onBusyDays(name: string, titles: readonly LabeledTitle[]): LabeledTitle[] {
   const firstDays = new Map<string, number>();
   for (const { story, date } of titles)

@@ -1,7 +1,3 @@
-/**
- * Pages that the models of articles are fitted to. The files in `data/pages` hold one page per line, as JSON packed with
- * Brotli: they were generated once, from texts in fifteen languages, in the frames of many kinds of sites.
- */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPacked } from './packed-data.ts';
@@ -12,7 +8,6 @@ export interface LabeledPage {
   readonly html: string;
   readonly url: string;
   readonly isArticle: boolean;
-  /** Pages of one kind, which are never split between folds. */
   readonly group: string;
 }
 
@@ -20,13 +15,9 @@ export interface LabeledPage {
 export interface LinedArticle {
   readonly html: string;
   readonly url: string;
-  /** The text of the article, with the other lines. */
   readonly text: string;
-  /** The lines that do not belong to the text. */
   readonly others: readonly string[];
-  /** Lines of the text that begin like one of the others. */
   readonly lookalikes: readonly string[];
-  /** How the other lines are marked up. */
   readonly group: string;
 }
 
@@ -46,7 +37,6 @@ export interface PageFixture {
 export const generatedPages = (): LabeledPage[] => readPacked<LabeledPage>('pages/pages');
 export const linedArticles = (): LinedArticle[] => readPacked<LinedArticle>('pages/lined-articles');
 
-/** The fixtures of the product's own tests, in the order of their names. */
 export function pageFixtures(): PageFixture[] {
   const fixtures = folder('../test/pages/');
   return readdirSync(fixtures).map((name) => {
@@ -56,10 +46,10 @@ export function pageFixtures(): PageFixture[] {
   });
 }
 
-/** The first line of a handwritten page states its kind and URL. */
+/** Its kind and URL. */
 const FIRST_LINE = /^<!-- (article|other) (\S+) -->\n/;
 
-/** Handwritten pages in the styles of many sites, in the order of their names. No model is fitted to them. */
+/** No model is fitted to them. */
 export function handPages(): LabeledPage[] {
   const pages = folder('data/hand-pages/');
   return readdirSync(pages).map((name) => {

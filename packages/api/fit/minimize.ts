@@ -1,5 +1,4 @@
 import { itemAt } from '@earshot/schema/item-at';
-/** A function to minimize: returns its value and writes its gradient. */
 export type Objective = (point: Float64Array, gradient: Float64Array) => number;
 
 const HISTORY = 8;
@@ -8,13 +7,13 @@ const MAX_HALVINGS = 30;
 
 export interface MinimizeOptions {
   readonly maxRounds?: number;
-  /** Stops when the value falls by less than this fraction of itself in a round. */
+  /** Ends when the value falls by less than this fraction of itself in a round. */
   readonly tolerance?: number;
 }
 
 /**
- * Minimizes a smooth convex function by L-BFGS with backtracking (Nocedal & Wright, Numerical Optimization, 2nd ed.,
- * algorithm 7.5). Deterministic: the same objective and start give the same result bit for bit.
+ * L-BFGS with backtracking (Nocedal & Wright, Numerical Optimization, 2nd ed., algorithm 7.5). Deterministic, bit for
+ * bit.
  */
 export function minimize(
   objective: Objective,
@@ -72,7 +71,7 @@ function lineSearch(objective: Objective, { point, value, direction, slope }: Li
   return null;
 }
 
-/** The two-loop recursion: minus the inverse Hessian, as approximated from the last steps, times the gradient. */
+/** The two-loop recursion. */
 function descent(gradient: Float64Array, history: readonly Update[]): Float64Array {
   const direction = gradient.map((x) => -x);
   const shares: number[] = [];

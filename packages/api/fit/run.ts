@@ -1,7 +1,4 @@
-/**
- * Fits the models of the product: `npm run fit -- TASK [--check]`. Writes the results to `src/content/models/`. With
- * `--check`, writes nothing and exits with 1 if a file is out of date.
- */
+/** `npm run fit -- TASK [--check]`. With `--check`, writes nothing and exits with 1 if a file is out of date. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
 
-/** Fisher-Yates shuffle. */
 export function shuffle(order: Uint32Array, random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const other = Math.floor(random() * (i + 1));
@@ -8,7 +7,7 @@ export function shuffle(order: Uint32Array, random: () => number): void {
   }
 }
 
-/** Returns the same numbers from 0 to 1 on every run: a linear congruential generator (Numerical Recipes). */
+/** A linear congruential generator (Numerical Recipes). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

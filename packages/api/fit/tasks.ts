@@ -11,7 +11,6 @@ import { screenshotNetwork } from './tasks/screenshot-network.ts';
 import { screenshotRows } from './tasks/screenshot-rows.ts';
 import { toneTask } from './tasks/tone.ts';
 
-/** The tasks that fit all models of the product. Each has a file in `fit/tasks/`. */
 export const FIT_TASKS: readonly FitTask[] = [
   article,
   articleLines,

@@ -1,24 +1,19 @@
-/** The forward pass of the network over labeled lines. */
 import { itemAt } from '@earshot/schema/item-at';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core/tone/headline/window-net.ts';
 
-/** The inputs of one line, and the outcome. */
 export interface WindowExample {
-  /** The vectors of the words, one after the other. */
   readonly vectors: Float32Array;
-  /** For each word, the number of the row that the fit adds to its vector. */
+  /** The row that the fit adds to the vector of each word. */
   readonly rows: readonly number[];
-  /** For each word, the number of its item. */
   readonly itemOfWord: readonly number[];
   readonly items: number;
-  /** The same number of figures for each item. */
   readonly figures: Float32Array;
-  /** Shares of good, bad and neutral among the readers of the line. */
+  /** Of good, bad and neutral. */
   readonly shares: readonly number[];
 }
 
-/** Returns the inputs of all items: the mean vector of the words that are not left out, then the figures. */
+/** Mean vector of the words that are not left out, then the figures. */
 export function inputsOf(
   rows: ArrayLike<number>,
   { vectors, rows: rowOfWord, itemOfWord, items, figures }: WindowExample,
@@ -47,7 +42,6 @@ export function inputsOf(
   return inputs;
 }
 
-/** Returns what each item contributes to the filters at each place. */
 export function projectAll(net: WindowNet, inputs: Float32Array, items: number): Float32Array {
   const width = PLACES * net.filters;
   const projected = new Float32Array(items * width);
@@ -57,13 +51,11 @@ export function projectAll(net: WindowNet, inputs: Float32Array, items: number):
 }
 
 export interface Pooled {
-  /** The highest value of each filter, then its scaled sum. */
   readonly values: Float32Array;
-  /** The item with the highest value, by filter. */
+  /** By filter. */
   readonly best: Int32Array;
 }
 
-/** Pools the values of each filter over all items. */
 export function pool(values: Float32Array, items: number, filters: number): Pooled {
   const found = new Float32Array(2 * filters);
   const best = new Int32Array(filters);

@@ -5,13 +5,13 @@ import type { ChainModelFile, HashedModelFile, NamedModelFile } from '../src/cor
 import type { StoredWeights, WindowNet, WindowNetFile } from '../src/core/tone/headline/window-net.ts';
 import type { FittedChain } from './fit-chain.ts';
 
-/** Decimals of a stored weight. Smaller differences change no decision. */
+/** Smaller differences change no decision. */
 const DIGITS = 4;
 const MAX_BYTE = 127;
 
 const rounded = (value: number) => Number(value.toFixed(DIGITS));
 
-/** Converts a model with named features to its stored form. Omits features whose weights all round to zero. */
+/** Features whose weights all round to zero are left out. */
 export function namedModelFile(
   model: LinearModel,
   names: readonly string[],
@@ -32,7 +32,6 @@ export function namedModelFile(
   };
 }
 
-/** Converts a model with hashed features to its stored form: one signed byte per weight. The largest weight becomes 127. */
 export function hashedModelFile(
   model: LinearModel,
   bits: number,
@@ -49,7 +48,7 @@ export function hashedModelFile(
   };
 }
 
-/** Returns weights as signed bytes in base64. The largest becomes 127. @param unit value of one unit of `weights`. */
+/** Signed bytes in base64. The largest becomes 127. */
 function storedWeights(weights: ArrayLike<number>, unit: number): StoredWeights {
   let most = 0;
   for (let i = 0; i < weights.length; i++) most = Math.max(most, Math.abs(itemAt(weights, i)));
@@ -58,7 +57,6 @@ function storedWeights(weights: ArrayLike<number>, unit: number): StoredWeights 
   return { scale: Number(scale.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
 }
 
-/** Converts a network of windows to its stored form. @param share factor of its log odds. */
 export function windowNetFile(net: WindowNet, share: number): WindowNetFile {
   const shared = (values: ArrayLike<number>) => Array.from(values, (value) => rounded(value * share));
   return {
@@ -71,7 +69,6 @@ export function windowNetFile(net: WindowNet, share: number): WindowNetFile {
   };
 }
 
-/** Converts a chain with named features to its stored form. */
 export function chainModelFile({ chain, model }: FittedChain, names: readonly string[]): ChainModelFile {
   const count = chain.labels.length;
   const row = (from: number) =>
@@ -84,7 +81,6 @@ export function chainModelFile({ chain, model }: FittedChain, names: readonly st
   };
 }
 
-/** Formats a model file with one feature per line. */
 export function modelText(file: object): string {
   const text = JSON.stringify(file, null, 2);
   return `${text.replace(/\[\s+(-?[\d.e-]+(?:,\s+-?[\d.e-]+)*)\s+\]/g, (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`)}\n`;

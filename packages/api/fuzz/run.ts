@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- [--minutes 10] [--seed N] [--target NAME]`: generates inputs for the readers. The first input that makes a
- * reader throw or take too long is shortened and saved in `fuzz/found/`. `found.test.ts` reads it in every later run.
+ * `npm run fuzz -- [--minutes 10] [--seed N] [--target NAME]`. The first input that makes a reader throw or take too
+ * long is shortened and saved in `fuzz/found/`.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const cpuMsOf = (work: () => void) => {
   return (user + system) / 1000;
 };
 
-/** Throws if the reader throws, or takes too long twice: the first run of a new kind of input also compiles code. */
+/** Too long twice: the first run of a new kind of input also compiles code. */
 function check(name: TargetName, input: string): void {
   const { read, maxCpuMs } = TARGETS[name];
   const isSlow = () => cpuMsOf(() => read(input)) > maxCpuMs;

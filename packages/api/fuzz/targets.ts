@@ -1,5 +1,3 @@
-/** The readers to fuzz. `pieces.json` holds pieces of the input of each, and pieces that are hostile to some reader. */
-
 import { Failure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
@@ -16,9 +14,9 @@ export type TargetName = Exclude<keyof typeof PIECES, 'hostile'>;
 
 export interface Target {
   readonly maxCharacters: number;
-  /** CPU time above which an input is a finding, in milliseconds. */
+  /** In milliseconds. */
   readonly maxCpuMs: number;
-  /** Reads an input. Throws only because of a bug in the reader. */
+  /** Throws only because of a bug in the reader. */
   readonly read: (input: string) => void;
 }
 
@@ -27,7 +25,7 @@ const NOW = '2026-11-22T12:00:00Z';
 const TERMS = { keywords: ['ferry', 'Acme = ACME Inc.'], specialTerms: ['quay'] };
 const FETCHED = { url: URL_READ, now: NOW, interruption: null, ...TERMS };
 
-/** Runs a job. An expected failure is a valid result, except `job-too-large`. */
+/** An expected failure is a valid result, except `job-too-large`. */
 function job<N extends JobName>(name: N, input: JobInput<N>): void {
   try {
     (JOBS[name] as (input: JobInput<N>) => unknown)(input);
@@ -102,7 +100,7 @@ const CLOSING = new Map([...'([{<"“'].map((open, i) => [open, [...')]}>"”'][
 const MAX_PARTS = 30;
 const MAX_COPIES = 2_000;
 
-/** Generates inputs of a reader: pieces that are repeated, numbered by `#`, nested and mixed. */
+/** Pieces that are repeated, numbered by `#`, nested and mixed. */
 export function inputOf(name: TargetName): fc.Arbitrary<string> {
   const { maxCharacters } = TARGETS[name];
   const piece = fc.oneof(

@@ -1,11 +1,10 @@
-/** The same article in the templates of other content systems: the files in `dressings/`, with places such as `{{title}}`. */
+/** The files in `dressings/`, with places such as `{{title}}`. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Article {
   readonly title: string;
   readonly outlet: string;
   readonly author: string;
-  /** ISO date. */
   readonly day: string;
   readonly paragraphs: readonly string[];
 }
@@ -22,7 +21,7 @@ export const DRESSINGS: ReadonlyMap<string, string> = new Map(
   readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')]),
 );
 
-/** Fills in `{{title}}`, `{{outlet}}`, `{{author}}`, `{{day}}`, `{{day en-GB}}` and `{{p class}}`, where `p` is any tag. */
+/** `{{title}}`, `{{outlet}}`, `{{author}}`, `{{day}}`, `{{day en-GB}}` and `{{p class}}`, where `p` is any tag. */
 export function dressed(template: string, article: Article): string {
   const fill = (text: string, escaped: (value: string) => string) =>
     text.replace(PLACE, (_, name: string, detail?: string) => {

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** How a changed input must be answered. */
 export interface GateSpec<Case, Answer> {
-  /** Description of the change and the requirement: `tone: the same in Title Case`. */
   readonly name: string;
   readonly cases: readonly Case[];
-  /** Returns the same content in another form found in the real world. */
   readonly change: (one: Case) => Case;
   readonly answer: (one: Case) => Answer;
-  /** Whether the answer to the changed input is correct, given the answer to the original. @default deep equality */
+  /** Default: deep equality. */
   readonly holds?: (before: Answer, after: Answer, one: Case) => boolean;
-  /** Minimum share of cases that must pass, 0 to 1. */
   readonly minShare: number;
 }
 
@@ -19,11 +15,9 @@ interface GateResult {
   readonly count: number;
   readonly share: number;
   readonly minShare: number;
-  /** The first failed cases, as text. */
   readonly failed: readonly string[];
 }
 
-/** A gate that can be run without knowing its type parameters. */
 export interface Gate {
   readonly name: string;
   run(): GateResult;
@@ -31,7 +25,6 @@ export interface Gate {
 
 const SHOWN = 5;
 
-/** Creates a gate from a table of cases and a transformation. @throws RangeError if there are no cases */
 export function gate<Case, Answer>(spec: GateSpec<Case, Answer>): Gate {
   if (spec.cases.length === 0) throw new RangeError(`Gate "${spec.name}" has no cases.`);
   const holds = spec.holds ?? ((before: Answer, after: Answer) => isDeepStrictEqual(before, after));

@@ -5,7 +5,7 @@ import { pageGates } from './pages.gates.ts';
 import { toneGates } from './tone.gates.ts';
 import { unrelatedGates } from './unrelated-lists.gates.ts';
 
-/** All gates by capability. Each `<capability>.gates.ts` in this folder exports a list of gates. */
+/** Each `<capability>.gates.ts` exports a list. */
 export const GATES: Readonly<Record<string, readonly Gate[]>> = {
   layout: layoutGates,
   lists: [...listGates, ...unrelatedGates],

@@ -1,4 +1,4 @@
-/** Headlines and outlets must be the same in every pasted layout. */
+/** They must be the same in every pasted layout. */
 import { readLines } from '../src/core/trending/lines/read-lines.ts';
 import { type Gate, gate } from './gate.ts';
 

@@ -1,4 +1,4 @@
-/** Lists of headlines: a change of order, dates, case or newsroom labels must not change which lines belong to one story. */
+/** Order, dates, case and newsroom labels must not change which lines belong to one story. */
 
 import { addDays } from '@earshot/schema/values/dates/calendar';
 import { REAL_LISTS } from '../fit/labeled-lists.ts';
@@ -15,10 +15,9 @@ const CASES: readonly ListCase[] = readClientLists(REAL_LISTS).map(({ name, line
   name,
   lines: lines.flatMap(({ title, date }) => (title === null ? [] : [{ title, date }])),
 }));
-/** Minimum share of the pairs of lines in one story that must stay together. */
+/** Of the pairs of lines in one story. */
 const MIN_SHARE_KEPT = 0.85;
 
-/** Returns the pairs of titles in one story. */
 function pairsOf({ lines }: ListCase): string[] {
   const groups = groupsOf(lines);
   return lines.flatMap(({ title }, i) =>

@@ -1,4 +1,4 @@
-/** Reading pages: changes to a site's template must not affect whether an article is read, or its text. */
+/** A site's template must not affect whether an article is read, or its text. */
 
 import { pageFixtures } from '../fit/labeled-pages.ts';
 import { loose } from '../src/core/page/metadata/title-parts.ts';
@@ -40,7 +40,7 @@ interface DressedCase {
   readonly template: string;
 }
 
-/** Returns the article on a page if all fields of a dressing are known and the outlet is not also the author. */
+/** Null if a field is unknown or the outlet is also the author. */
 function articleOf({ html, url }: PageCase): Article | null {
   const { headline, source, date, author, record, text } = readArticle(html, url, { now: NOW }).page;
   const isPerson = record.authors?.length === 1 && record.authors[0]?.kind === 'person';

@@ -1,7 +1,4 @@
-/**
- * `npm run gates [-- CAPABILITY]`: runs every transformation that must not change an answer and prints the share of cases that
- * pass. If a share is too low, also prints the first failures and exits with 1.
- */
+/** `npm run gates [-- CAPABILITY]` */
 import { GATES } from './gates.ts';
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Ways in which newsrooms print a headline, and names in headlines: none may change the tone. */
+/** None of the ways in which newsrooms print a headline may change its tone. */
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreParty } from '../src/core/tone/score-party.ts';
 import { scoreTone } from '../src/core/tone/score-tone.ts';
@@ -19,7 +19,6 @@ const FEARS = [
 ];
 const HOPES = ['rate cut hopes', 'strong earnings', 'upbeat outlook', 'record sales', 'trade deal hopes'];
 const MOVERS = ['Shares', 'Stocks', 'Markets', 'Tesco shares'];
-/** Templates with their expected labels. */
 const TEMPLATES = [
   ['{} profit falls 20%', 'Negative'],
   ['{} cuts 2,000 jobs', 'Negative'],
@@ -47,7 +46,7 @@ interface Expected {
   readonly label: string;
 }
 
-/** Creates a gate for cases with a known correct answer, which are not changed. */
+/** The cases are not changed. */
 function rightAnswer(name: string, cases: readonly Expected[], minShare: number): Gate {
   const holds = (_: string, after: string, { label }: Expected) => after === label;
   return gate({ name, cases, change: (one) => one, answer: ({ text }) => labelOf(text), holds, minShare });
@@ -84,7 +83,7 @@ const rivals: Rivals[] = ['beat', 'sued', 'outbid', 'praised', 'rescued', 'accus
     .map((first, i) => ({ first, verb, second: companies[companies.length - 1 - i] ?? '' })),
 );
 
-/** Returns the labels toward both parties of `X beat Y`, in order. */
+/** Toward both parties of `X beat Y`, in order. */
 function partyLabels({ first, verb, second }: Rivals): string[] {
   const text = `${first} ${verb} ${second} in Leeds.`;
   const spans = [first, second].map((name) => ({

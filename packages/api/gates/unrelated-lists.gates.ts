@@ -1,4 +1,4 @@
-/** Lists of unrelated headlines, of which nothing may be joined, also with true stories among them. */
+/** Nothing may be joined, also with true stories among them. */
 import { type TrainingList, unrelatedLists } from '../fit/labeled-lists.ts';
 import { groupsOf } from '../test/groups-of.ts';
 import { type Gate, gate } from './gate.ts';
@@ -7,10 +7,9 @@ const MAX_JOINED_SHARE = 0.02;
 const MAX_ITEM = 3;
 
 interface Joined {
-  /** Number of unrelated headlines, and of those that are in an item with others. */
   readonly lines: number;
   readonly joined: number;
-  /** Lines of the largest item in which an unrelated headline is. */
+  /** Of the largest item with an unrelated headline. */
   readonly largest: number;
 }
 

@@ -1,15 +1,13 @@
 export interface ClusteringScores {
-  /** B-cubed precision, recall and F1 (Bagga and Baldwin 1998), 0-1. */
+  /** B-cubed (Bagga and Baldwin 1998), 0-1. */
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
-  /** Precision, recall and F1 over pairs of items in the same group. */
   readonly pairPrecision: number;
   readonly pairRecall: number;
   readonly pairF1: number;
 }
 
-/** Compares a grouping with the true one. Both contain a group for each item. */
 export function scoreClustering(
   truth: readonly (string | number)[],
   predicted: readonly (string | number)[],

@@ -2,13 +2,13 @@
 export interface Rouge {
   readonly rouge1: number;
   readonly rouge2: number;
-  /** Summary level: union of the longest common subsequences of each reference sentence (rougeLsum). */
+  /** Union of the longest common subsequences of each reference sentence (rougeLsum). */
   readonly rougeL: number;
 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** @param reference one sentence per line. @param candidate one sentence per element. */
+/** One sentence per line of `reference` and per element of `candidate`. */
 export function rouge(reference: string, candidate: readonly string[]): Rouge {
   const referenceSentences = reference.split('\n').map(words);
   const candidateSentences = candidate.map(words);
@@ -64,7 +64,6 @@ function summaryLevel(reference: readonly string[][], candidate: readonly string
   return f1(hits, reference.flat().length, candidate.flat().length);
 }
 
-/** Positions in `a` of a longest common subsequence with `b`. */
 function commonSubsequence(a: readonly string[], b: readonly string[]): number[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

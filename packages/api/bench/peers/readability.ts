@@ -1,4 +1,4 @@
-/** Mozilla Readability on jsdom, set up as in its documentation. */
+/** Set up as in its documentation. */
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
@@ -9,7 +9,7 @@ export interface ReadabilityArticle {
   readonly date: string | null;
 }
 
-/** jsdom fails on style sheets that it cannot parse. Such pages are read without them. */
+/** jsdom fails on some style sheets. Such pages are read without them. */
 export function readWithReadability(html: string, url: string): ReadabilityArticle {
   try {
     return read(html, url);

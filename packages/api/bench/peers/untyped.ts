@@ -1,4 +1,3 @@
-/** Peers without type declarations. */
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
@@ -8,13 +7,13 @@ interface VaderModule {
 }
 type LexRank = (text: string) => readonly (readonly { weight: number; text: string; index: number }[])[];
 
-/** Returns the tone of a text in [-1, 1] by VADER (Hutto & Gilbert 2014). */
+/** VADER (Hutto & Gilbert 2014), in [-1, 1]. */
 export function vaderTone(text: string): number {
   const vader = load('vader-sentiment') as VaderModule;
   return vader.SentimentIntensityAnalyzer.polarity_scores(text).compound;
 }
 
-/** Returns three sentences of a text by LexRank (Erkan & Radev 2004), in their original order. */
+/** LexRank (Erkan & Radev 2004): three sentences in their original order. */
 export function lexRankSentences(text: string): readonly string[] {
   const { default: lexRank } = load('lexrank.js') as { readonly default: LexRank };
   return lexRank(text)

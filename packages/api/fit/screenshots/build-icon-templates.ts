@@ -1,8 +1,6 @@
 /**
- * Draws the templates used to identify icons next to counters, from open icon sets, and writes them to
- * `src/content/screenshot/icon-templates.json`: `npx tsx packages/api/fit/screenshots/build-icon-templates.ts --icons DIR`,
- * where DIR is a `node_modules` folder with the packages of `SETS` (licenses: docs/notices.md). `icon-names.json` lists the
- * icons by what they count. `other` lists shapes that occur on pages but count nothing.
+ * `npx tsx packages/api/fit/screenshots/build-icon-templates.ts --icons DIR`: DIR is a `node_modules` folder with the
+ * packages of `SETS` (licenses: docs/notices.md). `other` in `icon-names.json` lists shapes that count nothing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +9,6 @@ import sharp from 'sharp';
 import { ICON_CELLS, iconGrid, unit } from '../../src/core/screenshot/network/icon-grid.ts';
 import ICONS from './icon-names.json' with { type: 'json' };
 
-/** Folders of the icon sets in `node_modules`. */
 const SETS = [
   'lucide-static/icons',
   'feather-icons/dist/icons',
@@ -34,7 +31,7 @@ const SETS = [
   'iconoir/icons/solid',
 ];
 const DRAWN_PX = 240;
-/** Maximum similarity to another icon of the same kind. A more similar one adds nothing. */
+/** A more similar one adds nothing. */
 const MAX_LIKENESS = 0.94;
 
 const { values } = parseArgs({ options: { icons: { type: 'string' } } });

@@ -1,7 +1,3 @@
-/**
- * "Does this line belong to the article?": labeled articles and the fixtures of `test/pages`, read with the product's own
- * code.
- */
 import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
@@ -60,7 +56,7 @@ function labeledArticle({ html, url, text, others, lookalikes, group }: LinedArt
   return { features: lineFeatures(withPhrases(lines)), labels, group, weight: 1 };
 }
 
-/** Fixtures state where the text starts and ends, and which lines are not part of it. */
+/** They state where the text starts and ends, and which lines are not part of it. */
 function fixtures(): Sequence[] {
   return pageFixtures().flatMap(({ name, html, url, kind, expect }) => {
     const { textStart, textEnd, mustNotInclude = [] } = expect;
@@ -103,7 +99,7 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   return fitChain(data, { labels: LINE_LABELS, size: names.length, ridge: RIDGE });
 }
 
-/** Returns figures for unseen styles: how many lines that are not text were dropped, and how many lines of text were. */
+/** Of unseen styles: how many other lines were dropped, and how many lines of text. */
 function figuresOf(sequences: readonly Sequence[], names: readonly string[], bound: number): string {
   const space = namedFeatures(names);
   let [dropped, others, lost, texts] = [0, 0, 0, 0];

@@ -1,6 +1,3 @@
-/**
- * "Is this page an article?": labeled pages of many kinds and the fixtures of `test/pages`, read with the product's own code.
- */
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
 import { readPageParts } from '../../src/core/page/read-page.ts';
@@ -17,7 +14,7 @@ import { modelText, namedModelFile } from '../write-model.ts';
 const FOLDS = 8;
 const RIDGE = 6;
 const NOW = new Date('2026-11-23T12:00:00Z');
-/** Weight of a fixture, which is unique, relative to a generated page, which is one of many. */
+/** A generated page is one of many. */
 const FIXTURE_WEIGHT = 3;
 
 interface Row {
@@ -47,7 +44,6 @@ export const article: FitTask = {
   },
 };
 
-/** Returns how many handwritten pages the model classifies correctly. */
 function writtenFigures(
   model: LinearModel,
   names: readonly string[],

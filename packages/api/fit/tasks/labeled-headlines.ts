@@ -1,24 +1,21 @@
-/** The headlines of `fit/data/tone/`, written and labeled for this project. */
+/** Written and labeled for this project. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts';
 import { isHeldOut } from '../held-out.ts';
 
-/** Index of the outcome: good, bad, neutral. */
+/** Good, bad, neutral. */
 type ToneLabel = 0 | 1 | 2;
 
 export interface LabeledHeadline {
   readonly text: string;
   readonly label: ToneLabel;
-  /** Label of a second reader who had not seen the first label, if it differs. */
+  /** Of a second reader who had not seen the first, if it differs. */
   readonly second: ToneLabel | undefined;
-  /** A block of consecutive lines, which are often about one topic. It is never split between folds. */
+  /** Consecutive lines are often about one topic. */
   readonly group: string;
   readonly file: string;
-  /**
-   * Whether the headline is in a held-out file. Its scores are for unseen text only as long as nobody has looked at its
-   * errors.
-   */
+  /** Scores are for unseen text only as long as nobody has looked at its errors. */
   readonly isHeldOut: boolean;
 }
 
@@ -26,10 +23,7 @@ const LABELS: Readonly<Record<string, ToneLabel>> = { '+': 0, '-': 1, '0': 2 };
 const LINE = /^([+0-])([+0-])? (.+)$/;
 const BLOCK = 30;
 
-/**
- * Reads lines with `+`, `-` or `0`, a second label if it differs, a space and the headline. Throws on a line without a
- * label.
- */
+/** `+`, `-` or `0`, a second label if it differs, a space and the headline. */
 export function readHeadlines(language: ToneLanguage): LabeledHeadline[] {
   const folder = fileURLToPath(new URL(`../data/tone/${language}/`, import.meta.url));
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));

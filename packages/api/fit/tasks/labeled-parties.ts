@@ -1,4 +1,4 @@
-/** The sentences of `fit/data/parties/`, in which each party is written as `[+Name]`, `[-Name]` or `[0Name]`. */
+/** Each party is written as `[+Name]`, `[-Name]` or `[0Name]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Span } from '@earshot/schema/analysis-result';
@@ -16,28 +16,26 @@ import { isHeldOut } from '../held-out.ts';
 
 export interface LabeledSentence {
   readonly sentence: PartySentence;
-  /** Features of each name in the sentence, keyed by item. */
+  /** Keyed by item. */
   readonly vectors: ReadonlyMap<number, SparseVector>;
-  /** Index of the outcome of each labeled name: good, bad, neither. */
+  /** Good, bad, neither. */
   readonly outcomes: ReadonlyMap<number, number>;
-  /** A block of consecutive lines, which often share an event. It is never split between folds. */
+  /** Consecutive lines often share an event. */
   readonly group: string;
   readonly file: string;
   readonly language: ToneLanguage;
   readonly isHeldOut: boolean;
-  /** Whether the mark of the first name was removed, as in a text in which another name is the keyword. */
+  /** The mark of the first name was removed, as if another name were the keyword. */
   readonly isPartly: boolean;
 }
 
 const MARKED = /\[([+0-])([^\]]+)\]/g;
-/**
- * Matches a party at the start of a sentence, where a capital letter does not identify a name, if another party follows.
- */
+/** At the start of a sentence, a capital does not identify a name. */
 const OPENING = /^\[[+0-]([^\]]+)\](?=.*\[[+0-])/;
 const SIGNS = '+-0';
 const BLOCK = 4;
 
-/** @param bits base-2 logarithm of the number of rows in the model */
+/** `bits` is the base-2 logarithm of the number of rows. */
 export function readParties(bits: number): LabeledSentence[] {
   return TONE_LANGUAGES.flatMap((language) => {
     const folder = fileURLToPath(new URL(`../data/parties/${language}/`, import.meta.url));
@@ -67,7 +65,6 @@ interface LabeledParty extends Span {
   readonly outcome: number;
 }
 
-/** Returns a sentence without the marks of its parties, and where they are in it. */
 function withoutMarks(marked: string): { text: string; found: LabeledParty[] } {
   let [text, from] = ['', 0];
   const found: LabeledParty[] = [];
@@ -80,7 +77,6 @@ function withoutMarks(marked: string): { text: string; found: LabeledParty[] } {
   return { text: text + marked.slice(from), found };
 }
 
-/** Reads a sentence whose parties are marked. @param bits as for `readParties` */
 export function readMarked(
   marked: string,
   language: ToneLanguage,

@@ -16,7 +16,6 @@ interface ColumnExample {
   readonly outcome: number;
 }
 
-/** Fits the model that identifies the columns of a pasted or uploaded table. */
 export const listColumns: FitTask = {
   name: 'list-columns',
   fit(print) {

@@ -12,7 +12,6 @@ import { chainModelFile, modelText } from '../write-model.ts';
 
 const RIDGE = 1;
 const MAX_ROUNDS = 45;
-/** Minimum number of pieces with a feature. A rarer feature is noise. */
 const MIN_PIECES = 12;
 
 interface Sequence {
@@ -20,7 +19,6 @@ interface Sequence {
   readonly labels: readonly number[];
 }
 
-/** Fits the model that finds the headline, outlet and date within a line. */
 export const listFields: FitTask = {
   name: 'list-fields',
   fit(print) {
@@ -32,7 +30,6 @@ export const listFields: FitTask = {
   },
 };
 
-/** Returns the lines of a list that have a role as one sequence of pieces, or nothing if there are none. */
 function toSequence(list: LabeledFields, role: LayoutRole): Sequence[] {
   const rows = numberLines(list.text).lines.filter(({ line }) => list.roles[line - 1] === role);
   const isPlain = rows.every(({ line }) => itemAt(list.fields, line - 1).length < 2);
@@ -47,7 +44,6 @@ function toSequence(list: LabeledFields, role: LayoutRole): Sequence[] {
   ];
 }
 
-/** Returns what each piece of a line was filled in for. */
 function labelsOf(text: string, pieces: readonly FieldPiece[], fields: readonly FieldValue[]): FieldLabel[] {
   let from = 0;
   const spans = fields.flatMap(({ name, value }) => {

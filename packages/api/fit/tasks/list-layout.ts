@@ -11,7 +11,6 @@ import { orderFigures } from './record-orders.ts';
 
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
-/** Minimum number of lines with a feature. A rarer feature is noise. */
 const MIN_LINES = 12;
 const LABELS = LAYOUT_ROLES.map(({ role }) => role);
 
@@ -21,7 +20,6 @@ interface Sequence {
   readonly labels: readonly number[];
 }
 
-/** Fits the model that identifies each line of a pasted list as a headline, outlet, date, teaser and so on. */
 export const listLayout: FitTask = {
   name: 'list-layout',
   fit(print) {
@@ -37,7 +35,7 @@ export const listLayout: FitTask = {
   },
 };
 
-/** Returns the lines as the product sees them: cleaned, with one gap for each run of blank lines. */
+/** As the product sees them: cleaned, with one gap for each run of blank lines. */
 function toSequence(list: LabeledLayout): Sequence {
   const texts: string[] = [];
   const roles: LayoutRole[] = [];

@@ -1,4 +1,3 @@
-/** Fits the likelihood that two headlines of a list report one story. `cards/pairs.md` has the data and figures. */
 import { itemAt } from '@earshot/schema/item-at';
 import { allowedPairs, prepareList } from '../../src/core/trending/grouping/group-titles.ts';
 import { PAIR_FEATURES } from '../../src/core/trending/grouping/pair-evidence.ts';
@@ -10,10 +9,10 @@ import { modelText, namedModelFile } from '../write-model.ts';
 
 const SIZE = PAIR_FEATURES.length;
 const RIDGE = 10;
-/** The weight of a list is its number of pairs to the power of one minus this. */
+/** Of its number of pairs, one minus this is the exponent. */
 const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
-/** Weight of a variant of a list relative to the list itself. */
+/** Relative to the list itself. */
 const COPY_WEIGHT = 0.7;
 
 export const pairs: FitTask = {
@@ -26,7 +25,6 @@ export const pairs: FitTask = {
   },
 };
 
-/** Returns the evidence of all pairs of distinct titles of a list that may be one story at all. */
 function pairExamples(list: TrainingList): DenseExamples {
   const prepared = prepareList(list.titles);
   const pairs = [...allowedPairs(prepared)];

@@ -1,7 +1,3 @@
-/**
- * Fits the party model, which is shared by all languages: table entries and function words are the same features in each
- * language, and words share the stems of their English counterparts.
- */
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
 import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
 import { PARTY_OUTCOMES } from '../../src/core/tone/party/party-model.ts';
@@ -16,11 +12,10 @@ import { type LabeledSentence, readMarked, readParties } from './labeled-parties
 const BITS = 17;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
-/** Sentences made from patterns repeat the same words, so each has a lower weight than a hand-written one. */
+/** Sentences made from patterns repeat the same words. */
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
 
-/** Values from which a tone may be shown, as printed by the fit. */
 const CLEAR_VALUES = [0.4, 0.5, 0.6, 0.7, 0.8];
 /** A sentence whose first name is not marked repeats one in which it is. */
 const PARTLY_WEIGHT = 0.5;
@@ -44,7 +39,7 @@ function fitAll(sentences: readonly LabeledSentence[]): LinearModel {
 }
 
 interface Judged extends JudgedOutcome {
-  /** How many more readers would say good than bad, in [-1, 1]. */
+  /** In [-1, 1]. */
   readonly balance: number;
 }
 
@@ -59,7 +54,7 @@ function judge(model: LinearModel, one: LabeledSentence): Judged[] {
   });
 }
 
-/** How many parties have a tone of at least each value, and the share of these tones that is right or opposite. */
+/** Of tones from each value on, how many are right or opposite. */
 function clearFigures(judged: readonly Judged[]): string {
   return CLEAR_VALUES.map((least) => {
     const shown = judged.filter(({ balance }) => Math.abs(balance) >= least);

@@ -2,21 +2,17 @@ import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
 
 /** Added to the count of each step, which leaves some probability for steps that no layout has. */
 const SMOOTHING = 0.5;
-/** Weight, in layouts, of an order's probability from its steps, compared with the share of layouts that have it. */
+/** In layouts: of an order's steps, against the share of layouts that have it. */
 const CHAIN_LAYOUTS = 20;
 const DIGITS = 3;
 
 interface RecordOrders {
-  /** Log probability of a role after another one, keyed `outlet headline`, with `start` and `end` for the ends of a record. */
+  /** Log probability of a role after another, keyed `outlet headline`, from `start` to `end`. */
   readonly steps: Readonly<Record<string, number>>;
-  /**
-   * Log probability of the whole order of a record, keyed `outlet headline date`. That of any other order is the sum of its
-   * steps and `unseen`.
-   */
+  /** Log probability, keyed `outlet headline date`. Any other order has the sum of its steps and `unseen`. */
   readonly records: Readonly<Record<string, number>>;
 }
 
-/** Returns how likely orders of roles in a record are. A date heading counts as the first line of a record. */
 export function orderFigures(orders: readonly (readonly string[])[]): RecordOrders {
   const pairs = orders.flatMap((order) =>
     [...order, 'end'].map((role, i) => ({ before: order[i - 1] ?? 'start', role })),

@@ -1,7 +1,4 @@
-/**
- * Fits the models for "Is this reading right?": the text and author of synthetic images that the choice of the post was not
- * fitted on.
- */
+/** On synthetic images that the choice of the post was not fitted on. */
 import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
@@ -17,9 +14,7 @@ type Part = (typeof PARTS)[number];
 const RIDGE = 0.3;
 const FOLDS = 8;
 const SURE = 0.95;
-/**
- * Weight of readings of ordinary layouts. Deliberately difficult layouts make up most of the data but are rare in practice.
- */
+/** Difficult layouts are most of the data but rare in practice. */
 const USUAL_WEIGHT = 3;
 const SHARE = 'log odds of the share';
 
@@ -57,17 +52,13 @@ export const screenshotCertainty: FitTask = {
   },
 };
 
-/**
- * Fits a model in which every feature except the share can only count against a reading. Features that the small sample
- * gives a positive weight are dropped, and the model is fitted again.
- */
+/** Every feature except the share can only count against a reading: those with a positive weight are dropped. */
 function fitOn(readings: readonly JudgedReading[], part: Part, names: readonly string[]): LinearModel {
   const model = fitAll(readings, part, names);
   const kept = names.filter((name, i) => name === SHARE || itemAt(model.weights, i) < 0);
   return kept.length === names.length ? model : widened(fitOn(readings, part, kept), kept, names);
 }
 
-/** Returns the same model with additional feature names, whose weights are 0. */
 function widened(model: LinearModel, kept: readonly string[], names: readonly string[]): LinearModel {
   const weights = Float64Array.from(names, (name) => {
     const place = kept.indexOf(name);

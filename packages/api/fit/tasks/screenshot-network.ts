@@ -1,7 +1,4 @@
-/**
- * Fits the model for "Which network is this?": a conditional logit over the networks with any evidence, plus "none of them"
- * (McFadden 1974).
- */
+/** A conditional logit over the networks with any evidence, plus "none of them" (McFadden 1974). */
 import { itemAt } from '@earshot/schema/item-at';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
@@ -9,15 +6,15 @@ import { minimize } from '../minimize.ts';
 import { modelText, namedModelFile } from '../write-model.ts';
 import { type JudgedReading, judgedReadings } from './screenshot-readings.ts';
 
-/** Feature names, in the order of the data. The bias of the model is the score of any network compared to none. */
+/** The bias of the model is the score of any network compared to none. */
 const NAMES = ['phrases', 'account', 'color', 'order', 'layout'];
 const RIDGE = 0.1;
-/** Weight of images of unknown networks, which are a third of the data but rare in practice. */
+/** A third of the data but rare in practice. */
 const UNKNOWN_WEIGHT = 0.35;
 const FOLDS = 8;
-/** Excluded layouts, which mix the words of several networks at random. */
+/** They mix the words of several networks at random. */
 const MADE_UP: readonly string[] = ['mixed', 'varied'];
-/** Minimum probability of a network. Below it, the network stays unknown. */
+/** Below this probability, the network stays unknown. */
 const BOUND = 0.6;
 
 export const screenshotNetwork: FitTask = {
@@ -45,7 +42,6 @@ export const screenshotNetwork: FitTask = {
   },
 };
 
-/** Returns the probability of each network with evidence, and of `unknown`. */
 function sharesOf({ evidence }: JudgedReading, weights: ArrayLike<number>): Map<string, number> {
   const bias = itemAt(weights, NAMES.length);
   const scores = Object.entries(evidence).map(([id, own]): [string, number] => [
@@ -72,10 +68,7 @@ function fitOn(readings: readonly JudgedReading[]): Float64Array {
   );
 }
 
-/**
- * Returns the weighted negative log probability of the network that was drawn, and adds its gradient to `gradient`. A
- * network without evidence counts as `unknown`.
- */
+/** A network without evidence counts as `unknown`. */
 function lossOf(reading: JudgedReading, weights: Float64Array, gradient: Float64Array): number {
   const shares = sharesOf(reading, weights);
   const truth = shares.has(reading.network) ? reading.network : 'unknown';

@@ -1,7 +1,4 @@
-/**
- * Fits the model for "What is this row of a screenshot?" on the words of synthetic pages with their positions and roles,
- * read once by the product's recognizer.
- */
+/** Fitted on the words of synthetic pages, read once by the product's recognizer. */
 import { readFileSync } from 'node:fs';
 import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
@@ -19,9 +16,9 @@ import { chainModelFile, modelText } from '../write-model.ts';
 const DATA = new URL('../data/screenshots/rows.txt', import.meta.url);
 const RIDGE = 2;
 const FOLDS = 4;
-/** Weight of the second copy of each page, which has no features from phrase lists, as if no list covered its language. */
+/** Of the second copy of each page, without features from phrase lists, as if none covered its language. */
 const UNKNOWN_LANGUAGE_WEIGHT = 0.5;
-/** Roles of the parts of a header. The first one found is the label of the row. */
+/** The first one found is the label of the row. */
 const HEADER = ['author', 'handle'] as const;
 
 type StoredWord = readonly [string, number, number, number, number, number, number, number];
@@ -69,9 +66,7 @@ function sequenceOf({ width, height, lines }: StoredPage, group: string): Sequen
   };
 }
 
-/**
- * Returns the label with the most letters in a row. A row with more than two letters of a name or handle gets that label.
- */
+/** The label with the most letters, or of a name or handle of more than two. */
 function labelOfRow({ words }: Segment, labelOf: ReadonlyMap<ImageWord, number>): number {
   const letters = new Float64Array(ROW_LABELS.length);
   for (const word of words) {
@@ -82,7 +77,6 @@ function labelOfRow({ words }: Segment, labelOf: ReadonlyMap<ImageWord, number>)
   return header.find((label) => itemAt(letters, label) > 2) ?? letters.indexOf(Math.max(...letters));
 }
 
-/** Features that come from phrase lists, which cover ten languages. */
 const OF_PHRASES = /kind (?:labels|counts|time|paid)|replying|reposted|note$/;
 
 function withoutPhrases(features: Features): Features {
@@ -102,10 +96,7 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   return fitChain(data, { labels: ROW_LABELS, size: names.length, ridge: RIDGE });
 }
 
-/**
- * Returns for each label the number of rows in held-out pages that have it, how many of them were found, and how many other
- * rows were given it by mistake.
- */
+/** For each label: rows of held-out pages, how many were found, and how many others were given it. */
 function figuresOf(sequences: readonly Sequence[], names: readonly string[]): string[] {
   const space = namedFeatures(names);
   const count = ROW_LABELS.length;

@@ -1,6 +1,6 @@
 /**
- * Fits the headline models, one for English and one for German, French and Spanish: words, pairs, letter n-grams and the
- * figures of the tables. One network of windows is fitted to the headlines of all languages, and its log odds are added.
+ * One model for English and one for German, French and Spanish. The log odds of one network of windows for all
+ * languages are added.
  */
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
@@ -22,15 +22,14 @@ import { hashedModelFile, modelText, windowNetFile } from '../write-model.ts';
 import { type LabeledHeadline, readHeadlines } from './labeled-headlines.ts';
 import { windowExample } from './window-example.ts';
 
-/** Number of rows of each model, as a power of two. The words of three languages need more of them. */
+/** Base-2 logarithms of the number of rows. The words of three languages need more. */
 const BITS = { english: 17, foreign: 18 } as const;
-/** Matches the marks of parties in the sample sentences, which the party model also uses. */
 const PARTY_MARKS = /\[[+0-]|\]/g;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
-/** Share of each label that is divided among all outcomes, so that the fit becomes less certain of single headlines. */
+/** The fit becomes less certain of single headlines. */
 const SMOOTHING = 0.05;
-/** The network alone is less accurate, so its log odds are multiplied by `WINDOW_SHARE`. Its labels are not smoothed. */
+/** The network alone is less accurate, so its log odds are multiplied by `WINDOW_SHARE`. */
 const WINDOWS = {
   filters: 32,
   inputs: INPUTS,
@@ -42,21 +41,19 @@ const WINDOWS = {
   wordDropout: 0.1,
 };
 const WINDOW_SHARE = 0.4;
-/** Weight of each label of a headline on which two readers differ. */
+/** Of each label of a headline on which two readers differ. */
 const DIFFERING_SHARE = 0.5;
-/** Weight of an English headline in the model of the other languages, which share tags and the stems of its words. */
+/** In the model of the other languages, which share tags and stems. */
 const ENGLISH_SHARE = 0.2;
 
 interface ReadHeadline extends LabeledHeadline {
   readonly language: ToneLanguage;
   readonly vector: SparseVector;
-  /** Inputs of the network. */
   readonly windows: WindowExample;
 }
 
 interface ToneModel {
   readonly english: LinearModel;
-  /** For German, French and Spanish. */
   readonly foreign: LinearModel;
   readonly net: WindowNet;
 }
@@ -70,7 +67,6 @@ function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHead
   return { ...headline, language, vector, windows: windowsOf(sharesOf(headline)) };
 }
 
-/** Returns the features of a headline as the product computes them. Posts never reach the model. */
 function featuresOf(text: string, language: ToneLanguage) {
   const line = readLine({ text, language, names: [], mayBePost: false });
   const lexical = lexicalTone(line);
@@ -88,7 +84,6 @@ function featuresOf(text: string, language: ToneLanguage) {
   };
 }
 
-/** Returns the shares of good, bad and neutral among the readers of a headline. */
 function sharesOf({ label, second = label }: LabeledHeadline): number[] {
   return [0, 1, 2].map((one) => (Number(one === label) + Number(one === second)) / 2);
 }
@@ -118,7 +113,6 @@ function fitHeadlines(headlines: readonly ReadHeadline[]): ToneModel {
   };
 }
 
-/** Returns the features of a headline in the rows of the English model. */
 function englishRows({ indices, values }: SparseVector): SparseVector {
   const mask = 2 ** BITS.english - 1;
   return { indices: Array.from(indices, (index) => index & mask), values };

@@ -6,7 +6,7 @@ import type { LexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import type { ToneLine } from '../../src/core/tone/line/read-line.ts';
 import type { WindowExample } from '../window-inputs.ts';
 
-/** Returns the inputs of the network for one line, as the product computes them. @param rows a power of two. */
+/** As the product computes them. `rows` is a power of two. */
 export function windowExample(
   line: ToneLine,
   items: readonly Item[],

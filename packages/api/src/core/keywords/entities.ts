@@ -1,17 +1,15 @@
-/** HTML character references that survive in pasted text ("AT&amp;T", "Tesla&rsquo;s"). */
+/** They survive in pasted text ("AT&amp;T", "Tesla&rsquo;s"). */
 import { decodeHTMLStrict } from 'entities';
 
 const REFERENCE = /&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z]{2,10});/y;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 export interface Entity {
-  /** The character it represents. */
   readonly character: string;
-  /** Its length in the text, including `&` and `;`. */
+  /** With `&` and `;`. */
   readonly length: number;
 }
 
-/** Returns the character reference that starts with the ampersand at `index`, or undefined if there is none. */
 export function entityAt(text: string, index: number): Entity | undefined {
   REFERENCE.lastIndex = index;
   const reference = REFERENCE.exec(text)?.[0];

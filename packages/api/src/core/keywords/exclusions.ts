@@ -1,4 +1,3 @@
-/** Mentions that do not count because of what the text says around them. */
 import type { Span } from '@earshot/schema/analysis-result';
 import {
   formatKeyword,
@@ -7,14 +6,13 @@ import {
 } from '@earshot/schema/keywords/keyword-spellings';
 import { compileKeywords, type Mention } from './find-mentions.ts';
 
-/** A part of an article. `mentions` has one list per keyword, `sentences` are ascending ranges. */
+/** `mentions` has one list per keyword, `sentences` are ascending. */
 export interface MentionedPart {
   readonly text: string;
   readonly sentences: readonly Span[];
   readonly mentions: readonly (readonly Mention[])[];
 }
 
-/** The mentions of one keyword in one part. */
 export interface SortedMentions {
   readonly counted: readonly Mention[];
   readonly excluded: readonly {
@@ -23,12 +21,7 @@ export interface SortedMentions {
   }[];
 }
 
-/**
- * Sorts the mentions of each keyword in each part of an article into those that count and those that an exclusion takes
- * away. If several exclusions apply to a mention, the first one is given.
- * @param keywords as typed, with their exclusions
- * @returns one list per part, with one entry per keyword
- */
+/** One list per part, with one entry per keyword. If several exclusions apply to a mention, the first one is given. */
 export function sortMentions(
   keywords: readonly string[],
   parts: readonly MentionedPart[],
@@ -57,10 +50,7 @@ export function sortMentions(
   });
 }
 
-/**
- * Whether a mention shares words with one of the found phrases, or is in a sentence with one. A longer spelling that holds the
- * whole phrase counts.
- */
+/** A mention counts that holds the whole phrase as part of a longer spelling. */
 function isNear(
   mention: Span,
   scope: 'phrase' | 'sentence',
@@ -75,14 +65,13 @@ function isNear(
   return overlapping(sentences, mention).some((sentence) => overlapping(words, sentence).length > 0);
 }
 
-/** Returns the ranges that share a character with the given one. */
 function overlapping(ranges: readonly Span[], { start, end }: Span): readonly Span[] {
   return ranges
     .slice(Math.max(0, lastStarting(ranges, start)), lastStarting(ranges, end - 1) + 1)
     .filter((range) => range.end > start);
 }
 
-/** Returns the index of the last range that starts at or before an offset, or -1. */
+/** Index of the last range that starts at or before an offset, or -1. */
 function lastStarting(ranges: readonly Span[], offset: number): number {
   let [low, high] = [0, ranges.length];
   while (low < high) {

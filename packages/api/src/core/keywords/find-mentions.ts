@@ -1,4 +1,4 @@
-/** The only function that counts mentions, used by every tool. Rules: docs/methods/mentions.md. */
+/** The only function that counts mentions. Rules: docs/methods/mentions.md. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { exactSpelling, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { AddressMatcher, isAddress, isHost } from './addresses.ts';
@@ -6,26 +6,19 @@ import { type KeywordPattern, keywordPattern } from './keyword-patterns.ts';
 import { matchWords, sequenceTree } from './match-words.ts';
 import { SymbolMatcher } from './symbol-matcher.ts';
 
-/** A mention of a keyword: a range of the text and the spelling found. */
 export interface Mention extends Span {
-  /** Index among the keyword's spellings. */
   readonly spelling: number;
 }
 
 export interface KeywordMatcher {
-  /**
-   * Returns one list per keyword, in the order of the keywords: its mentions in `text`, in ascending order and without
-   * overlaps.
-   */
+  /** One list per keyword, each ascending and without overlaps. */
   find(text: string): Mention[][];
 }
 
 const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };
 
 /**
- * Compiles keywords into a matcher that finds all of them in one pass, in time linear in the text for keywords of limited
- * length. Mentions of different keywords may overlap, and each counts. Mentions of the same keyword never overlap, even with
- * different spellings.
+ * One pass, linear in the text. Mentions of different keywords may overlap, and each counts.
  * @param keywords as typed, with their other spellings (`Volkswagen = VW`). Blank keywords never match.
  */
 export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
@@ -62,7 +55,6 @@ export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
 
 const NOT_LETTER = /[^\p{L}]+/gu;
 
-/** Whether each letter of a mention is a capital exactly where the spelling as typed has one. */
 function hasCapitalsOf(typed: string, found: string): boolean {
   const [wanted, letters] = [typed, found].map((text) => [...text.replace(NOT_LETTER, '')]);
   return (wanted ?? []).every((letter, i) => isCapital(letter) === isCapital(letters?.[i] ?? ''));
@@ -72,7 +64,6 @@ function isCapital(letter: string): boolean {
   return letter !== letter.toLowerCase();
 }
 
-/** Of overlapping mentions, keeps the one that starts first and, among those, the longest. */
 function firstAndLongest(mentions: Mention[]): Mention[] {
   let last = 0;
   return mentions

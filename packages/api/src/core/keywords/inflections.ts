@@ -1,30 +1,27 @@
-/** Regular plurals, in both directions. There is no stemming, so "universal" never matches "university". */
+/** There is no stemming, so "universal" never matches "university". */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 
 const CONSONANT_Y = /[^aeiou]y$/;
 const SIBILANT = /(?:s|x|z|ch|sh)$/;
 
-/** Words from which a plural rule would derive an unrelated word. */
+/** A plural rule would derive an unrelated word. */
 const NO_PLURALS: ReadonlySet<string> = new Set(wordParts.noPlural);
-/** Words in -s that are not plurals, or whose singular means something else. */
+/** They are not plurals, or their singular means something else. */
 const NO_SINGULAR: ReadonlySet<string> = new Set(wordParts.noSingular);
 const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(wordParts.irregularPlurals));
 const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([singular, plural]) => [plural, singular]),
 );
 
-/** Words that follow the pluralized noun of a phrase: attorneys general, mothers-in-law. */
+/** attorneys general, mothers-in-law */
 const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'laureate', 'in law'].map(
   (words) => words.split(' '),
 );
-/**
- * Words after an agent noun that is pluralized (runners-up, passers-by). After other words, these form phrasal verbs
- * (follows up).
- */
+/** runners-up, passers-by. After other words, these form phrasal verbs (follows up). */
 const AFTER_AGENT_NOUN: ReadonlySet<string> = new Set(['up', 'by', 'on']);
 const AGENT_NOUN = /er$/;
 
-/** Returns the index of the word that is pluralized in a phrase: the last one, except before a few fixed endings. */
+/** The last word, except before a few fixed endings. */
 export function headOf(words: readonly string[]): number {
   const last = words.length - 1;
   if (AFTER_AGENT_NOUN.has(words[last] ?? '') && AGENT_NOUN.test(words[last - 1] ?? '')) return last - 1;
@@ -38,8 +35,7 @@ const LATIN_WORD = /^[a-z]+$/;
 const MODEL_NUMBER = /^(?=.*[a-z])[a-z\d-]*\d$|^\d{3}$/;
 
 /**
- * Returns the plurals of a folded word: city/cities, crisis/crises, box/boxes, spokesman/spokesmen, Tesla/Teslas, 737/737s.
- * @param isAcronym Whether it is written in capitals, so that even two letters take an -s (AIs, NGOs).
+ * city/cities, crisis/crises, box/boxes, spokesman/spokesmen. An acronym of two letters also takes an -s (AIs, NGOs).
  */
 export function pluralsOf(word: string, isAcronym: boolean): string[] {
   if (MODEL_NUMBER.test(word)) return [`${word}s`];
@@ -54,10 +50,7 @@ export function pluralsOf(word: string, isAcronym: boolean): string[] {
   return plurals.filter((plural) => !NO_PLURALS.has(plural));
 }
 
-/**
- * Returns possible singulars of a folded plural common noun (layoffs, policies, crises). Some are not words, which does no
- * harm. The caller treats a capitalized word as a name (Windows, Teams) and does not change it.
- */
+/** Some are not words, which does no harm. A capitalized word is a name (Windows, Teams) and is not passed. */
 export function singularsOf(word: string): string[] {
   const irregular = IRREGULAR_SINGULAR.get(word);
   if (irregular) return [irregular];

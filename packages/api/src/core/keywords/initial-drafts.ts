@@ -1,16 +1,13 @@
-/** Initials: "J.K.", "J. K.", "JK" and "J K" are equivalent before a name. */
 import { WORD } from '../text/fold-table.ts';
 import { closeGaps, type Draft, type KeywordToken, type TypedGaps } from './draft.ts';
 import { LOOSE } from './gaps.ts';
 
-/** Maximum number of initials. A longer run of capitals is an acronym. */
+/** A longer run of capitals is an acronym. */
 const MAX_INITIALS = 3;
 const BETWEEN_INITIALS = ['.', LOOSE];
 const NAME = /^\p{Lu}[\p{L}'’-]*\p{Ll}/u;
-/** "JPMorgan": initials written as one word with the name. */
 const INITIALS_AND_NAME = /^(\p{Lu}{2,3})(\p{Lu}\p{Ll}{3,})$/u;
 
-/** Returns the other ways to write the initials of a keyword. */
 export function initialDrafts(base: Draft, { gaps }: TypedGaps): Draft[] {
   const drafts: Draft[] = [];
   const parted = partedName(base);
@@ -29,7 +26,7 @@ export function initialDrafts(base: Draft, { gaps }: TypedGaps): Draft[] {
   return drafts;
 }
 
-/** Whether token `i` is two or three capitals before a name, or initials with periods anywhere in a phrase. */
+/** Two or three capitals before a name, or initials with periods anywhere in a phrase. */
 function isInitials({ tokens }: Draft, i: number): boolean {
   const token = tokens[i];
   if (!token || tokens.length < 2) return false;

@@ -1,4 +1,3 @@
-/** A keyword as the word sequences that count as its mentions. */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { UNSPACED } from '../text/fold-table.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
@@ -8,7 +7,7 @@ import { headOf, pluralsOf, singularsOf } from './inflections.ts';
 import { spellingDrafts } from './spelling-drafts.ts';
 import { TokenScanner } from './token-scanner.ts';
 
-/** One word sequence: `words[i]` and `words[i + 1]` are joined by any of `gaps[i]`. */
+/** `words[i]` and `words[i + 1]` are joined by any of `gaps[i]`. */
 interface WordSequence {
   readonly words: readonly string[];
   readonly gaps: readonly (readonly string[])[];
@@ -16,26 +15,26 @@ interface WordSequence {
 }
 
 export interface KeywordPattern {
-  /** Symbols that must come directly before and after the words: ".NET", "C++". */
+  /** They touch the words: ".NET", "C++". */
   readonly prefix: string;
   readonly suffix: string;
   /** Empty if the keyword contains no word. */
   readonly sequences: readonly WordSequence[];
 }
 
-/** Marks a word that matches only capitals. No folded word starts with it. */
+/** Before a word that matches only capitals. */
 export const CAPITALS = '^';
 
 const PREFIX_SIGNS = /[.#@$€£¥+&~]+$/;
 const SUFFIX_SIGNS = /^[+#%*]+/;
 const OPTIONAL_SIGNS = /^[.,;・·"]{1,2}$/;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(wordParts.abbreviations);
-/** Legal forms after a company's name that may follow a comma, folded and without periods. */
+/** They may follow a comma. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(wordParts.legalForms);
-/** Languages whose everyday words of up to three letters count too: `mit`, `j'ai`, `mia`. Longer ones are names (Dell). */
+/** Their everyday words of up to three letters count too: `mit`, `j'ai`. Longer ones are names (Dell). */
 const LANGUAGES = 'de fr es it nl pt pl sv da no fi'.split(' ');
 const LONGEST_FOREIGN = 3;
-/** Everyday words that are spelled like acronyms. A keyword in capitals that is one of them matches only capitals. */
+/** A keyword in capitals that is one of them matches only capitals. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
   ...wordParts.everydayWords,
   ...LANGUAGES.flatMap((language) => [...stopWordsOf(language)]).filter(
@@ -43,7 +42,6 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Returns all spellings of one keyword. See docs/methods/mentions.md for the rules. */
 export function keywordPattern(keyword: string): KeywordPattern {
   const scanner = new TokenScanner(keyword);
   const tokens: KeywordToken[] = [];
@@ -123,7 +121,6 @@ function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   ];
 }
 
-/** Returns the plurals of a word and, for a common noun, its possible singulars. */
 function formsOf(token: KeywordToken | undefined, word: string): string[] {
   if (!token || word.startsWith(CAPITALS)) return [];
   const isName = /\p{Lu}/u.test(token.raw);

@@ -1,4 +1,3 @@
-/** Finds the word sequences of all keywords in a text. */
 import { foldText } from '../text/fold.ts';
 import { HANGUL, kindAt, kindBefore, SEMITIC, UNSPACED } from '../text/fold-table.ts';
 import { koreanStemEnds, MIN_STEM_LETTERS, semiticStems } from './clitics.ts';
@@ -9,23 +8,21 @@ import { mentionRange } from './mention-context.ts';
 import { segmentBoundaries } from './segment-boundaries.ts';
 import { TokenScanner } from './token-scanner.ts';
 
-/** A spelling that is found at the end of a word sequence, with its conditions. */
 export interface Outcome extends Required<Conditions> {
   readonly spelling: number;
   readonly prefix: string;
   readonly suffix: string;
 }
 
-/** The words after which a sequence goes on, and the spellings that end here. */
 interface Branch {
-  /** By word: the sets of gaps that may precede it, each with its branch. */
+  /** By word: the gaps that may precede it. */
   readonly next: Map<string, { readonly gaps: ReadonlySet<string>; readonly branch: Branch }[]>;
   readonly outcomes: Outcome[];
 }
 
 const newBranch = (): Branch => ({ next: new Map(), outcomes: [] });
 
-/** Returns the word sequences of all keywords as a tree. @param patterns one for each spelling, in order */
+/** `patterns` has one for each spelling, in order. */
 export function sequenceTree(patterns: readonly KeywordPattern[]): Branch {
   const root = newBranch();
   patterns.forEach(({ prefix, suffix, sequences }, spelling) => {
@@ -63,14 +60,12 @@ interface Token {
   readonly run: number;
 }
 
-/** One way to read the text at a token. */
 interface Reading {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Index of the token after it. */
   readonly next: number;
-  /** Whether it is too short to count unless the rest of a phrase follows. */
+  /** Too short to count unless the rest of a phrase follows. */
   readonly isPartial?: boolean;
 }
 
@@ -78,18 +73,15 @@ type Report = (spelling: number, start: number, end: number) => void;
 
 const LINE_BREAK = /^\r?\n$/;
 const NO_JOINT = /[\s,.]/;
-/** A hyphen or an apostrophe is always shorter than this, even as a character reference or with invisible characters. */
+/** Also as a character reference or with invisible characters. */
 const MAX_JOINT_CHARACTERS = 10;
 const MIN_PHRASE_STEM_LETTERS = 2;
 const MIN_LETTERS_AROUND_HYPHEN = 4;
 const MIN_LETTERS_AROUND_APOSTROPHE = 6;
-/** Letters and a number, as in "G7" for "G-7". No ordinary word has this form. */
+/** "G7" for "G-7". No ordinary word has this form. */
 const LETTERS_AND_NUMBER = /^\p{L}+\d+$/u;
 
-/**
- * Reports every place where a sequence occurs, in time linear in the text for keywords of limited length.
- * @param onAddress called for each web and email address, which holds no words
- */
+/** Linear in the text. `onAddress` is called for each web and email address. */
 export function matchWords(
   text: string,
   root: Branch,
@@ -142,7 +134,7 @@ function readTokens(text: string): Token[] {
   return tokens;
 }
 
-/** Returns the gap before a token. In a script without spaces, a line break does not separate words. */
+/** In a script without spaces, a line break does not separate words. */
 function gapBefore(text: string, tokens: readonly Token[], index: number): string {
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (!before || !token) return LOOSE;
@@ -151,7 +143,7 @@ function gapBefore(text: string, tokens: readonly Token[], index: number): strin
   return readGap(text, before.end, token.start);
 }
 
-/** Returns the words that a token may be: as written, without attached particles, or joined with the next token. */
+/** As written, without attached particles, or joined with the next token. */
 function readingsAt(text: string, tokens: readonly Token[], index: number): Reading[] {
   const token = tokens[index];
   if (!token) return [];
@@ -175,14 +167,14 @@ function readingsAt(text: string, tokens: readonly Token[], index: number): Read
   return readings;
 }
 
-/** Returns the offset in a token after which `skip` folded letters less are left. */
+/** The offset after which `skip` folded letters less are left. */
 function stemStart(text: string, { start, end }: Token, skip: number): number {
   let from = start;
   for (let left = skip; left > 0 && from < end; from++) left -= foldText(text.charAt(from)).length;
   return from;
 }
 
-/** Returns two words as one: "e-mail" for "email", "McDonald's" for "McDonalds". Undefined if they may not be joined. */
+/** "e-mail" for "email", "McDonald's" for "McDonalds". */
 function joinedWord(text: string, token: Token, next: Token): string | undefined {
   const length = next.start - token.end;
   if (next.isAddress || token.kind !== next.kind || token.kind === UNSPACED) return undefined;

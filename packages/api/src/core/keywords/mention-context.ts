@@ -1,4 +1,3 @@
-/** Decides whether a word sequence counts in its context: symbols, apostrophes, addresses, segments. */
 import { HANGUL, kindAt, kindBefore, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 import { isKoreanParticle, mayFollowApostrophe, mayPrecedeApostrophe } from './clitics.ts';
 import { entityAt } from './entities.ts';
@@ -10,10 +9,10 @@ const MAX_CLITIC_CHARACTERS = 8;
 const MAX_ENTITY_CHARACTERS = 13;
 const SHORT_NAME = 1;
 const NUMBER_END = /\p{N}$/u;
-/** "3M", "5G": an amount if it follows a currency symbol. */
+/** "3M", "5G": an amount after a currency symbol. */
 const MODEL_NUMBER = /^\d[\d.,]*\p{L}/u;
 const CURRENCY = /\p{Sc}/u;
-/** Words that precede a noun but not a verb. */
+/** Before a noun, not before a verb. */
 const DETERMINER =
   /(?:^|[^\p{L}])(?:a|an|another|any|each|every|her|his|its|my|new|no|our|that|the|their|these|this|those|your|\p{L}+['’]s)\s+$/iu;
 const MAX_DETERMINER_CHARACTERS = 40;
@@ -22,7 +21,7 @@ function isWordKind(kind: number): boolean {
   return kind !== SEPARATOR && kind !== UNSPACED && kind !== HANGUL;
 }
 
-/** Returns the symbol at `index`, with character references decoded and compatibility forms replaced by plain ones. */
+/** Character references are decoded, compatibility forms are plain. */
 function signAt(text: string, index: number): { sign: string; end: number } {
   const character = text.charAt(index);
   const entity = character === '&' ? entityAt(text, index) : undefined;
@@ -30,7 +29,6 @@ function signAt(text: string, index: number): { sign: string; end: number } {
   return { sign: character < '\u0080' ? character : character.normalize('NFKC'), end: index + 1 };
 }
 
-/** Returns the symbol that ends before `index`, and its start. */
 function signBefore(text: string, index: number): { sign: string; start: number } {
   const character = text.charAt(index - 1);
   if (character === ';') {
@@ -42,10 +40,7 @@ function signBefore(text: string, index: number): { sign: string; start: number 
   return { sign: character < '\u0080' ? character : character.normalize('NFKC'), start: index - 1 };
 }
 
-/**
- * Returns the mention's range if the words in `[start, end)` count for the outcome, or undefined. The range includes the
- * keyword's symbols, but not a possessive ending.
- */
+/** The range includes the keyword's symbols, but not a possessive ending. Undefined if the words do not count. */
 export function mentionRange(
   text: string,
   start: number,
@@ -62,7 +57,6 @@ export function mentionRange(
   return to < 0 ? undefined : { start: from, end: to };
 }
 
-/** Returns the start of the mention, including its symbols, or -1 if the preceding text rules it out. */
 function countsBefore(text: string, start: number, end: number, outcome: Outcome): number {
   if (start === 0) return outcome.prefix === '' && !outcome.tagOnly ? 0 : -1;
   if (outcome.prefix !== '') return startOfPrefix(text, start, outcome.prefix);
@@ -75,13 +69,13 @@ function countsBefore(text: string, start: number, end: number, outcome: Outcome
   return isPartOfHangulName(text, start, end) ? -1 : start;
 }
 
-/** Whether Korean letters directly precede a Latin name: "SDI" in a longer name does not count. A number is not a name. */
+/** "SDI" in a longer name does not count. A number is not a name. */
 function isPartOfHangulName(text: string, start: number, end: number): boolean {
   const isAttached = kindBefore(text, start) === HANGUL && kindAt(text, start) === WORD;
   return isAttached && !NUMBER_END.test(text.slice(start, end));
 }
 
-/** Whether the symbol before the words makes them part of something else: a name, an amount of money, an address. */
+/** A name, an amount of money, an address. */
 function isRuledOutBefore(text: string, joint: Joint, wordBefore: boolean): boolean {
   const { sign, signStart, start, end } = joint;
   if (CURRENCY.test(sign) && MODEL_NUMBER.test(text.slice(start, end))) return true;
@@ -89,7 +83,6 @@ function isRuledOutBefore(text: string, joint: Joint, wordBefore: boolean): bool
   return sign === '.' && isStartOfName(text, signStart, start);
 }
 
-/** Returns the start of the keyword's leading symbols, or -1 if they do not all directly precede the words. */
 function startOfPrefix(text: string, start: number, prefix: string): number {
   let from = start;
   for (let k = prefix.length - 1; k >= 0; k--) {
@@ -107,7 +100,7 @@ interface Joint {
   readonly end: number;
 }
 
-/** Whether a symbol after another word joins both into one unit: an address, AT&T, a word containing an apostrophe. */
+/** An address, AT&T, a word containing an apostrophe. */
 function isJoinedToWordBefore(text: string, { sign, signStart, start, end }: Joint): boolean {
   if (sign === '@') return true;
   if (sign === '&') return isJoinedName(text, start, end);
@@ -117,16 +110,13 @@ function isJoinedToWordBefore(text: string, { sign, signStart, start, end }: Joi
   return !mayPrecedeApostrophe(text.slice(from, signStart));
 }
 
-/** Whether the period starts a name: ".net" does, "... net" and a period with a missing space do not. */
+/** ".net" starts a name, "... net" and a period with a missing space do not. */
 function isStartOfName(text: string, stop: number, start: number): boolean {
   const before = text.charAt(stop - 1);
   return kindAt(text, start) === WORD && (before === '' || /[\s("'“‘]/.test(before));
 }
 
-/**
- * Whether a bare ampersand joins the words into one name, as in AT&T, R&D, H&M: the matched words must be short, in
- * capitals, or in a script without case.
- */
+/** In AT&T, R&D, H&M the words are short, in capitals, or in a script without case. */
 function isJoinedName(text: string, start: number, end: number): boolean {
   return (
     end - start <= 3 ||
@@ -135,7 +125,6 @@ function isJoinedName(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Returns the end of the mention, including its symbols, or -1 if the following text rules it out. */
 function countsAfter(text: string, start: number, end: number, outcome: Outcome): number {
   if (outcome.suffix !== '') return endOfSuffix(text, end, outcome.suffix);
   if (end >= text.length) return end;
@@ -147,7 +136,7 @@ function countsAfter(text: string, start: number, end: number, outcome: Outcome)
   return isRuledOutAfter(text, start, end) ? -1 : end;
 }
 
-/** Whether the symbol after the words makes them part of something else: C++, an address, AT&T. */
+/** C++, an address, AT&T. */
 function isRuledOutAfter(text: string, start: number, end: number): boolean {
   const { sign, end: signEnd } = signAt(text, end);
   if ((sign === '+' || sign === '#') && end - start <= SHORT_NAME) return true;
@@ -167,10 +156,7 @@ function endOfSuffix(text: string, end: number, suffix: string): number {
   return isWordKind(kindAt(text, to)) || /[+#]/.test(text.charAt(to)) ? -1 : to;
 }
 
-/**
- * Returns the end of a Latin name that is directly followed by Korean letters, if these are a particle or the name ends with
- * a number. Otherwise returns -1, because the match is part of a longer name.
- */
+/** Or -1 if the Korean letters after a Latin name are no particle, unless it ends with a number. */
 function endBeforeParticle(text: string, start: number, end: number): number {
   let to = end;
   while (kindAt(text, to) === HANGUL && to - end <= MAX_CLITIC_CHARACTERS) to++;

@@ -1,18 +1,12 @@
-/** Word boundaries in scripts without spaces, found with the dictionary of `Intl.Segmenter`. */
+/** In scripts without spaces, by the dictionary of `Intl.Segmenter`. */
 import { ATTACHED, kindAt, UNSPACED } from '../text/fold-table.ts';
 
-/**
- * On some engines, `Intl.Segmenter` takes quadratic time, so it gets pieces of this many code units, each starting at a
- * boundary of the previous one.
- */
+/** On some engines, `Intl.Segmenter` takes quadratic time, so it gets pieces of this many code units. */
 const PIECE = 400;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/**
- * Returns a function that tells whether a segment starts or ends at `offset`, which is in or at the edge of the run of
- * characters that begins at `runStart`. Each run is segmented at most once, and only on demand.
- */
+/** Whether a segment starts or ends at `offset`. Each run of characters is segmented at most once, on demand. */
 export function segmentBoundaries(text: string): (offset: number, runStart: number) => boolean {
   const runs = new Map<number, ReturnType<typeof readRun>>();
   return (offset, runStart) => {

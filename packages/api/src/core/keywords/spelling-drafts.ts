@@ -1,4 +1,3 @@
-/** Alternative spellings of a keyword. */
 import { foldText } from '../text/fold.ts';
 import { HANGUL, WORD } from '../text/fold-table.ts';
 import { closedDrafts, openedDrafts } from './compound-drafts.ts';
@@ -6,12 +5,12 @@ import { closeGaps, type Draft, type KeywordToken, plainToken, type TypedGaps } 
 import { LOOSE } from './gaps.ts';
 import { initialDrafts } from './initial-drafts.ts';
 
-/** Minimum number of letters in words next to an ampersand. Shorter words are initials (R&D). */
+/** Shorter words are initials (R&D). */
 const MIN_LETTERS_BESIDE_AND = 3;
 const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+$/;
 const CAPITAL = /\p{Lu}/u;
 const QUOTATION_MARK = '"';
-/** Letters that are spelled with two plain letters if diacritics are not available. */
+/** If diacritics are not available. */
 const SPELLED_OUT: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -29,7 +28,6 @@ interface TypedDraft {
   readonly typed: TypedGaps;
 }
 
-/** Returns other spellings of the same keyword. */
 export function spellingDrafts(base: Draft, typed: TypedGaps, prefix: string): Draft[] {
   const withAnd = andDrafts(base, typed);
   return [
@@ -46,7 +44,7 @@ export function spellingDrafts(base: Draft, typed: TypedGaps, prefix: string): D
   ];
 }
 
-/** Spells "Marks & Spencer" with "and", and the reverse. */
+/** "Marks & Spencer" with "and", and the reverse. */
 function andDrafts(base: Draft, typed: TypedGaps): TypedDraft[] {
   const words = base.tokens.map((token) => token.folded);
   const drafts: TypedDraft[] = [];
@@ -81,7 +79,7 @@ function andDrafts(base: Draft, typed: TypedGaps): TypedDraft[] {
   return drafts;
 }
 
-/** Spells "climate change" as "#climatechange" and "#climate_change". */
+/** "climate change" as "#climatechange" and "#climate_change". */
 function tagDrafts(base: Draft, { gaps }: TypedGaps, prefix: string): Draft[] {
   const isPlainPhrase = gaps.length > 0 && gaps.every((gap) => gap === LOOSE) && prefix === '';
   if (!isPlainPhrase || !base.tokens.every(({ kind }) => kind === WORD || kind === HANGUL)) return [];
@@ -95,7 +93,7 @@ function tagDrafts(base: Draft, { gaps }: TypedGaps, prefix: string): Draft[] {
   ];
 }
 
-/** Spells "1,500" as "1500". */
+/** "1,500" as "1500". */
 function ungroupedNumber({ tokens, gaps }: Draft): Draft[] {
   if (!tokens.some(({ folded }) => GROUPED_NUMBER.test(folded))) return [];
   const ungrouped = tokens.map((token) =>
@@ -104,7 +102,7 @@ function ungroupedNumber({ tokens, gaps }: Draft): Draft[] {
   return [{ tokens: ungrouped, gaps }];
 }
 
-/** Puts the inner words of a name in quotation marks: "Toys R Us" as `Toys "R" Us`, "Jon Ace Vane" as `Jon "Ace" Vane`. */
+/** "Toys R Us" as `Toys "R" Us`, "Jon Ace Vane" as `Jon "Ace" Vane`. */
 function quotedDrafts({ tokens, gaps }: Draft, typed: TypedGaps): Draft[] {
   const last = tokens.length - 1;
   const isName = CAPITAL.test(tokens[0]?.raw ?? '') && CAPITAL.test(tokens[last]?.raw ?? '');
@@ -119,7 +117,7 @@ function quotedDrafts({ tokens, gaps }: Draft, typed: TypedGaps): Draft[] {
     }));
 }
 
-/** Spells "Müller" as "Mueller", and "Mueller" as "Müller", which must then have its diacritic in the text. */
+/** "Müller" as "Mueller", and the reverse, which must then have its diacritic in the text. */
 function transcribedDrafts(base: Draft): Draft[] {
   const drafts: Draft[] = [];
   const spelledOut = base.tokens.map(spellOut);
@@ -137,7 +135,6 @@ function transcribedDrafts(base: Draft): Draft[] {
   return drafts;
 }
 
-/** Counts the letters in a text whose diacritic may be spelled out with a second letter. */
 export function countMarkedLetters(text: string): number {
   return text.normalize('NFC').toLowerCase().match(MARKED)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Matches keywords without letters or digits (emoji, currency symbols) literally, ignoring variation selectors. */
+/** For keywords without letters or digits (emoji, currency symbols). Variation selectors are ignored. */
 import { escapePattern } from '../text/escape-pattern.ts';
 
 const SELECTORS = /[\uFE00-\uFE0F]/g;

@@ -1,4 +1,3 @@
-/** Splits a text into folded words in one forward pass. */
 import { RECOMPOSED } from '../text/fold.ts';
 import { ATTACHED, foldedCharacter, kindAt, SEMITIC, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 import { addressEnd } from './addresses.ts';
@@ -22,31 +21,30 @@ const ASCII_RUN = /[A-Za-z\d]+/y;
 const NOT_CAPITAL = /[^A-Z]/;
 
 /**
- * Reads words one at a time: after `next()` returns true, the fields describe the current word. A word is a run of letters,
- * digits and their marks in one kind of script. Separators inside numbers ("1,500", "3.5") and periods after initials
- * ("U.S.") do not end a word. In unspaced scripts, each character is a word.
+ * After `next()` returns true, the fields describe the current word: letters, digits and their marks in one kind of
+ * script. Separators inside numbers ("1,500", "3.5") and periods after initials ("U.S.") do not end it. In unspaced
+ * scripts, each character is a word.
  */
 export class TokenScanner {
   start = 0;
   end = 0;
   folded = '';
   kind = 0;
-  /** Whether the word has no lowercase letters, no digits, and no characters outside ASCII. */
+  /** No lowercase letters, no digits, only ASCII. */
   capitals = false;
-  /** Whether the word is two or more initials with periods. */
+  /** Two or more, with periods. */
   initials = false;
-  /** Whether a web or email address was found and skipped. If so, `start` and `end` are its range. */
+  /** A web or email address was skipped; `start` and `end` are its range. */
   address = false;
   readonly text: string;
   #position = 0;
-  /** Start of the letters since the start of the word or its last period, used to recognize initials. */
+  /** Of the letters since the start of the word or its last period. */
   #partStart = 0;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Moves to the next word. Returns false at the end of the text. */
   next(): boolean {
     const i = this.#nextStart();
     if (i < 0) return false;
@@ -66,7 +64,6 @@ export class TokenScanner {
     return true;
   }
 
-  /** Sets `kind` and returns the start of the next word, or returns -1 at the end of the text. */
   #nextStart(): number {
     const text = this.text;
     const size = text.length;
@@ -83,14 +80,12 @@ export class TokenScanner {
     return -1;
   }
 
-  /** Reads one character of an unspaced script with the marks that follow it. */
   #single(from: number): number {
     let i = this.#other(from);
     while (kindAt(this.text, i) === ATTACHED) i = this.#other(i);
     return i;
   }
 
-  /** Reads the word that starts at `from`. Returns the index after it. */
   #word(from: number): number {
     this.#partStart = from;
     let i = from;
@@ -104,7 +99,6 @@ export class TokenScanner {
     return endsInitials ? i + 1 : i;
   }
 
-  /** Reads ASCII letters and digits starting at `from`. */
   #asciiRun(from: number): number {
     ASCII_RUN.lastIndex = from;
     const run = ASCII_RUN.exec(this.text)?.[0] ?? '';
@@ -113,7 +107,7 @@ export class TokenScanner {
     return from + run.length;
   }
 
-  /** Reads the non-ASCII character or symbol at `i` inside the word. Returns `i` itself if the word ends there. */
+  /** Returns `i` itself if the word ends there. */
   #joint(i: number): number {
     const text = this.text;
     if (i >= text.length) return i;
@@ -144,7 +138,7 @@ export class TokenScanner {
     return i + 1;
   }
 
-  /** Reads a comma or underscore if it is part of the word: a thousands comma, or an underscore before a letter or digit. */
+  /** A thousands comma, or an underscore before a letter or digit. */
   #joiningSign(i: number, sign: number): number {
     if (this.kind !== WORD || this.folded === '') return i;
     const isPart = sign === COMMA ? isThousandsComma(this.text, i) : kindAt(this.text, i + 1) === WORD;
@@ -162,7 +156,6 @@ export class TokenScanner {
     return i + entity.length;
   }
 
-  /** Folds the character at `i` into the word. Returns the index after it. */
   #other(i: number): number {
     const codePoint = this.text.codePointAt(i) ?? 0;
     this.capitals = false;
@@ -187,7 +180,6 @@ function isDigitAt(text: string, index: number): boolean {
   return unit >= ZERO && unit <= NINE;
 }
 
-/** Whether the comma is between a digit and exactly three digits. */
 function isThousandsComma(text: string, comma: number): boolean {
   return (
     isDigitAt(text, comma - 1) &&
@@ -198,10 +190,6 @@ function isThousandsComma(text: string, comma: number): boolean {
   );
 }
 
-/**
- * Whether the period is between two single letters: "U.S", "J.K".
- * @param partStart start of the letters since the start of the word or its last period.
- */
 function joinsInitials(text: string, kind: number, partStart: number, stop: number): boolean {
   if (stop !== partStart + 1 || kind !== WORD) return false;
   const after = kindAt(text, stop + 2);
@@ -209,10 +197,7 @@ function joinsInitials(text: string, kind: number, partStart: number, stop: numb
   return TWO_LETTERS.test(text.charAt(partStart) + text.charAt(stop + 1)) && text[stop + 2] !== '_';
 }
 
-/**
- * Whether the mark is a quotation mark typed instead of the symbol for Hebrew abbreviations, or an apostrophe instead of the
- * symbol for foreign sounds.
- */
+/** Typed instead of the symbol for Hebrew abbreviations or foreign sounds. */
 function isInsideHebrew(text: string, kind: number, mark: number): boolean {
   if (kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
     return false;

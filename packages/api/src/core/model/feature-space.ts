@@ -1,10 +1,10 @@
-/** A feature vector with only its nonzero entries: `values[i]` belongs to feature `indices[i]`. */
+/** Only the nonzero entries: `values[i]` belongs to feature `indices[i]`. */
 export interface SparseVector {
   readonly indices: ArrayLike<number>;
   readonly values: ArrayLike<number>;
 }
 
-/** Features that a model knows by name, in the order of the model's weights. */
+/** In the order of the model's weights. */
 export interface NamedFeatures {
   readonly names: readonly string[];
   readonly indexOf: ReadonlyMap<string, number>;
@@ -14,10 +14,7 @@ export function namedFeatures(names: readonly string[]): NamedFeatures {
   return { names, indexOf: new Map(names.map((name, i) => [name, i])) };
 }
 
-/**
- * Returns the vector of features given by name. Ignores names that the model does not contain: a feature that never occurred
- * in the training data has no weight.
- */
+/** A name that never occurred in the training data has no weight. */
 export function vectorOf(space: NamedFeatures, features: Readonly<Record<string, number>>): SparseVector {
   const indices: number[] = [];
   const values: number[] = [];
@@ -36,11 +33,8 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * Returns the index of a feature that is known only by its text, such as a letter n-gram: FNV-1a over UTF-16 code units,
- * with the final mixing step of MurmurHash3 so that the low bits are usable. Different texts may share an index. With enough
- * bits, this hardly affects the model (Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009).
- * @param bits base-2 logarithm of the table size, 1 to 30.
- * @returns 0 to 2^bits - 1.
+ * FNV-1a with the final mixing step of MurmurHash3. Different texts may share an index, which hardly affects the model
+ * (Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009).
  */
 export function hashFeature(text: string, bits: number): number {
   let hash = FNV_OFFSET;

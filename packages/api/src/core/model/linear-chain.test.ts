@@ -17,7 +17,7 @@ const chains = fc.integer({ min: 1, max: 3 }).chain((size) =>
   }),
 );
 
-/** Returns every sequence of labels with its score, which the two algorithms must agree with. */
+/** By brute force. */
 function allSequences(chain: ChainModel, scores: readonly number[]): { labels: number[]; score: number }[] {
   const size = chain.labels.length;
   let found = [{ labels: [] as number[], score: 0 }];

@@ -1,21 +1,20 @@
 import { itemAt } from '@earshot/schema/item-at';
 /**
- * A linear-chain conditional random field over the lines of a list, the rows of an image or the blocks of a page (Lafferty,
- * McCallum, Pereira 2001). Each item has a score for each label. Transitions add a score for two consecutive labels.
+ * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001). Transitions add a score for two
+ * consecutive labels.
  */
 export interface ChainModel {
   readonly labels: readonly string[];
   /** `transitions[from * labels.length + to]`. */
   readonly transitions: ArrayLike<number>;
-  /** Scores of a label on the first and on the last item. */
+  /** On the first and on the last item. */
   readonly start: ArrayLike<number>;
   readonly end: ArrayLike<number>;
 }
 
 /**
- * Returns the labels with the highest total score (Viterbi). On a tie, the label that comes first in the model wins.
- * @param scores `scores[item * labels.length + label]`.
- * @returns one label index per item.
+ * Viterbi. `scores[item * labels.length + label]`; one label index per item. On a tie, the first label of the model
+ * wins.
  */
 export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32Array {
   const { transitions } = model;
@@ -45,24 +44,17 @@ export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32A
   return labels;
 }
 
-/** Result of the forward-backward algorithm. */
 export interface ChainSums {
-  /** Probability of each label on each item: `marginals[item * labels.length + label]`. */
+  /** `marginals[item * labels.length + label]`. */
   readonly marginals: Float64Array;
-  /** Logarithm of the sum of exp(score) over all label sequences. */
+  /** Of the sum of exp(score) over all label sequences. */
   readonly logPartition: number;
-  /**
-   * Logarithm of the sum of exp(score) over all label sequences up to and including an item (`forward`) or after it
-   * (`backward`), given its label. Same layout as `marginals`.
-   */
+  /** The same up to and including an item (`forward`) or after it, given its label. Same layout as `marginals`. */
   readonly forward: Float64Array;
   readonly backward: Float64Array;
 }
 
-/**
- * Returns the label probabilities given all items (forward-backward).
- * @param scores as for `bestLabels`, at least one item.
- */
+/** Forward-backward. `scores` as for `bestLabels`, at least one item. */
 export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): ChainSums {
   const { transitions } = model;
   const size = model.labels.length;

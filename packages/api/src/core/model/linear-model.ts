@@ -1,21 +1,16 @@
 import { itemAt } from '@earshot/schema/item-at';
 import type { SparseVector } from './feature-space.ts';
 
-/**
- * A logistic regression. Each outcome has weights relative to a reference outcome, which has none: a binary model has one
- * outcome ("article" against "not an article"), a tone model has two ("good" and "bad" against "neutral").
- */
+/** Each outcome has weights relative to a reference outcome, which has none. */
 export interface LinearModel {
   readonly outcomes: readonly string[];
-  /** Log odds of each outcome against the reference if there are no features. */
   readonly bias: ArrayLike<number>;
   /** `weights[feature * outcomes.length + outcome]`, in units of `scale`. */
   readonly weights: ArrayLike<number>;
-  /** Value of one unit of `weights`, so that weights can be stored as small integers. 1 for plain weights. */
+  /** Value of one unit, so that weights can be stored as small integers. 1 for plain weights. */
   readonly scale: number;
 }
 
-/** Returns the log odds of each outcome against the reference. */
 export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Array {
   const { weights, bias, scale } = model;
   const size = model.outcomes.length;
@@ -31,7 +26,7 @@ export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Arra
   return sums;
 }
 
-/** Returns how much each entry of the vector adds to the log odds of one outcome, in the order of the vector. */
+/** In the order of the vector. */
 export function contributionsOf(model: LinearModel, vector: SparseVector, outcome: number): Float64Array {
   const size = model.outcomes.length;
   return Float64Array.from(
@@ -40,7 +35,7 @@ export function contributionsOf(model: LinearModel, vector: SparseVector, outcom
   );
 }
 
-/** Returns the probabilities of the outcomes, then of the reference: the softmax with 0 for the reference. */
+/** Softmax with 0 for the reference, which comes last. */
 export function probabilitiesOf(logOdds: ArrayLike<number>): Float64Array {
   const shares = new Float64Array(logOdds.length + 1);
   let most = 0;

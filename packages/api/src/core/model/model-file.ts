@@ -3,16 +3,16 @@ import { type NamedFeatures, namedFeatures } from './feature-space.ts';
 import type { ChainModel } from './linear-chain.ts';
 import type { LinearModel } from './linear-model.ts';
 
-/** The stored form of a fitted model with named features: one line per feature, readable in a diff. */
+/** With named features: one line per feature, readable in a diff. */
 export interface NamedModelFile {
   readonly outcomes: readonly string[];
   readonly bias: readonly number[];
-  /** Maps a feature name to one weight per outcome. */
+  /** One weight per outcome. */
   readonly weights: Readonly<Record<string, readonly number[]>>;
   readonly calibration?: Calibration;
 }
 
-/** A fitted model with hashed features: weights are signed bytes in base64, laid out as in `LinearModel`. */
+/** Weights are signed bytes in base64, laid out as in `LinearModel`. */
 export interface HashedModelFile {
   readonly outcomes: readonly string[];
   readonly bias: readonly number[];
@@ -22,7 +22,7 @@ export interface HashedModelFile {
   readonly calibration?: Calibration;
 }
 
-/** A chain whose label scores come from a linear model with the labels as outcomes. */
+/** Label scores come from a linear model with the labels as outcomes. */
 export interface ChainModelFile extends NamedModelFile {
   readonly transitions: readonly (readonly number[])[];
   readonly start: readonly number[];
@@ -42,7 +42,7 @@ export function readNamedModel(file: NamedModelFile): { model: LinearModel; spac
   };
 }
 
-/** @throws RangeError if the number of weights does not match the number of bits. */
+/** Throws a RangeError if the number of weights does not match the number of bits. */
 export function readHashedModel(file: HashedModelFile): LinearModel {
   const bytes = atob(file.weights);
   const expected = 2 ** file.bits * file.outcomes.length;

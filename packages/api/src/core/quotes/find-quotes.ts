@@ -1,4 +1,3 @@
-/** Finds the quotations in a text and their speakers by rules. */
 import { safeCut } from '../text/safe-cut.ts';
 import { antecedent, type SpeakerContext } from './find-speaker.ts';
 import { namedSpeakers } from './name-phrase.ts';
@@ -6,34 +5,29 @@ import { dashSpans, passageAt, type Quotation, type QuotedParagraph } from './qu
 import { continues, lastSentence, type Read, readAttribution } from './read-attribution.ts';
 import { speechWords } from './speech-words.ts';
 
-/** A quotation and its speaker. */
 export interface FoundQuote {
-  /** The quoted words without their marks, cut after `MAX_QUOTE_CHARACTERS`. */
+  /** Cut after `MAX_QUOTE_CHARACTERS`. */
   readonly text: string;
-  /** UTF-16 offsets of the whole quotation, without its marks. */
+  /** UTF-16 offsets of the whole quotation without its marks. */
   readonly start: number;
   readonly end: number;
-  /** Speaker as written in the text. Null if the text uses only a pronoun, or if the speaker is unclear. */
+  /** Null if the text uses only a pronoun that nobody clearly fits, or if the speaker is unclear. */
   readonly speaker: string | null;
-  /** Words next to the quotation that identify the speaker. Empty if there is no speaker. */
+  /** Words next to the quotation. Empty if there is no speaker. */
   readonly attribution: string;
 }
 
-/** Maximum number of quotes per text. Later ones are ignored. */
 const MAX_QUOTES = 100;
 const MAX_QUOTE_CHARACTERS = 600;
 const MIN_WORDS = 3;
 const PARAGRAPH = /[^\n\r]+/g;
-/** Languages in which a pronoun at the start of a paragraph is also resolved. Others are not tested enough. */
+/** A pronoun at the start of a paragraph is resolved only in these. Others are not tested enough. */
 const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
 
 /**
- * Returns the quotations of a text that are speech, in order, each with its speaker if a rule finds one. A rule reads the
- * words right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon.
- * A pronoun means the one person named just before. A second quotation after the attribution of the first, without its own,
- * has the same speaker. If no rule applies, a quotation has no speaker. A quotation over several paragraphs is returned as one quote per paragraph, all with the speaker of the whole.
- * Method: docs/methods/quotes.md. Runs in linear time.
- * @param language ISO 639-1. Without word lists for it, no quotation has a speaker
+ * A rule reads the words right before and after a quotation: a verb of speech with a name as its subject, `according
+ * to` a name, or a name and a colon. Without one, a quotation has no speaker. Method: docs/methods/quotes.md. Linear
+ * time.
  * @param tracked names that the user entered or that the page uses for itself
  */
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
@@ -54,7 +48,6 @@ interface ReadSpan {
   readonly read: Read | null;
 }
 
-/** Returns the quotes of a paragraph, or of all paragraphs that share one quotation. */
 function quotesOf(
   passage: readonly QuotedParagraph[],
   context: SpeakerContext | null,
@@ -76,9 +69,7 @@ function quotesOf(
   );
 }
 
-/**
- * Returns the words that name the one speaker of a quotation over several paragraphs. Null if they name none or several.
- */
+/** Null if they name nobody or several. */
 function sharedRead(parts: readonly ReadSpan[]): Read | null {
   const named = parts.flatMap(({ read }) => (read?.speaker ? [read] : []));
   const [first] = named;
@@ -102,7 +93,7 @@ function readSpans(
     return before;
   });
 
-  /** Finds whom the pronoun of an attribution means. Names inside quotations do not count. */
+  /** Names inside quotations do not count. */
   function named(read: Read, earlier: readonly Quotation[]): Read {
     const unquoted = earlier.reduce(
       (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
@@ -124,10 +115,7 @@ function quoteOf(paragraph: string, { start, end }: Quotation, { speaker, attrib
 
 const NOTHING: Read = { speaker: null, isPronoun: false, attribution: '', start: 0, end: 0 };
 
-/**
- * Whether a quotation without an attribution is speech: it has at least `MIN_WORDS` words and is at the start of the
- * paragraph or after punctuation.
- */
+/** Without an attribution: of at least `MIN_WORDS` words, at the start of the paragraph or after punctuation. */
 function isSpeech(paragraph: string, { start, end, from }: Quotation): boolean {
   const before = paragraph.slice(0, from).trimEnd();
   const count = paragraph.slice(start, end).split(/\s+/).length;

@@ -1,5 +1,3 @@
-/** Finds the speaker in the words next to a quotation: the subject of a verb of speech, or whom a pronoun means. */
-
 import organizationWords from '../../content/pages/organization-words.json' with { type: 'json' };
 import { isStopWord } from '../text/stop-words.ts';
 import {
@@ -21,14 +19,9 @@ export interface SpeakerContext {
   readonly speakers: KnownSpeaker;
 }
 
-/**
- * Maximum number of words between a verb of speech and the speaker's name. There may be a role in between: `the chief
- * executive of the group, Mara Lind`.
- */
+/** There may be a role in between: `the chief executive of the group, Mara Lind`. */
 const MOST_ROLE_WORDS = 14;
-/** Maximum number of words between a spokesperson and the name they speak for: `for the`. */
 const MOST_LINK_WORDS = 3;
-/** Maximum number of nouns between `of` and the name where a person belongs: `of the water charity`. */
 const MOST_NOUNS = 2;
 const ARTICLE = /^(?:an?|the|de[rmns]|die|das|eine?[rmns]?|l[aeo]s?|une?|el|una|het|een)$/u;
 const SENTENCE_PUNCTUATION = /[.!?;:]/;
@@ -36,7 +29,6 @@ const SENTENCE_BREAK = /[.!?…]["”’»)]*\s/u;
 const LAST_WORD = /([\p{L}\p{M}'’-]+)\s*$/u;
 const GERMAN_ARTICLE = /(?:^|\s)(?:de[rmns]|die|das|eine?[rmns]?)\s$/iu;
 
-/** Returns the speaker after a verb of speech: `said the company’s head of quality, Petra Voss, on Friday`. */
 export function speakerAfter(text: string, context: SpeakerContext): string | null {
   const { words } = context;
   const phrases = namePhrases(text);
@@ -61,7 +53,7 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
   return null;
 }
 
-/** Returns the speaker before a verb of speech: `Mara Lind, who runs the plant, said`. */
+/** `Mara Lind, who runs the plant, said`. */
 export function speakerBefore(text: string, context: SpeakerContext): string | null {
   const trimmed = withoutAdverb(text);
   const isApposed = /,$/.test(trimmed);
@@ -78,7 +70,6 @@ export function speakerBefore(text: string, context: SpeakerContext): string | n
     : null;
 }
 
-/** Returns the subject at the end of a clause. A name attached to an earlier name by a preposition is not the subject. */
 function subject(
   clause: string,
   last: NamePhrase,
@@ -98,10 +89,7 @@ function subject(
   return nameOf(last.text, lead, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
 }
 
-/**
- * Whether a name belongs to the one before it: `Mara Lind of Hartley`, `Mara Lind of the charity Clean Spring`. Null if that
- * is unclear: `Mara Lind at the charity Clean Spring`.
- */
+/** `Mara Lind of Hartley`, `of the charity Clean Spring`. Null if unclear: `Mara Lind at the charity Clean Spring`. */
 function isTied(
   clause: string,
   before: NamePhrase,
@@ -128,7 +116,6 @@ function opensClause(word: string, { conjunctions, pronouns, subordinators }: Sp
   return conjunctions.has(word) || pronouns.has(word) || subordinators.has(word);
 }
 
-/** Returns the name that comes first in a clause if it is followed by a comma. */
 function firstOf(clause: string, first: NamePhrase, context: SpeakerContext): string | null {
   if (!/^\s*,/.test(clause.slice(first.end))) return null;
   const lead = clause.slice(0, first.start);
@@ -144,8 +131,8 @@ function nameOf(phrase: string, lead: string, isInSentence: boolean, context: Sp
 }
 
 /**
- * Returns a German name without its role. After an article, the first noun is removed as a role (`die Biologin Petra
- * Sommer`). Returns null if fewer than two words remain (`die Bahn`, `die Biologin Sommer`).
+ * Without its role: `die Biologin Petra Sommer`. Null if fewer than two words remain (`die Bahn`, `die Biologin
+ * Sommer`).
  */
 function germanName(plain: PlainName, phrase: string, lead: string): PlainName | null {
   const name = withoutNoun(plain.name);
@@ -155,10 +142,7 @@ function germanName(plain: PlainName, phrase: string, lead: string): PlainName |
   return rest.includes(' ') ? { ...plain, name: rest } : null;
 }
 
-/**
- * Returns the whole phrase, such as `spokeswoman for Orrin Dairy`, if the name is who a spokesperson speaks for. Otherwise
- * null.
- */
+/** `spokeswoman for Orrin Dairy`, if the name is who a spokesperson speaks for. */
 function spokesperson(text: string, phrase: NamePhrase, { words, language }: SpeakerContext): string | null {
   const written = phrase.text;
   const first = /^\S+(?=\s)/.exec(written)?.[0] ?? '';
@@ -175,13 +159,13 @@ function spokesperson(text: string, phrase: NamePhrase, { words, language }: Spe
     : text.slice(role.index, phrase.end).replace(/['’]s$/, '');
 }
 
-/** Whether a possessive belongs to the next word: `Hartley’s rival`, but not `McDonald’s on Friday`. */
+/** `Hartley’s rival`, but not `McDonald’s on Friday`. */
 function isOwnerOf(after: string, phrase: string, { prepositions }: SpeechWords): boolean {
   const next = /^\s(\p{L}+)/u.exec(after)?.[1];
   return POSSESSIVE.test(phrase) && next !== undefined && !prepositions.has(next);
 }
 
-/** Whether a lowercase role and another name follow: `Hartley chief executive Mara Lind`. */
+/** `Hartley chief executive Mara Lind`. */
 function isRoleOf(after: string, { words }: SpeakerContext): boolean {
   const match = /^\s((?:[\p{Ll}'’-]+\s){1,3})\p{Lu}[\p{L}'’-]+\s\p{Lu}/u.exec(after);
   const between = match?.[1]?.trim().split(/\s+/) ?? [];
@@ -193,7 +177,7 @@ function isRoleOf(after: string, { words }: SpeakerContext): boolean {
   );
 }
 
-/** Whether a second name is joined by a conjunction. Two people quoted together are not a single speaker. */
+/** Two people quoted together are not a single speaker. */
 function isJoined(after: string, { conjunctions }: SpeechWords): boolean {
   const match = /^\s(\p{Ll}+)\s\p{Lu}/u.exec(after);
   return match !== null && conjunctions.has(match[1] ?? '');
@@ -207,12 +191,11 @@ function isTooFar(before: string, { words }: SpeakerContext): boolean {
   return between.length > MOST_ROLE_WORDS || between.some((word) => words.pronouns.has(word));
 }
 
-/** Returns the text without an adverb at its end: `she also`. */
 export function withoutAdverb(text: string): string {
   return text.replace(/(?:\s(?:also|later|then|once|\p{Ll}+ly))?\s*$/u, '');
 }
 
-/** Returns the last word of a text in lowercase, or the apostrophe with which it ends. Empty if another mark follows. */
+/** The last word in lowercase, or the apostrophe with which the text ends. Empty if another mark follows. */
 export function lastWord(text: string): string {
   return (
     LAST_WORD.exec(text)?.[1]
@@ -222,26 +205,23 @@ export function lastWord(text: string): string {
 }
 
 const ORGANIZATION: ReadonlySet<string> = new Set(organizationWords);
-/** An age or an apposition after a name: `, 71,`, `, who`, `, a chemist`. */
+/** `, 71,`, `, who`, `, a chemist`. */
 const DESCRIBED =
   /^,\s(?:\d{1,3}\b|(?:an?|the|who|whose|eine?|der|die|das|une?|qui|una?|el|la|que|quien)\s)/u;
-/** A role and a comma before a name: `chief executive, `. */
+/** `chief executive, `. */
 const AFTER_ROLE = /\p{Ll},\s$/u;
 
-/** The role of a subject before its name, with one article and no verb's object: `The manager, `. */
+/** `The manager, `. */
 const SUBJECT_ROLE =
   /^\s*(?:the|an?|de[rs]|die|l[ae]|une?|el|una|\p{L}+['’]s)\s(?:(?!(?:the|an?|its|his|her)\s)[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+,\s$/iu;
-/** Whoever acts in a passive sentence: `by a customer`. */
+/** `by a customer`. */
 const AGENT = /\s(?:by|von|par|por)\s(?:an?|one|another|einem|einer|une?|una?)\s\p{L}/u;
-/** Maximum number of characters before a quotation in which a pronoun's person is looked for. */
 const MOST_CHARACTERS = 1_000;
 const PRONOUN = /(?<!\p{L})(?:(?<woman>she|sie|elle|ella)|he|er|il|él)(?!\p{L})/iu;
 
 /**
- * Returns the one person named in the text before a quotation in its paragraph or, if that names nobody, in the sentence
- * before the paragraph. Null if there is none, if there are several, if another name may be a person, or if the person has
- * a given name of the other gender (`Tom Hale … she said`).
- * @param attribution the words next to the quotation with the pronoun
+ * The one person named before a quotation in its paragraph or, if that names nobody, in the sentence before. Null if
+ * another name may be a person or the given name is of the other gender (`Tom Hale … she said`).
  */
 export function antecedent(
   paragraph: string,
@@ -261,10 +241,7 @@ export function antecedent(
   return wanted === null || (genderOf(only) ?? wanted) === wanted ? only : null;
 }
 
-/**
- * Whether a person is the subject of their sentence or the speaker of a quotation there, and each later sentence opens with
- * a pronoun for them.
- */
+/** Each sentence after the one with the person has to open with a pronoun for them. */
 function isSubject(text: string, phrase: NamePhrase, context: SpeakerContext): boolean {
   const [, ...later] = text.slice(phrase.end).split(SENTENCE_BREAK);
   const opensOtherwise = (sentence: string) => {
@@ -286,7 +263,6 @@ function matchesSource(lead: string, { words }: SpeakerContext): boolean {
   );
 }
 
-/** Returns the last mention of each person named in a text, and of a name that may be one under an empty string. */
 function personsIn(text: string, context: SpeakerContext): Map<string, NamePhrase> {
   const found = new Map<string, NamePhrase>();
   for (const phrase of namePhrases(text)) {

@@ -1,4 +1,3 @@
-/** Finds names of people and organizations in running text. */
 import givenNames from '../../content/lists/given-names.json' with { type: 'json' };
 import names from '../../content/quotes/names.json' with { type: 'json' };
 import speakerNouns from '../../content/speaker-nouns.json' with { type: 'json' };
@@ -15,7 +14,7 @@ const TITLE = `(?:${names.titles.join('|')})`;
 const WORD =
   "\\p{Lu}(?:[\\p{L}\\p{M}\\p{N}]|['’-](?=[\\p{L}\\p{N}])|\\.(?=\\p{Lu}))*(?:(?<=(?<!\\p{L})\\p{Lu})\\.(?=\\s\\p{Lu}))?";
 const PARTICLES = `(?:(?:${names.particles.join('|')})\\s){1,3}`;
-/** A name with the titles before it. Particles (`van den`) are allowed only after its first word. */
+/** Particles (`van den`) are allowed only after the first word. */
 const NAME = `(?:${TITLE}\\.?\\s)*(?<![\\p{L}\\p{N}])${WORD}(?:\\s${PARTICLES}${WORD})?(?:\\s(?:${TITLE}\\.?\\s)*${WORD})*`;
 const NAMES = new RegExp(NAME, 'gu');
 const TITLES = new RegExp(`^(?:${TITLE}\\.?\\s+)+`, 'u');
@@ -25,14 +24,12 @@ const POSSESSIVE_INSIDE = /^.*['’]s\s/u;
 const ROLE_ENDING = new RegExp(`(?:${names.roleEndings.join('|')})$`, 'u');
 const MOST_WORDS = 5;
 
-/** A sequence of capitalized words, as written. */
 export interface NamePhrase {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Returns the sequences of capitalized words in a short text, in order. */
 export function namePhrases(text: string): NamePhrase[] {
   return [...text.matchAll(NAMES)].map(({ 0: found, index }) => ({
     start: index,
@@ -47,8 +44,8 @@ export interface PlainName {
 }
 
 /**
- * Returns the name in a sequence of capitalized words, without titles, offices and words that start a sentence. Null if
- * nothing is left, if more than `MOST_WORDS` words are left, or if it is a possessive (`Mara Lind’s`).
+ * Without titles, offices and words that start a sentence. Null if nothing or more than `MOST_WORDS` words are left, or
+ * for a possessive.
  * @param leading additional words, in lowercase, that may start a sentence
  */
 export function plainName(phrase: string, language: string, leading?: ReadonlySet<string>): PlainName | null {
@@ -69,19 +66,16 @@ function isNoName(word: string, language: string, leading?: ReadonlySet<string>)
   return OFFICES.has(lower) || (language === 'de' && ROLE_ENDING.test(lower)) || isStopWord(lower, language);
 }
 
-/** Returns the name without a common noun before it, as in German: `Biologin Petra Sommer`. */
 export function withoutNoun(name: string): string {
   const words = name.split(' ');
   const isNoun = words.length > 2 && !isGivenName(words[0] ?? '') && isGivenName(words[1] ?? '');
   return isNoun ? words.slice(1).join(' ') : name;
 }
 
-/** Whether a name of several words starts with a common given name. */
 export function startsWithGivenName(name: string): boolean {
   return name.includes(' ') && isGivenName(name.split(' ')[0] ?? '');
 }
 
-/** Returns the gender of a name that starts with a given name of one gender. Undefined for any other name. */
 export function genderOf(name: string): 'woman' | 'man' | undefined {
   const given = name.split(' ')[0]?.toLowerCase() ?? '';
   if (!GIVEN.has(given) || EITHER.has(given)) return undefined;
@@ -92,17 +86,14 @@ function isGivenName(word: string): boolean {
   return GIVEN.has(word.toLowerCase());
 }
 
-/** Number of characters to search for full names. The rest of a longer text is ignored. */
 const MAX_SEARCHED_CHARACTERS = 60_000;
 
-/** Returns the name by which a speaker is known in the text, or null if the words may not be a name. */
+/** The name by which the text knows a speaker, or null if the words may not be a name. */
 export type KnownSpeaker = (found: PlainName, isInSentence: boolean) => string | null;
 
 /**
- * Returns a function that decides whether words are a name. Two or more words are. A single word is a name if it is tracked,
- * if the text contains exactly one longer name that ends with it (which is then the speaker), or if it has a title. Except
- * in German, where every noun is capitalized, a word that is capitalized within a sentence is also a name.
- * @param tracked names entered by the user or given by the page for itself
+ * Two or more words are a name. A single word is if it is tracked, if it has a title, or if exactly one longer name in
+ * the text ends with it (which is then the speaker); except in German also if it is capitalized within a sentence.
  */
 export function namedSpeakers(
   text: string,
@@ -123,7 +114,6 @@ export function namedSpeakers(
   };
 }
 
-/** Returns the only longer name in the text that ends with a surname. Null if there are none or several. */
 function onlyFullName(text: string, surname: string, plain: (phrase: string) => string): string | null {
   const ending = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(surname)}(?![\\p{L}\\p{N}'’-])`, 'gu');
   const found = new Set<string>();
@@ -139,7 +129,7 @@ function onlyFullName(text: string, surname: string, plain: (phrase: string) => 
   return only !== undefined && other === undefined ? only : null;
 }
 
-/** Whether the word is capitalized within a sentence and never appears in lowercase. */
+/** And never in lowercase. */
 function isCapitalInside(text: string, word: string): boolean {
   if (isStopWord(word, 'en')) return false;
   const any = escapePattern(word);

@@ -1,17 +1,16 @@
-/** Finds the quotations of a text: by pairs of marks, over several paragraphs, and after a dash. */
 import type { Span } from '@earshot/schema/analysis-result';
 import type { SpeechWords } from './speech-words.ts';
 
-/** Range of a quotation without its marks. */
+/** Without its marks. */
 export interface Quotation extends Span {
-  /** Start of the opening mark and end of the closing mark. */
+  /** With its marks. */
   readonly from: number;
   readonly to: number;
-  /** Set if it continues the previous quotation after words that name the speaker. Only for quotations marked by dashes. */
+  /** Set if it continues the previous one after words that name the speaker: `— Voy —dijo Ana—. Y vuelvo`. */
   readonly continues?: true;
 }
 
-/** Maximum length of a quotation. Longer text between two marks is probably due to a missing mark. */
+/** Longer text between two marks is probably due to a missing mark. */
 const MAX_QUOTATION_CHARACTERS = 2_000;
 
 const CLOSERS: Readonly<Record<string, string>> = {
@@ -24,19 +23,12 @@ const CLOSERS: Readonly<Record<string, string>> = {
   "'": "'",
 };
 const OPENER = /[“„«»"‘']/g;
-/**
- * Text before an opening `"`, `'`, `‘` or `»`. These marks open a quotation only at the start of a word, because elsewhere
- * they close one or are apostrophes. `“`, `„` and `«` open one anywhere.
- */
+/** Elsewhere, `"`, `'`, `‘` and `»` close a quotation or are apostrophes. `“`, `„` and `«` open one anywhere. */
 const OPENS = /(?:^|[\s([{—–-])$/;
 const CLOSES_SINGLE = /[.,!?…]$/;
 const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;
 
-/**
- * Returns the quotations of a paragraph, in order and without overlap. A quotation within another is part of it. A mark
- * without a partner is ignored, but `open` is the position of the first one, or -1. Runs in linear time.
- * @param from where to start reading
- */
+/** A quotation within another is part of it. `open` is the first mark without a partner, or -1. Linear time. */
 function scanQuotations(paragraph: string, from = 0): { readonly found: Quotation[]; readonly open: number } {
   const found: Quotation[] = [];
   const next = closerFinder(paragraph);
@@ -58,7 +50,6 @@ function scanQuotations(paragraph: string, from = 0): { readonly found: Quotatio
   }
 }
 
-/** Returns the quotation between two marks, or from a mark to the end of the paragraph if `close` is its length. */
 function quotationBetween(paragraph: string, open: number, close: number): Quotation {
   const inner = paragraph.slice(open + 1, close);
   const start = open + 1 + inner.length - inner.trimStart().length;
@@ -66,10 +57,7 @@ function quotationBetween(paragraph: string, open: number, close: number): Quota
   return { start, end, from: open, to: Math.min(close + 1, paragraph.length) };
 }
 
-/**
- * Returns a function that finds the mark that closes a quotation opened with a mark, or -1. It scans the paragraph at most
- * once for each kind of mark.
- */
+/** The scan reads the paragraph at most once for each kind of mark. */
 function closerFinder(paragraph: string): (mark: string, from: number) => number {
   const places = new Map<string, number>();
   return (mark, from) => {
@@ -86,7 +74,7 @@ function closerFinder(paragraph: string): (mark: string, from: number) => number
   };
 }
 
-/** Whether a single mark closes a quotation. Inside a word and in “the workers’ rights”, it is an apostrophe. */
+/** Inside a word and in “the workers’ rights”, it is an apostrophe. */
 function closesSingle(paragraph: string, index: number): boolean {
   const [before, after] = [paragraph.slice(index - 1, index), paragraph.slice(index + 1, index + 3)];
   return !/^[\p{L}\p{N}]/u.test(after) && (CLOSES_SINGLE.test(before) || AFTER_SINGLE.test(after));
@@ -94,27 +82,20 @@ function closesSingle(paragraph: string, index: number): boolean {
 
 export interface QuotedParagraph {
   readonly paragraph: string;
-  /** Offset of the paragraph in the text. */
   readonly index: number;
   readonly spans: readonly Quotation[];
-  /** The element of `spans` that is part of a quotation that spans several paragraphs. Null if there is none. */
+  /** The element of `spans` that is part of a quotation over several paragraphs. */
   readonly part: Quotation | null;
 }
 
-/**
- * Maximum number of paragraphs after the first one of a quotation, so that a mark that is never closed does not claim the
- * rest of a text.
- */
+/** Then a mark that is never closed does not claim the rest of a text. */
 const MAX_PARAGRAPHS = 30;
-/** An apostrophe may also start a shortened word, so it does not reliably start a quotation. */
+/** It may also start a shortened word. */
 const UNRELIABLE = "'";
-/** Another mark that may open the next paragraphs, keyed by the mark that opens the first. Spanish newspapers use it. */
+/** What else may open the next paragraphs. Spanish newspapers use it. */
 const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
 
-/**
- * Returns the paragraph at an index, together with the following ones if a quotation runs on into them. Each following
- * paragraph has to begin with an opening mark, and the last one has to close the quotation.
- */
+/** With the paragraphs into which a quotation runs on: each begins with an opening mark, the last one closes it. */
 export function passageAt(paragraphs: readonly RegExpExecArray[], place: number): QuotedParagraph[] {
   const first = paragraphs[place];
   if (!first) return [];
@@ -128,7 +109,6 @@ export function passageAt(paragraphs: readonly RegExpExecArray[], place: number)
   return rest.length === 0 ? [alone] : [start, ...rest];
 }
 
-/** Returns the paragraphs that continue a quotation up to the one that closes it. Empty if none does. */
 function followingParts(
   paragraphs: readonly RegExpExecArray[],
   from: number,
@@ -154,15 +134,12 @@ function isPart({ start, end }: Quotation): boolean {
 }
 
 const OPENING = /(?:^|[.!?…]\s)\s*[—–]\s?(?=[\p{L}¿¡])/gu;
-/** Break between speech and its attribution: a dash with a space on at least one side, or a comma followed by a space. */
+/** A dash with a space on at least one side, or a comma and a space. */
 const BREAK = /\s[—–]\s?|[—–]\s|,\s/gu;
 /** The attribution (`dijo Ana`), up to the dash after which the speech continues. */
 const NEXT = /[\s,—–]+(?=[^\s,—–])[^—–]*[—–][.,;:]?\s*/uy;
 
-/**
- * Returns the first quotation in a paragraph that is marked by a dash, and its continuation after the attribution, if any.
- * Because a dash alone does not prove speech, the first quotation must be followed by a verb of speech.
- */
+/** A dash alone does not prove speech, so a verb of speech must follow the first quotation. */
 export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   const found: Quotation[] = [];
   OPENING.lastIndex = 0;
@@ -183,7 +160,6 @@ export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   return found;
 }
 
-/** Returns where speech is interrupted by words such as “she said”, or -1. */
 function breakAfter(paragraph: string, from: number, words: SpeechWords): number {
   BREAK.lastIndex = from;
   for (let match = BREAK.exec(paragraph); match !== null; match = BREAK.exec(paragraph))

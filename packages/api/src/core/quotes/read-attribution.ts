@@ -1,33 +1,28 @@
-/** Reads the words next to a quotation that identify its speaker. */
 import { lastWord, type SpeakerContext, speakerAfter, speakerBefore, withoutAdverb } from './find-speaker.ts';
 import { namePhrases } from './name-phrase.ts';
 import type { Quotation } from './quotations.ts';
 import type { SpeechWords } from './speech-words.ts';
 
-/** Maximum number of characters to read on each side of a quotation. */
 const REACH = 240;
 const SENTENCE_END = /(?<![\s.(]\p{L}{1,3})(?<!^\p{L}{1,3})[.!?…](?=["“”„«»'’)\]]*(?:\s|$))/gu;
 const APPOSITION = /^\s*(?:,[^,.;!?]{0,120},?\s*)?$/;
 const INTRODUCES = /[:：]\s*$/;
-/** A French verb with its pronoun: `dit-il`, `ajoute-t-elle`. */
+/** `dit-il`, `ajoute-t-elle`. */
 const HYPHENED = /^[\s,–—-]*(?:[\p{L}']+\s)?[\p{L}']+-(?:t-)?(?:il|elle)(?!\p{L})/u;
-/** Languages in which a verb alone can mean `he said`. */
+/** A verb alone can mean `he said`. */
 const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(['es', 'it', 'pl', 'pt']);
 const PLURAL = /(?:en|n|no|m|li|ły)$/u;
 
-/** Speaker and attribution found next to a quotation. */
 export interface Read {
   readonly speaker: string | null;
-  /** Whether the subject is a pronoun for one person, or a verb has no subject: `he said`, `dijo`. */
+  /** Also for a verb without a subject: `dijo`. */
   readonly isPronoun: boolean;
   readonly attribution: string;
-  /** Start of the attribution if it is before the quotation, otherwise the start of the quotation. */
+  /** Of the attribution if it comes first, else of the quotation. */
   readonly start: number;
-  /** End of the attribution if it follows the quotation, otherwise the end of the quotation. */
   readonly end: number;
 }
 
-/** Returns the attribution in the words next to a quotation, or null if there is none. */
 export function readAttribution(
   paragraph: string,
   span: Quotation,
@@ -57,7 +52,6 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   const inverted = words.inverted.exec(after)?.[0];
   const result = reader(after.replace(/^[\s,–—-]+/u, ''), span.from, end);
   if (inverted !== undefined) {
-    // A dash ends the attribution.
     const subject = after.slice(inverted.length).replace(/\s?[—–].*$/u, '');
     return result(speakerAfter(subject, context), opensWithPronoun(subject, inverted, context));
   }
@@ -69,7 +63,7 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   return result(speakerBefore(subject, context), words.thirdPersons.has(subject.trim().toLowerCase()));
 }
 
-/** Whether the subject after a verb is a pronoun, or missing in a language in which the verb alone can say it. */
+/** Also a missing subject in a language that allows it. */
 function opensWithPronoun(subject: string, verb: string, { words, language }: SpeakerContext): boolean {
   const first = /^\s*(\p{L}+)/u.exec(subject)?.[1]?.toLowerCase();
   if (first === undefined) return WITHOUT_SUBJECT.has(language) && !PLURAL.test(verb);
@@ -102,10 +96,7 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
   return isNameOnly(named) ? result(speakerAfter(named, context)) : null;
 }
 
-/**
- * Returns the speaker if the subject follows the verb before a colon, as is common in languages other than English: `So
- * sagte Jan Held: „…“`.
- */
+/** The subject follows the verb before a colon: `So sagte Jan Held: „…“`. */
 function invertedSpeaker(before: string, between: string, context: SpeakerContext): string | null {
   if (context.language === 'en' || !INTRODUCES.test(between)) return null;
   return context.words.pronouns.has(lastWord(before))
@@ -117,7 +108,7 @@ function endsWithPronoun(subject: string, { words }: SpeakerContext): boolean {
   return words.thirdPersons.has(lastWord(withoutAdverb(subject)));
 }
 
-/** Whether a verb of speech introduces the quotation: directly, or with a colon or comma a few words later. */
+/** Directly, or with a colon or comma a few words later. */
 function mayStandBetween(between: string, { complement }: SpeechWords): boolean {
   const text = between.trim();
   if (complement.test(text)) return true;
@@ -125,7 +116,6 @@ function mayStandBetween(between: string, { complement }: SpeechWords): boolean 
   return (text.endsWith(':') && count <= 14) || (text.endsWith(',') && count <= 8);
 }
 
-/** Whether a text is only a name, possibly followed by an apposition between commas. */
 function isNameOnly(text: string): boolean {
   const [first] = namePhrases(text);
   return (
@@ -133,10 +123,7 @@ function isNameOnly(text: string): boolean {
   );
 }
 
-/**
- * Whether a quotation continues the previous one: between them is only one sentence about the speaker, with one verb of
- * speech.
- */
+/** Between the two is only one sentence about the speaker, with one verb of speech. */
 export function continues(
   paragraph: string,
   before: Quotation,
@@ -157,7 +144,7 @@ export function continues(
   return isSentence && context.words.thirdPersons.has(first.toLowerCase()) && isAboutSpeaker(rest, context);
 }
 
-/** Whether a sentence names nobody else. Where every noun has a capital, a name has at least two words. */
+/** Where every noun has a capital, a name has at least two words. */
 function isAboutSpeaker(sentence: string, { language }: SpeakerContext): boolean {
   const names = namePhrases(sentence.replace(/^[^\p{L}]*\p{L}+/u, ''));
   return names.every(({ text }) => language === 'de' && !text.includes(' '));
@@ -168,7 +155,6 @@ function sentenceEnd(paragraph: string, from: number, until: number): number {
   return found ? from + found.index : until;
 }
 
-/** Returns the start of the last sentence of a range. */
 export function lastSentence(paragraph: string, from: number, until: number): number {
   const text = paragraph.slice(from, until).trimEnd();
   const found = matchesOf(SENTENCE_END, text.replace(/[.!?…]$/, '')).at(-1);

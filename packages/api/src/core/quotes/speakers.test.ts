@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { findQuotes } from './find-quotes.ts';
 
-/** Language, text, and the speaker of each quotation. */
 type Row = readonly [language: string, text: string, speakers: readonly (string | null)[]];
 
 const speakersOf = (language: string, text: string) =>

@@ -1,4 +1,3 @@
-/** Patterns for the words around quotations in each language. */
 import de from '../../content/quotes/de.json' with { type: 'json' };
 import en from '../../content/quotes/en.json' with { type: 'json' };
 import es from '../../content/quotes/es.json' with { type: 'json' };
@@ -15,32 +14,28 @@ type WordLists = Record<keyof typeof en, readonly string[]>;
 const LISTS: Readonly<Record<string, WordLists>> = { de, en, es, fr, it, nl, pl, pt };
 
 export interface SpeechWords {
-  /** A verb of speech, with any auxiliary, before or after its subject. */
+  /** With any auxiliary, before or after its subject. */
   readonly verb: RegExp;
-  /**
-   * A verb of speech that precedes its subject, at the start of a text. It may follow commas, dashes and pronouns such as
-   * `se`.
-   */
+  /** Before its subject, at the start of a text, after commas, dashes and pronouns such as `se`. */
   readonly inverted: RegExp;
-  /** `according to` and similar phrases, up to the name. */
+  /** `according to`, up to the name. */
   readonly source: RegExp;
-  /** Text allowed between a verb of speech and a quotation without a comma or colon. */
+  /** Allowed between a verb of speech and a quotation without a comma or colon. */
   readonly complement: RegExp;
-  /** Lowercase words that may precede a name at the start of a sentence but are not part of it. */
+  /** In lowercase: may precede a name at the start of a sentence. */
   readonly leading: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
-  /** Pronouns for one person: `he`, `she`. */
   readonly thirdPersons: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
-  /** Prepositions that tie a person to where they belong: `of`, `from`. */
+  /** `of`, `from`. */
   readonly belonging: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
-  /** Words that start a new clause: `after`, `while`. */
+  /** `after`, `while`. */
   readonly subordinators: ReadonlySet<string>;
   readonly spokespeople: ReadonlySet<string>;
 }
 
-/** Returns the patterns for a language, or null if there are no word lists for it. */
+/** Null without word lists for the language. */
 export const speechWords = (language: string): SpeechWords | null =>
   Object.hasOwn(LISTS, language) ? compiled(language) : null;
 

@@ -1,4 +1,3 @@
-/** Turns a text and its keywords into a report: mentions, evidence, passages, summary, tone. */
 import type {
   AnalysisResult,
   KeywordMatch,
@@ -21,21 +20,16 @@ import { absentSummary, foundSummary, secondSentence } from './relevancy-summary
 import { documentTone, keywordTone, reportTones } from './report-tone.ts';
 import { specialBreakout } from './special-breakouts.ts';
 
-/** The parts of a report that are analyzed. */
 export interface AnalyzeTextInput {
-  /** Counted separately from the text. Empty if there is none. */
+  /** Empty if there is none. */
   readonly headline: string;
   readonly text: string;
-  /** Number of characters at the beginning of the text that are its standfirst. Default 0. */
+  /** Length of the standfirst at the beginning of the text. */
   readonly standfirstCharacters?: number | undefined;
-  /**
-   * Offset in the text at which captions begin. Captions do not belong to the article's end section. Defaults to the length
-   * of the text.
-   */
+  /** Offset at which captions begin. They do not belong to the end section. Default: the length of the text. */
   readonly captionsAt?: number | undefined;
-  /** Captions that do not belong to the text. Their mentions are counted separately. */
   readonly captions?: readonly string[] | undefined;
-  /** Keywords as typed, with their other spellings and exclusions. Special terms have the same form. */
+  /** As typed, with their other spellings and exclusions. Special terms too. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
   /** Outlet and author, or author and handle of a post. Their names have no tone. */
@@ -48,10 +42,8 @@ export type TextAnalysis = Pick<
 >;
 
 /**
- * Builds the report on a text. The report is the same for the same input, regardless of its source. There is one keyword
- * match per keyword and one special breakout per term, in the given order and named by their first spelling, and one
- * breakout box per keyword with a second sentence. A first line that only repeats the headline is not counted again.
- * Method: docs/methods/mentions.md and evidence.md (#369-#376).
+ * A first line that only repeats the headline is not counted again. Method: docs/methods/mentions.md and evidence.md
+ * (#369-#376).
  */
 export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const { headline, text, keywords, specialTerms, captions = [] } = input;
@@ -119,7 +111,6 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   };
 }
 
-/** Finds the keywords and special terms in the headline, the text and the captions, and applies their exclusions. */
 function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from: number) {
   const {
     headline,
@@ -146,10 +137,9 @@ function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from
   const sorted = sortMentions(terms, [...counting, ...captions.map((caption) => wholePart(caption, 'body'))]);
   const sortedIn = (place: number, term: number) => sorted[place]?.[term] ?? { counted: [], excluded: [] };
   return {
-    /** Returns the mentions of a term that count, in the headline and in the text. */
     counted: (term: number) =>
       counting.map((part, place) => ({ part, mentions: sortedIn(place, term).counted })),
-    /** Returns the mentions in the headline and the text that exclusions took away. Undefined if there are none. */
+    /** In the headline and the text. */
     notCounted: (term: number): NotCounted | undefined => {
       const taken = counting.flatMap(({ text: source, sentences: all }, place) =>
         sortedIn(place, term)
@@ -173,7 +163,6 @@ function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
-/** Returns mentions as marks, which include their spelling only if the keyword has several. */
 function marksOf(mentions: readonly Mention[], spellings: readonly string[]): Mark[] {
   return mentions.map(({ start, end, spelling }) => {
     const text = spellings.length > 1 ? spellings[spelling] : undefined;
@@ -181,7 +170,7 @@ function marksOf(mentions: readonly Mention[], spellings: readonly string[]): Ma
   });
 }
 
-/** Returns the number of mentions of each spelling, in the given order. Undefined for a keyword with one spelling. */
+/** Undefined for a keyword with one spelling. */
 function countSpellings(
   mentions: readonly Mention[],
   spellings: readonly string[],

@@ -3,7 +3,6 @@ import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart, type TextParts } from './evidence.ts';
 
 const SHORT: Readonly<Record<string, string>> = { standfirst: 's', lede: 'l', body: 'b', end: 'e' };
-/** Creates paragraphs with these numbers of sentences. */
 const textOf = (counts: readonly number[], between = '\n\n') =>
   counts.map((count) => Array.from({ length: count }, () => 'It rained.').join(' ')).join(between);
 const sectionsOf = (text: string, parts?: TextParts) =>

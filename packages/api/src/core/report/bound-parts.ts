@@ -1,5 +1,3 @@
-/** Limits the length of a fetched text, and of the metadata of a page, which may be as long as the page. */
-
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
 import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import { type ReportWarning, textCutWarning } from '@earshot/schema/warnings';
@@ -7,13 +5,9 @@ import { MAX_METADATA_CHARACTERS, MAX_METADATA_ITEMS, MAX_METADATA_TOTAL_CHARACT
 import { countWords } from '../page/html/blocks.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
-/** A text is cut at the end of a paragraph or word if that keeps at least this fraction of the allowed text. */
+/** A cut is at the end of a paragraph or word if it leaves at least this share. */
 const MIN_KEPT_SHARE = 0.9;
 
-/**
- * Returns the text unchanged if it has at most `maxCharacters`. Otherwise returns its beginning, with a warning that
- * gives the number of words kept and in total.
- */
 export function cutLongText(
   text: string,
   maxCharacters = MAX_ARTICLE_CHARACTERS,
@@ -27,13 +21,12 @@ export function cutLongText(
   return { text: beginning, warning: textCutWarning(countWords(beginning), countWords(text)) };
 }
 
-/** Texts up to this length are never cut. They include the fixed values, such as the scope. */
+/** They include the fixed values, such as the scope. */
 const SHORT_CHARACTERS = 60;
 
 /**
- * Returns the metadata with texts of at most `MAX_METADATA_CHARACTERS`, lists of at most `MAX_METADATA_ITEMS`, and
- * `MAX_METADATA_TOTAL_CHARACTERS` in total, after which only the first `SHORT_CHARACTERS` of each text are kept. The
- * canonical and image URLs are not cut.
+ * `MAX_METADATA_TOTAL_CHARACTERS` in all, after which only `SHORT_CHARACTERS` of each text are left. The canonical and
+ * image URLs are not cut.
  */
 export function boundMetadata(metadata: Metadata): Metadata {
   const { canonicalUrl, imageUrl, ...rest } = metadata;
@@ -44,7 +37,6 @@ export function boundMetadata(metadata: Metadata): Metadata {
   };
 }
 
-/** Returns the titles, cut to the limits that apply to metadata. */
 export function boundTitles(titles: TitleValidation): TitleValidation {
   return bound(titles);
 }
@@ -53,7 +45,6 @@ function bound<T>(value: T): T {
   return cut(value, { characters: MAX_METADATA_TOTAL_CHARACTERS });
 }
 
-/** Returns the same value with its texts and lists cut. `left` is the remaining total number of characters. */
 function cut<T>(value: T, left: { characters: number }): T;
 function cut(value: unknown, left: { characters: number }): unknown {
   if (typeof value === 'string') {

@@ -1,7 +1,3 @@
-/**
- * Keeps a response within its maximum size: evidence, snippets, quotations, captions and the shown text are cut, while
- * counts stay exact.
- */
 import type { AnalysisResult, NotCounted } from '@earshot/schema/analysis-result';
 import {
   EVIDENCE_MIN_SHARE,
@@ -15,27 +11,18 @@ import { safeCut } from '../text/safe-cut.ts';
 type CountedTerms = Pick<AnalysisResult, 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts'>;
 type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment'>;
 
-/** Maximum number of words listed for the tone of the whole text. */
 const MAX_WORDS_MARKED = 1_000;
-/** Maximum total size, in bytes of JSON, of the quotations in a report that would otherwise not fit. */
+/** In bytes of JSON, for a report that would otherwise not fit. */
 const MAX_QUOTED_BYTES = 20_000;
-/**
- * Maximum length of a snippet. Dense mentions can merge into one snippet as long as the text, so only its beginning is
- * shown.
- */
+/** Dense mentions can merge into one snippet as long as the text. */
 const MAX_SNIPPET_CHARACTERS = 4_000;
-/**
- * Maximum length of a keyword's summary if there are too many keywords to show evidence. Enough for how often and where it
- * occurs.
- */
+/** Enough for how often and where a keyword occurs. */
 const BRIEF_SUMMARY_CHARACTERS = 100;
 
 /**
- * Returns the result within `maxBytes` of JSON, unchanged if it fits. After words, captions, tables and quotations have been
- * limited, evidence is cut to the first sentences and snippets of each keyword. Mention counts still cover the whole text,
- * and `evidenceSentences` is the full number of sentences. If the text alone fills the response, `EVIDENCE_MIN_SHARE` is
- * reserved for evidence, the text is shown in part, and `wordsShown` says how much. If there are too many keywords for one
- * sentence each, no evidence is shown: the counts of as many as a request allows always fit.
+ * Unchanged if it fits. Mention counts still cover the whole text, and `evidenceSentences` is the full number of
+ * sentences. If the text alone fills the response, `EVIDENCE_MIN_SHARE` is reserved for evidence, and `wordsShown` says
+ * how much text is shown. The counts of as many keywords as a request allows always fit.
  */
 export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYTES): T {
   if (bytesOf(result) <= maxBytes) return result;
@@ -48,10 +35,7 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   return shortened({ ...result, ...bare, ...mostEvidence(result, room) }, maxBytes);
 }
 
-/**
- * Returns the document without `body`, which repeats the text, and with only the first of its captions, tables and
- * blocks. The text itself is cut last, by `shortened`.
- */
+/** `body` repeats the text. The text itself is cut last, by `shortened`. */
 function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['document'] {
   const { captions, reading, body: _body, tables, ...rest } = document;
   return {
@@ -64,7 +48,7 @@ function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['
   };
 }
 
-/** Returns the first items whose texts together take at most `bytes` bytes of JSON. */
+/** Those whose texts together take at most `bytes` bytes of JSON. */
 function firstWithin<T>(
   items: readonly T[],
   textOf: (item: T) => string,
@@ -82,8 +66,8 @@ function brief(text: string): string {
 }
 
 /**
- * Returns the terms with the first sentences of each, as many for each as fit when their number is halved step by step. If
- * not even one sentence each fits, returns the counts with the beginnings of the summaries.
+ * The number of sentences for each is halved until it fits. If not even one fits, only counts and the beginnings of
+ * summaries.
  */
 function mostEvidence(terms: CountedTerms, maxBytes: number): CountedTerms {
   for (let shown = MAX_EVIDENCE_SHOWN; shown >= 1; shown = Math.floor(shown / 2)) {
@@ -125,7 +109,6 @@ function firstOf(
   };
 }
 
-/** Returns the mentions that do not count, with only the first of their sentences. */
 function firstExcluded(
   { notCounted }: { notCounted?: NotCounted | undefined },
   shown: number,
@@ -133,7 +116,6 @@ function firstExcluded(
   return notCounted ? { notCounted: { ...notCounted, sentences: notCounted.sentences.slice(0, shown) } } : {};
 }
 
-/** Returns the beginning of a long snippet, up to the end of a mention. */
 function beginningOf(snippet: string): string {
   if (snippet.length <= MAX_SNIPPET_CHARACTERS) return snippet;
   const close = '</mark>';
@@ -141,7 +123,6 @@ function beginningOf(snippet: string): string {
   return end < 0 ? snippet : `${snippet.slice(0, end + close.length)} …`;
 }
 
-/** Returns the result with as much of its text as fits. */
 function shortened<T extends Result>(result: T, maxBytes: number): T {
   const { text } = result.document;
   const without = bytesOf({ ...result, document: { ...result.document, text: '', wordsShown: text.length } });
@@ -156,7 +137,6 @@ function shortened<T extends Result>(result: T, maxBytes: number): T {
 
 const encoder = new TextEncoder();
 
-/** Returns the number of UTF-8 bytes of a value as JSON. */
 function bytesOf(value: unknown): number {
   return encoder.encode(JSON.stringify(value)).length;
 }

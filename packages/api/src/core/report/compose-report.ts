@@ -1,4 +1,4 @@
-/** The only place that assembles a report, regardless of how its text was obtained. */
+/** The only place that assembles a report. */
 import type {
   AnalysisResult,
   AnalyzedDocument,
@@ -16,27 +16,21 @@ import { METHOD_VERSION } from './method-version.ts';
 
 export interface ReportParts extends Omit<AnalyzeTextInput, 'headline' | 'sourceNames'> {
   readonly kind: AnalysisResult['type'];
-  /** URL of the text. Empty if it has none. */
+  /** Empty if there is none. */
   readonly sourceUrl: string;
-  /** Whether a user typed the text. A fetched text is cut at `MAX_ARTICLE_CHARACTERS`. */
+  /** A text that was fetched is cut at `MAX_ARTICLE_CHARACTERS`. */
   readonly isTyped: boolean;
-  /** Headline that is counted separately from the text. Defaults to the headline in the metadata. */
+  /** Counted separately from the text. Default: the headline in the metadata. */
   readonly headline?: string;
   readonly metadata: Metadata;
   readonly titles: TitleValidation;
   readonly sourceNames: readonly (string | null | undefined)[];
   readonly warnings?: readonly PageWarning[];
-  /** The parts of an article, as fields of the report. */
   readonly articleParts?: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
-  /** Present only in some kinds of reports. */
   readonly previewImage?: string | null;
   readonly reading?: AnalysisResult['document']['reading'] | null;
 }
 
-/**
- * Builds the report on a text: cuts it if it was fetched, analyzes it, limits the report to `REPORT_MAX_BYTES`, and adds the
- * version of the methods. The callers (page, document, pasted article, post) only read the text.
- */
 export function composeReport(parts: ReportParts): AnalysisResult {
   const { warnings = [] } = parts;
   const { text, warning } = parts.isTyped ? { text: parts.text, warning: null } : cutLongText(parts.text);

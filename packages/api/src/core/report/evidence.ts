@@ -1,4 +1,3 @@
-/** The sentences that contain a keyword, with every mention marked exactly once, and the section of each sentence. */
 import type { EvidenceSentence, Mark, Section, Span } from '@earshot/schema/analysis-result';
 import {
   END_MAX_SENTENCES,
@@ -21,10 +20,7 @@ export interface TextParts {
 
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/**
- * Returns the offset after a first line that only repeats the headline, so that its mentions are not counted twice.
- * Otherwise 0.
- */
+/** Offset after a first line that only repeats the headline. Otherwise 0. */
 export function bodyStart(headline: string, text: string): number {
   const key = foldText(headline).replace(NOT_WORD, '');
   if (key === '') return 0;
@@ -34,12 +30,10 @@ export function bodyStart(headline: string, text: string): number {
 }
 
 /**
- * Assigns each sentence to a section. The lede is the first paragraph, the end is the last one, and everything between is
- * the body. The lede has at most four sentences and the end at most three. Neither has more than a quarter of the
- * sentences, rounded up for the lede and down for the end. Sentences that begin before `standfirstEnd` belong to the
- * standfirst. Sentences that begin at or after `captionsAt` are captions, which count as body. The quarter is calculated
- * without standfirst and captions.
- * @param sentences ascending ranges of `text`; sentences before `from` are left out.
+ * Lede: the first paragraph, at most four sentences; end: the last, at most three; neither more than a quarter of the
+ * sentences without standfirst and captions, rounded up for the lede and down for the end. Sentences from `captionsAt`
+ * are body.
+ * @param sentences ascending; those before `from` are left out.
  */
 export function bodySentences(
   text: string,
@@ -95,15 +89,12 @@ interface Passage {
   readonly marks: Mark[];
 }
 
-/** Returns the tone of a passage. Called once per passage. */
 export type ToneOf = (text: string) => number | null;
 
 /**
- * Returns the sentences of a text that contain the keyword. If a mention extends past the end of a sentence, the sentence is
- * joined with the one where the mention ends. A mention outside every sentence is a separate passage. The number of marks
- * therefore equals the number of mentions.
- * @param mentions sorted, without overlap
- * @param sentences sorted, without overlap
+ * A sentence is joined with the next if a mention runs over its end. A mention outside every sentence is a passage. So
+ * there are as many marks as mentions.
+ * @param mentions sorted, without overlap, as are `sentences`
  */
 export function collectEvidence(
   text: string,
@@ -130,10 +121,7 @@ export function collectEvidence(
   });
 }
 
-/**
- * Returns the passage of a mention that does not start in an existing passage: its sentence, or the mention itself if it is
- * outside every sentence.
- */
+/** Its sentence, or the mention itself if it is outside every sentence. */
 function passageAt(mention: Mark, sentences: readonly BodySentence[], index: number): Passage {
   const sentence = sentences[index];
   const section = (sentence ?? sentences.at(-1))?.section ?? 'body';
@@ -142,7 +130,6 @@ function passageAt(mention: Mark, sentences: readonly BodySentence[], index: num
   return { start: sentence.start, end: sentence.end, section, marks: [] };
 }
 
-/** Adds sentences to a passage until it contains the whole mention. */
 function extendTo(passage: Passage, mention: Mark, sentences: readonly BodySentence[], index: number): void {
   for (let next = index; passage.end < mention.end; next++) {
     const sentence = sentences[next];

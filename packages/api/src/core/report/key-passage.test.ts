@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bestSentence, secondSentence } from './relevancy-summary.ts';
 
 const MARK = { start: 0, end: 4 };
-/** Creates evidence of one sentence: its section, its index in the text and its number of mentions. */
+/** One sentence: section, index in the text, number of mentions. */
 function sentence(section: 'headline' | 'lede' | 'body', index: number, mentions = 1) {
   const text = `  ${section} \n ${index} `;
   const marks = Array.from({ length: mentions }, () => MARK);

@@ -1,7 +1,4 @@
-/**
- * Finds words in a text that are similar to a keyword that does not occur: other spellings, related words and parts of the
- * keyword.
- */
+/** Words similar to a keyword that does not occur: other spellings, related words, parts of it. */
 import { distance } from 'fastest-levenshtein';
 import { TokenScanner } from '../keywords/token-scanner.ts';
 import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from '../limits.ts';
@@ -27,7 +24,7 @@ const MIN_TYPO_LETTERS = 4;
 const TWO_TYPOS_FROM = 8;
 const MIN_LAST_PART_LETTERS = 5;
 const MAX_PLURAL_ENDING_LETTERS = 3;
-/** Minimum length of the shared prefix of two related words, as a fraction of the shorter word. */
+/** Of two related words, as a share of the shorter one. */
 const SHARED_STEM = 2 / 3;
 const MAX_WORD_LETTERS = 40;
 
@@ -36,11 +33,7 @@ const SAME = 0;
 const TYPO = 1;
 const FAMILY = 2;
 
-/**
- * Reads the words of one analysis, and returns a function that finds the near forms of an absent keyword in them, closest
- * first, then by count. A phrase is looked up word by word without its stop words. After `NEAR_FORM_KEYWORDS` spellings it
- * finds nothing, which limits the work.
- */
+/** Closest first, then by count. After `NEAR_FORM_KEYWORDS` spellings it finds nothing, which limits the work. */
 export function nearFormFinder(
   texts: readonly string[],
   language: string,
@@ -91,7 +84,7 @@ function wordsOf(texts: readonly string[]): Map<string, Word> {
   return words;
 }
 
-/** Returns the folded words of a spelling. In a phrase, stop words and single letters are left out. */
+/** In a phrase, stop words and single letters are left out. */
 function searchedWords(spelling: string, language: string): string[] {
   const scanner = new TokenScanner(spelling);
   const words: string[] = [];
@@ -116,7 +109,7 @@ function closenessOf(keyword: string, word: string, language: string): number | 
     : undefined;
 }
 
-/** Returns the number of letters inserted, deleted or replaced. Two letters that changed places are one typo. */
+/** Two letters that changed places are one typo. */
 function typosBetween(a: string, b: string): number {
   const edits = distance(a, b);
   return edits === 2 && a.length === b.length && sortedLetters(a) === sortedLetters(b) ? 1 : edits;
@@ -126,10 +119,7 @@ function sortedLetters(word: string): string {
   return [...word].sort().join('');
 }
 
-/**
- * Whether one word begins with the other (compounds, derivations), or both start with most of the letters of the shorter
- * one.
- */
+/** One word begins with the other, or both start with most of the letters of the shorter one. */
 function isFamily(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter < MIN_FAMILY_LETTERS) return false;
@@ -138,15 +128,12 @@ function isFamily(a: string, b: string): boolean {
   return shared === shorter || (shared >= MIN_FAMILY_LETTERS + 1 && shared >= shorter * SHARED_STEM);
 }
 
-/** Whether the keyword is the last part of the word (Bundesregierung for Regierung). */
+/** Bundesregierung for Regierung. */
 function isCompound(keyword: string, word: string): boolean {
   return keyword.length >= MIN_LAST_PART_LETTERS && word.endsWith(keyword);
 }
 
-/**
- * Whether both words are forms of the same word, or are derived from it. A short shared stem counts only if the words differ
- * in little else.
- */
+/** A short shared stem counts only if the words differ in little else. */
 function sharesStem(a: string, b: string, language: string): boolean {
   const stem = lightStem(a, language);
   if (stem !== lightStem(b, language) || a === b) return false;

@@ -1,7 +1,3 @@
-/**
- * Summarizes in plain language how often and where a keyword occurs, the tone toward it, and the most important sentence
- * about it.
- */
 import type {
   EvidenceSentence,
   KeywordMatch,
@@ -23,11 +19,6 @@ const PLACES: Readonly<Record<Section, string>> = {
   end: 'at the end',
 };
 
-/**
- * Returns the summary for a keyword that occurs in the text.
- * @param spellings for a keyword with several spellings, each spelling with its mention count
- * @param notCounted the mentions that exclusions took away, if any
- */
 export function foundSummary(
   keyword: string,
   evidence: readonly EvidenceSentence[],
@@ -47,10 +38,7 @@ export function foundSummary(
   return parts.join(' ');
 }
 
-/**
- * Returns the summary for a keyword that does not occur.
- * @param spellings all spellings, the name first.
- */
+/** `spellings` has the name first. */
 export function absentSummary(
   spellings: readonly string[],
   nearForms: readonly NearForm[],
@@ -96,7 +84,7 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
 
-/** Counts the mentions that exclusions took away: "3 not counted: 2 inside “Apex Legends”, 1 in a sentence with “predator”." */
+/** "3 not counted: 2 inside “Apex Legends”, 1 in a sentence with “predator”." */
 function notCountedText(notCounted: NotCounted | undefined): string[] {
   if (!notCounted) return [];
   const counts = new Map<string, number>();
@@ -108,7 +96,7 @@ function notCountedText(notCounted: NotCounted | undefined): string[] {
   return [`${notCounted.mentions} not counted: ${reasons.join(', ')}.`];
 }
 
-/** Counts the sentences by tone, most frequent first: "Tone toward Acme: 2 negative, 1 without a clear tone." */
+/** "Tone toward Acme: 2 negative, 1 without a clear tone." */
 function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   const note = sentences.find((sentence) => sentence.note !== undefined)?.note;
   if (counts.unclear === sentences.length) return note ?? `No clear tone toward ${keyword}.`;
@@ -129,10 +117,9 @@ function quoteText({ text, marks }: EvidenceSentence, isOnly: boolean): string {
   return `${isOnly ? 'It reads' : 'Key sentence'}: “${quoted}”`;
 }
 
-/** Mentions beyond this number do not make a sentence better. */
 const MAX_MENTIONS = 5;
 
-/** Returns the body sentence with most mentions, the first of several, or the headline if no body sentence has one. */
+/** The body sentence with most mentions, else the headline. */
 export function bestSentence(evidence: readonly EvidenceSentence[]): EvidenceSentence | undefined {
   const body = evidence.filter(({ section }) => section !== 'headline');
   const mentions = ({ marks }: EvidenceSentence) => Math.min(marks.length, MAX_MENTIONS);
@@ -144,14 +131,13 @@ export function bestSentence(evidence: readonly EvidenceSentence[]): EvidenceSen
   );
 }
 
-/** Returns the first body sentence other than the best one, which the summary quotes, as plain text. Undefined if there is none. */
+/** The first body sentence other than the best one, which the summary quotes. */
 export function secondSentence(evidence: readonly EvidenceSentence[]): string | undefined {
   const best = bestSentence(evidence);
   const second = evidence.find((one) => one !== best && one.section !== 'headline');
   return second && plain(second.text);
 }
 
-/** Replaces runs of whitespace with single spaces. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -159,11 +145,7 @@ function plain(text: string): string {
 const WORD_END = /\s\S*$/;
 const QUOTATION_MARK = /["“”„«»]/g;
 
-/**
- * Returns the sentence, or whole words around an offset if it is longer than `QUOTE_MAX_CHARACTERS`. Cuts are marked with an
- * ellipsis. A quotation mark whose counterpart is not in the quote is removed.
- * @param around UTF-16 offset of the first mention, which the quote must include.
- */
+/** Whole words around the offset of the first mention if the sentence is too long. Cuts have an ellipsis. */
 export function quoteSentence(text: string, around: number): string {
   const { start, end } = quotedRange(text, around);
   const quote = withoutUnpairedMarks(plain(text.slice(start, end)));
@@ -181,10 +163,7 @@ function quotedRange(text: string, around: number): { start: number; end: number
   return { start, end: start + lastSpace > around ? start + lastSpace : end };
 }
 
-/**
- * Removes unpaired quotation marks. The adjacent spaces show whether a mark opens or closes. If there are spaces or letters
- * on both sides, it opens unless one is already open.
- */
+/** With spaces or letters on both sides, a mark opens unless one is already open. */
 function withoutUnpairedMarks(text: string): string {
   const open: number[] = [];
   const unpaired = new Set<number>();

@@ -1,4 +1,4 @@
-/** Special terms in their context, as HTML with no tags other than `<mark>`. */
+/** HTML with no tags other than `<mark>`. */
 import type { Span, SpecialBreakout } from '@earshot/schema/analysis-result';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { SNIPPET_CONTEXT_CHARACTERS } from '../limits.ts';
@@ -14,10 +14,8 @@ export interface MentionedText {
 }
 
 /**
- * Builds one breakout for a term: a snippet for each mention. Overlapping and adjoining snippets are merged, so the number
- * of `<mark>` elements equals the number of mentions. Every character of the text is escaped, and whitespace is collapsed to
- * single spaces (#160-#162, #375).
- * @param parts headline first, then the body.
+ * Overlapping and adjoining snippets are merged, so there are as many `<mark>` elements as mentions. Text is escaped
+ * (#160-#162, #375).
  */
 export function specialBreakout(term: string, parts: readonly MentionedText[]): SpecialBreakout {
   return {
@@ -52,7 +50,7 @@ function snippetsOf(text: string, mentions: readonly Span[]): string[] {
   });
 }
 
-/** Returns the edge of the context on one side of `offset`: at a space if there is one, and never inside a character. */
+/** At a space if there is one, and never inside a character. */
 function wordEdge(text: string, offset: number, direction: 1 | -1): number {
   const far = offset + direction * SNIPPET_CONTEXT_CHARACTERS;
   if (far <= 0) return 0;

@@ -1,11 +1,9 @@
 import { wordFrequencies } from '../../content/word-frequencies.ts';
 
-/** Rank of words that are not in the general English list: names, coinages and words of other languages. */
 const UNKNOWN_RANK = 30_000;
 /** Numbers occur in every story, but an exact number is still informative. */
 const NUMBER_RANK = 3_000;
 
-/** Rarities by frequency class. */
 const rarities: number[] = [];
 
 function rarityOfClass(index: number): number {
@@ -19,10 +17,7 @@ function rarityOfRank(rank: number): number {
 
 const NUMBER_RARITY = rarityOfRank(NUMBER_RANK);
 
-/**
- * Returns the rarity of a word in general use, from 0 (the most frequent) to 1 (not in the list): the logarithm of its rank
- * by Zipf's law.
- */
+/** Zipf's law: the logarithm of the rank, from 0 (the most frequent) to 1 (not in the list). */
 export function backgroundRarity(key: string): number {
   const table = wordFrequencies();
   const row = table.rowOf(key);
@@ -30,7 +25,6 @@ export function backgroundRarity(key: string): number {
   return rarityOfClass(table.column('class')[row] ?? 0);
 }
 
-/** Whether the word is in the general English list. */
 export function isCommonWord(key: string): boolean {
   return wordFrequencies().has(key);
 }

@@ -1,4 +1,4 @@
-/** English counterparts of German, French and Spanish words of headlines, from dictionaries written for this project. */
+/** Dictionaries written for this project. */
 import german from '../../content/senses/de.json' with { type: 'json' };
 import spanish from '../../content/senses/es.json' with { type: 'json' };
 import french from '../../content/senses/fr.json' with { type: 'json' };
@@ -6,16 +6,14 @@ import { lightStem } from './light-stem.ts';
 import { memoize } from './memoize.ts';
 import { withoutAccents } from './without-accents.ts';
 
-/** Each entry is a word in lowercase, a space, and one or two English words. */
 const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['de', german],
   ['es', spanish],
   ['fr', french],
 ]);
-/** Letters that two forms of a word share, and the most letters after these: `rescatan`, `rescatar`. */
+/** `rescatan`, `rescatar`. */
 const MIN_SHARED = 4;
 const MAX_ENDING = 2;
-/** Minimum letters of the last part of a German compound, and of the part before it. */
 const MIN_LAST_PART = 5;
 const MIN_FIRST_PART = 3;
 
@@ -27,9 +25,8 @@ type Find = (key: string) => readonly string[];
 const NONE: readonly string[] = [];
 
 /**
- * Returns a function that translates a word in lowercase to one or two English words, the most important one last. It looks
- * for the word itself, with or without accents, then for one with the same stem or the same first letters, then for the last
- * part of a German compound: `Rekordverlust` is a loss. Empty for other words and in languages without a dictionary.
+ * One or two English words, the most important one last. First the word itself, with or without accents, then one with
+ * the same stem or first letters, then the last part of a German compound: `Rekordverlust` is a loss.
  */
 export const englishSenses = memoize((language: string): Find => {
   const stemOf = (key: string) => lightStem(withoutAccents(key), language);
@@ -72,13 +69,12 @@ function push(lists: Map<string, string[]>, name: string, key: string): void {
   else lists.set(name, [key]);
 }
 
-/** Whether two words differ only in their endings. */
 function isForm(a: string, b: string): boolean {
   const shared = sharedLetters(a, b);
   return shared >= MIN_SHARED && Math.max(a.length, b.length) - shared <= MAX_ENDING;
 }
 
-/** Returns the entry that begins like a word for the most letters, the shortest of several. Empty if there is none. */
+/** The entry that begins like the word for the most letters, the shortest of several. */
 function closest(word: string, entries: readonly string[]): string {
   let [best, most] = ['', 0];
   for (const entry of entries) {

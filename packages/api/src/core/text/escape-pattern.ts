@@ -1,6 +1,5 @@
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Returns the source of a regular expression that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(SPECIAL, '\\$&');
 }

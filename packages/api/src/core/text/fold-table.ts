@@ -1,15 +1,14 @@
-/** Kind and folded form of each character, computed at the first use. */
 import { foldCodePoint, isIgnorable } from './fold.ts';
 
-/** The character kinds of the word scanner. Alphabetic scripts and digits are `WORD`. */
+/** Alphabetic scripts and digits are `WORD`. */
 export const SEPARATOR = 0;
 export const WORD = 1;
 export const HANGUL = 2;
-/** Scripts written without spaces: Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
+/** Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
 export const UNSPACED = 3;
-/** Arabic and Hebrew letters, which take prefixes. */
+/** These letters take prefixes. */
 export const SEMITIC = 4;
-/** A mark or an invisible character. It belongs to the word before it and never starts one. */
+/** A mark or an invisible character, which belongs to the word before it. */
 export const ATTACHED = 5;
 
 const UNKNOWN = 255;
@@ -24,7 +23,7 @@ const UNSPACED_SCRIPT =
 const kinds = new Uint8Array(0x110000).fill(UNKNOWN);
 const folds = new Map<number, string>();
 
-/** Voicing marks of decomposed and of halfwidth kana, which belong to the kana before them. */
+/** Of decomposed and of halfwidth kana. */
 const VOICING = /[\u3099\u309A\uFF9E\uFF9F]/;
 
 function kindOfCodePoint(codePoint: number): number {
@@ -41,7 +40,6 @@ function kindOfCodePoint(codePoint: number): number {
   return SEMITIC_SCRIPT.test(plain) ? SEMITIC : WORD;
 }
 
-/** Returns the folded form of a character. Empty if it folds to nothing. */
 export function foldedCharacter(codePoint: number): string {
   const cached = folds.get(codePoint);
   if (cached !== undefined) return cached;
@@ -50,7 +48,6 @@ export function foldedCharacter(codePoint: number): string {
   return folded;
 }
 
-/** Returns the kind of the character that starts at `index`, or `SEPARATOR` outside the text. */
 export function kindAt(text: string, index: number): number {
   const codePoint = text.codePointAt(index);
   if (codePoint === undefined || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return SEPARATOR;
@@ -61,7 +58,6 @@ export function kindAt(text: string, index: number): number {
   return kind;
 }
 
-/** Returns the kind of the character that ends just before `index`. */
 export function kindBefore(text: string, index: number): number {
   const unit = text.charCodeAt(index - 1);
   return unit >= 0xdc00 && unit <= 0xdfff ? kindAt(text, index - 2) : kindAt(text, index - 1);

@@ -1,6 +1,6 @@
-/** Folding: spellings that readers consider the same word become the same string. */
+/** Spellings that readers consider the same word become the same string. */
 
-/** Letters that Unicode does not decompose, although readers consider them equal to plain ones. */
+/** Unicode does not decompose them, although readers consider them equal to plain ones. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -21,17 +21,17 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ہ', 'ه'],
 ]);
 
-/** Separate letters of Cyrillic alphabets. Without this list, they would lose the mark that distinguishes them. */
+/** Separate Cyrillic letters that would lose the mark that distinguishes them. */
 const OWN_LETTERS: ReadonlySet<string> = new Set(['й', 'ї', 'ў']);
 
-/** The same letters in decomposed form: base letter and mark. */
+/** In decomposed form: base letter and mark. */
 export const RECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['и\u0306', 'й'],
   ['і\u0308', 'ї'],
   ['у\u0306', 'ў'],
 ]);
 
-/** Marks that are often omitted in writing: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks, nukta. */
+/** Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks, nukta. */
 const OPTIONAL_MARKS = new RegExp(
   [
     '[\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20F0\\uFE20-\\uFE2F]',
@@ -42,10 +42,7 @@ const OPTIONAL_MARKS = new RegExp(
   'g',
 );
 
-/**
- * Invisible or purely typographic characters, such as soft hyphens, zero-width characters, direction marks, tatweel and
- * okina.
- */
+/** Soft hyphens, zero-width characters, direction marks, tatweel and okina. */
 const IGNORABLE = new RegExp(
   [
     '[\\u00AD\\u02BB\\u0640\\u05F3\\u05F4\\u061C\\u180E\\uFEFF]',
@@ -59,15 +56,14 @@ const IGNORABLE = new RegExp(
 const ASCII_ONLY = /^[ -~]*$/;
 const DECIMAL_DIGIT = /\p{Nd}/u;
 
-/** Whether a character is invisible or purely typographic and never separates words. */
+/** Invisible or purely typographic; never separates words. */
 export function isIgnorable(codePoint: number): boolean {
   return IGNORABLE.test(String.fromCodePoint(codePoint));
 }
 
 /**
- * Returns the folded form of one code point: compatibility decomposition, lowercase, optional marks removed, ligatures and
- * letters with strokes spelled plainly, decimal digits of any script as 0-9. Empty for ignorable characters and optional
- * marks. Method: Unicode UAX #15 (NFKD) and UTS #10 primary strength, restricted to the scripts named above.
+ * NFKD (UAX #15) and primary strength (UTS #10) for the scripts above; digits of any script as 0-9. Empty for ignorable
+ * characters and optional marks.
  */
 export function foldCodePoint(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
@@ -82,7 +78,6 @@ export function foldCodePoint(codePoint: number): string {
   return folded;
 }
 
-/** Folds a whole string, code point by code point. Decomposed spellings fold to the same result as composed ones. */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase();
   const pieces: string[] = [];
@@ -98,7 +93,7 @@ export function foldText(text: string): string {
   return pieces.join('');
 }
 
-/** Runs of decimal digits in Unicode start at a zero and ascend. Some consist of several sets of ten. */
+/** Runs of digits in Unicode start at a zero and ascend. Some consist of several sets of ten. */
 function digitValue(codePoint: number): number {
   let zero = codePoint;
   while (DECIMAL_DIGIT.test(String.fromCodePoint(zero - 1))) zero--;

@@ -3,20 +3,18 @@ import ownScripts from '../../content/text/own-scripts.json' with { type: 'json'
 import { type MemoryBounds, memoize } from './memoize.ts';
 import { stopWordsOf } from './stop-words.ts';
 
-/** Number of characters used to detect the language. More would only take time. */
 const SAMPLE_CHARACTERS = 4_000;
-/** Cached because several callers ask for the language of the same sentence. */
 const SENTENCES: MemoryBounds = { maxTexts: 2_000, maxCharacters: 1_000 };
-/** Factor applied to a language's n-gram score for a text that consists only of its stop words. */
+/** Of the n-gram score, for a text that consists only of stop words. */
 const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
 
-/** Scripts used by (nearly) only one living language. Kana is checked before Han. */
+/** Used by (nearly) one living language. Kana is checked before Han. */
 const OWN_SCRIPTS = Object.entries(ownScripts).map(
   ([language, scripts]) =>
     [new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu'), language] as const,
 );
-/** Cyrillic letters that distinguish a language from its relatives, most distinctive first. */
+/** Most distinctive first. */
 const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[әғқңұһ]/giu, 'kk'],
   [/[їєґ]/giu, 'uk'],
@@ -25,18 +23,17 @@ const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ђћљњ]/giu, 'sr'],
 ];
 const NOT_ASCII = /[^\p{ASCII}]/u;
-/** Languages of most published text, whose n-gram score is multiplied by this factor. */
+/** The n-gram score of the languages of most published text has this factor. */
 const WIDESPREAD = new Set('en es fr de pt it nl ru ar'.split(' '));
 const WIDESPREAD_FACTOR = 1.12;
-/** Japanese text may have more Han characters than Kana, so a tenth of the letters is enough. */
+/** Japanese text may have more Han than Kana. */
 const KANA_SHARE = 0.1;
 const SCRIPT_SHARE = 0.5;
 const DISTINCTIVE_SHARE = 0.02;
 
 /**
- * Returns the language of a text as an ISO 639-1 code, or `und` if it cannot be determined (no letters, or too few). A
- * script or letters used in almost no other language decide. Otherwise, character n-grams (the package eld, Apache-2.0)
- * decide, weighted by each candidate's share of stop words.
+ * ISO 639-1, or `und` for no or too few letters. Scripts and letters of one language decide; otherwise n-grams (the
+ * package eld, Apache-2.0), weighted by the share of stop words.
  */
 export const detectLanguage: (text: string) => string = memoize(detect, SENTENCES);
 
@@ -53,7 +50,6 @@ function detect(text: string): string {
   return (isAscii ? null : languageOfLetters(sample, letters)) ?? languageOfWords(sample, words);
 }
 
-/** Returns the language whose own script or distinctive letters are frequent enough, or null. */
 function languageOfLetters(sample: string, letters: number): string | null {
   for (const [script, language] of OWN_SCRIPTS) {
     const share = (sample.match(script)?.length ?? 0) / letters;
@@ -65,7 +61,6 @@ function languageOfLetters(sample: string, letters: number): string | null {
   return distinctive?.[1] ?? null;
 }
 
-/** Returns the language with the best n-gram score, weighted by its share of stop words among the words. */
 function languageOfWords(sample: string, words: readonly string[]): string {
   const scores = Object.entries(eld.detect(sample).getScores()).slice(0, CANDIDATES);
   let best = 'und';

@@ -1,4 +1,3 @@
-/** Limits of the cache. */
 export interface MemoryBounds {
   readonly maxTexts: number;
   /** Longer texts are rarely repeated, and each takes a lot of memory. */
@@ -7,13 +6,12 @@ export interface MemoryBounds {
 
 /** More words and names than most lists contain. */
 const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
-/** Minimum length at which engines keep a substring as a reference into the original text. */
+/** From this length, engines keep a substring as a reference into the original text. */
 const SHARED_FROM = 13;
 
 /**
- * Wraps a pure function and caches its results, for words, names and languages that occur repeatedly. Each time half of the cache has
- * filled up, results not requested since the last time are dropped. While a result is cached, the same object is returned
- * every time, which also saves memory.
+ * Caches the results of a pure function. Each time half of the cache has filled up, results not requested since the
+ * last time are dropped. The same object is returned while it is cached.
  */
 export function memoize<T extends string | boolean | object, Text extends string = string>(
   compute: (text: Text) => T,
@@ -35,7 +33,7 @@ export function memoize<T extends string | boolean | object, Text extends string
   };
 }
 
-/** Wraps a pure function of an object, whose result is kept as long as `keyOf` the object, by default the object itself. */
+/** A result is kept as long as the object, by default, or as what `keyOf` returns. */
 export function memoizeObjects<In extends object, T extends object>(
   compute: (object: In) => T,
   keyOf: (object: In) => object = (object) => object,
@@ -52,8 +50,8 @@ export function memoizeObjects<In extends object, T extends object>(
 }
 
 /**
- * Without the copy, one word would keep the whole text in memory. Prepending a space and slicing it off forces the engine to
- * copy the text, ten times as fast as copying character by character.
+ * Without the copy, one word would keep the whole text in memory. Prepending a space and slicing it off is the fastest
+ * way.
  */
 function copyOf(text: string): string {
   return ` ${text}`.slice(1);

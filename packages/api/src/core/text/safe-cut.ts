@@ -1,13 +1,9 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Longer than any real grapheme. Only malicious stacks of combining marks are longer, and they are cut between marks. */
+/** Only malicious stacks of combining marks are longer. They are cut between marks. */
 const MAX_GRAPHEME_UNITS = 64;
 const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 
-/**
- * Returns the last offset at or before `offset` where a text can be cut without splitting a visible character: a surrogate
- * pair, a letter and its accents, an emoji of several parts (UAX #29 grapheme clusters).
- * @param offset UTF-16 units. A value outside the text is moved to the nearest end.
- */
+/** At or before `offset` (UTF-16 units), without splitting a grapheme cluster (UAX #29). */
 export function safeCut(text: string, offset: number): number {
   if (offset >= text.length) return text.length;
   let from = Math.max(0, offset - MAX_GRAPHEME_UNITS);

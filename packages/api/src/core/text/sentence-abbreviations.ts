@@ -4,34 +4,29 @@ import { stopWordsOf } from './stop-words.ts';
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
 
-/** In lowercase without their last period. A sentence never ends at one of these. */
+/** Lowercase, without the last period. A sentence never ends at one of these. */
 const BEFORE_A_NAME: WordsByLanguage = abbreviations.beforeName;
 
 /** A sentence ends at one of these only if the next word can start one. */
 const PERHAPS_LAST: WordsByLanguage = abbreviations.perhapsLast;
 
-/** Abbreviations only before a number. Elsewhere they are ordinary words (`the answer is no.`). */
+/** Elsewhere they are ordinary words (`the answer is no.`). */
 const BEFORE_A_NUMBER: ReadonlySet<string> = new Set(abbreviations.beforeNumber);
 
-/** Words that often start English sentences. */
 const ENGLISH_STARTERS: readonly string[] = abbreviations.englishStarters;
 
-/** Languages that write ordinals as a number and a period. */
+/** They write ordinals as a number and a period. */
 const ORDINAL_LANGUAGES: ReadonlySet<string> = new Set(abbreviations.ordinalLanguages);
 
 export interface AbbreviationRules {
   readonly neverLast: ReadonlySet<string>;
   readonly perhapsLast: ReadonlySet<string>;
   readonly beforeNumber: ReadonlySet<string>;
-  /** Lowercase words that start a sentence. */
   readonly starters: ReadonlySet<string>;
   readonly numbersAreOrdinals: boolean;
 }
 
-/**
- * Returns the abbreviations and sentence starters of a language. English ones count in every language, because news quotes
- * English names.
- */
+/** English ones count in every language, because news quotes English names. */
 export function abbreviationRules(language: string): AbbreviationRules {
   return rulesOf(language.toLowerCase().split(/[-_]/, 1)[0] ?? '');
 }

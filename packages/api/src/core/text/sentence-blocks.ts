@@ -2,7 +2,7 @@ import type { Span } from '@earshot/schema/analysis-result';
 import { endsInEmoji } from './sentence-emoji.ts';
 import { SENTENCE_MARKS } from './sentence-marks.ts';
 
-/** Lines of hard-wrapped text (mail, PDF) have similar lengths. Shorter ones are list items or headings. */
+/** Lines of mail and PDF have similar lengths. Shorter ones are list items or headings. */
 const WRAPPED_LINE = { min: 45, max: 110, spread: 0.72 };
 
 const ENDS_SENTENCE = new RegExp(`[${SENTENCE_MARKS}:;]["'”’»)\\]]*\\s*$`, 'u');
@@ -13,7 +13,6 @@ const BRACKET_AFTER_SPACE = /^\(\s/;
 const LIST_ITEM = /^\s*(?:[•⁃▪◦*–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s?/iu;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]$/u;
 const CJK_START = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A Japanese line that ends in Hiragana continues on the next line only if it ends in a particle. */
 const HIRAGANA_END = /\p{Script=Hiragana}$/u;
 const PARTICLE_END = /[のをにがはとでもへや]$/u;
 
@@ -21,10 +20,7 @@ interface Line extends Span {
   readonly text: string;
 }
 
-/**
- * Returns the parts of the text that no sentence crosses: paragraphs, or single lines if a line break is not just a wrapped
- * line. Offsets into `text`. Blank lines belong to no part.
- */
+/** Parts that no sentence crosses: paragraphs, or lines if a line break is not just a wrapped line. */
 export function sentenceBlocks(text: string): Span[] {
   const blocks: Span[] = [];
   for (const paragraph of paragraphs(text)) {
@@ -66,7 +62,6 @@ function lineEnd(text: string, from: number): number {
   return text.length;
 }
 
-/** Whether the lines of a paragraph are wrapped at a fixed width. */
 export function isHardWrapped(lines: readonly string[]): boolean {
   if (lines.length < 3) return false;
   const lengths = lines.slice(0, -1).map((line) => line.trimEnd().length);

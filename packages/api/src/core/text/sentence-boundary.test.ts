@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { splitSentences } from './sentences.ts';
 
-/** Splits a text in which `|` marks the expected boundaries, and marks those that are found. */
+/** `|` marks boundaries. */
 const marked = (text: string, language: string) => {
   const plain = text.replaceAll('|', '');
   let result = '';

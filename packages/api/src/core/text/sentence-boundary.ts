@@ -1,13 +1,13 @@
 import type { AbbreviationRules } from './sentence-abbreviations.ts';
 import { endsInEmoji } from './sentence-emoji.ts';
 
-/** Number of characters considered on either side of a decision, so that the whole pass stays linear. */
+/** On either side of a decision, so that the whole pass stays linear. */
 const LOOK_CHARACTERS = 80;
 
 const LOWER = /\p{Ll}/u;
-/** Matches the beginning of a sentence that is only a list item's label so far. */
+/** So far the sentence is only a list item's label. */
 const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
-/** Marks that may come between a period and the next word. */
+/** Between a period and the next word. */
 const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
 const URL_OR_ADDRESS =
   /:\/\/|^www\.|@|\/\w|\.(?:com|org|net|edu|gov|io|co|js|ts|eu|uk|de|fr|tv|info|html?|pdf)$/i;
@@ -16,21 +16,17 @@ const PREPOSITION_OPENS = /^["“‘(]*(?:at|by|around|about|before|after|until|
 const SPEECH_TAG =
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}\s(?:said|says|told|added|asked|wrote|replied|tweeted|explained|insisted)\b/u;
 const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|WES?T|MSK|IST|JST|KST|A[EWC][SD]T)\b/;
-/** Follows a time of day in the same sentence ("at 9 p.m. Monday"). */
+/** "at 9 p.m. Monday" goes on. */
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?!['’])/;
-/** A brand or word with an inner capital can start a sentence even though its first letter is lowercase (iPhone, eBay). */
+/** iPhone, eBay */
 const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
-/** A mark before one of these belongs to a company name ("Yahoo! Inc."). */
+/** "Yahoo! Inc." */
 const COMPANY_FORM = /^(?:Inc|Corp|Co|Ltd|LLC|PLC|plc|GmbH|SA|AG)\b/;
-/** Abbreviation between the parties to a court case ("Roe v. Wade"). */
 const VERSUS = 'v';
 const MERIDIEM = /^[ap]\.?m$/;
 const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
 
-/**
- * The period or mark to decide on: `[start, end)` is the run of terminators in `block`, `after` is the position after
- * its closing quotes and notes.
- */
+/** `[start, end)` is the run of terminators, `after` is behind its closing quotes and notes. */
 export interface Candidate {
   readonly block: string;
   readonly sentenceStart: number;
@@ -39,11 +35,7 @@ export interface Candidate {
   readonly after: number;
 }
 
-/**
- * Whether a sentence ends at the candidate. A lowercase letter continues the sentence, except after an emoji, because many
- * writers of posts start sentences in lowercase. Looks at no more than 80 characters on either side, and at the first 80 of
- * the sentence.
- */
+/** A lowercase letter continues the sentence, except after an emoji: many posts start sentences in lowercase. */
 export function endsSentence(candidate: Candidate, rules: AbbreviationRules): boolean {
   const { block, after, end, start } = candidate;
   const following = block.slice(after, after + LOOK_CHARACTERS);
@@ -63,7 +55,6 @@ export function endsSentence(candidate: Candidate, rules: AbbreviationRules): bo
   return afterFullStop(candidate, token, rest, rules);
 }
 
-/** Returns the word that ends with the period, without opening marks. */
 function tokenBefore(block: string, stop: number, sentenceStart: number): string {
   const from = Math.max(sentenceStart, stop - LOOK_CHARACTERS);
   const before = block.slice(from, stop);
@@ -71,10 +62,7 @@ function tokenBefore(block: string, stop: number, sentenceStart: number): string
   return before.slice(space).replace(OPENERS, '');
 }
 
-/**
- * Whether a mark that no space follows ends a sentence: the one in `bought 1,000.That is a lot.` does, those in
- * `example.Awesome.com` and `3.5` do not.
- */
+/** A mark without a space ends a sentence in `bought 1,000.That is a lot.`, not in `example.Awesome.com` and `3.5`. */
 function glued(candidate: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
   const { block, end, after, start } = candidate;
   const opened = after > end;
@@ -111,7 +99,7 @@ function afterFullStop(candidate: Candidate, token: string, rest: string, rules:
   return nextStarts || !mayContinue(token, word, rules);
 }
 
-/** Whether a period after the word often does not end a sentence: after an initial, an abbreviation or an ordinal. */
+/** After an initial, an abbreviation or an ordinal. */
 function mayContinue(token: string, word: string, rules: AbbreviationRules): boolean {
   if (/^\p{Lu}$/u.test(token) || DOTTED_LETTERS.test(word)) return true;
   return rules.perhapsLast.has(word) || isOrdinal(word, rules);

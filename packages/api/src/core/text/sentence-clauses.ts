@@ -2,24 +2,20 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { insideEnclosure } from './sentence-enclosures.ts';
 
-/** Number of characters after which a group of clauses ends at the next suitable space: about one sentence of news. */
 const GROUP_CHARACTERS = 90;
 /** A shorter remainder stays with the preceding group. */
 const MIN_GROUP_CHARACTERS = 40;
 
 const SCRIPT = /[\p{Script=Thai}\p{Script=Lao}]/u;
-/** Whitespace between two letters. Next to digits, Latin names and the characters ๆ and ฯ, it is not a separator. */
+/** Next to digits, Latin names and the characters ๆ and ฯ, whitespace is not a separator. */
 const SPACE =
   /(?<=[\p{Script=Thai}\p{Script=Lao}])(?<![ๆฯ\p{Nd}])\s+(?=[\p{Script=Thai}\p{Script=Lao}])(?![ๆฯ\p{Nd}])/gu;
-/** Words that continue a sentence: "and, or, that, which, by, in order to, because, from, with, in, but". */
+/** "and, or, that, which, by, in order to, because, from, with, in, but" */
 const LEADS_ON =
   /^(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ว่า|เพราะ|เนื่องจาก|จาก|กับ|ใน|แต่|ແລະ|ຫຼື|ທີ່|ໂດຍ|ເພື່ອ|ວ່າ|ເພາະ|ຈາກ|ກັບ|ໃນ|ແຕ່)/u;
 const MAX_LEAD_CHARACTERS = 10;
 
-/**
- * Splits a piece of text between periods: in Thai or Lao, into groups of clauses of about a sentence's length. Other scripts
- * are unchanged. Cuts only at whitespace outside quotations and brackets.
- */
+/** Groups of clauses of about a sentence's length. Cuts only at whitespace outside quotations and brackets. */
 export function clauseGroups(text: string, span: Span): Span[] {
   const { start, end } = span;
   if (end - start < GROUP_CHARACTERS + MIN_GROUP_CHARACTERS) return [span];

@@ -1,44 +1,39 @@
 /** Writers of posts often end a sentence with an emoji or an emoticon and no period. */
 import { SENTENCE_MARKS } from './sentence-marks.ts';
 
-/** Number of characters considered on either side of an emoji, so that the whole pass stays linear. */
+/** So that the whole pass stays linear. */
 const LOOK_CHARACTERS = 80;
-/** A sentence before an emoji has at least this many words. Fewer are a greeting or a name ("Thanks 🙏 Priya"). */
+/** Fewer words are a greeting or a name ("Thanks 🙏 Priya"). */
 const MIN_WORDS = 2;
-/** The minimum where the emoji may replace a word ("We ❤️ Harbour City"), or where no capital letter follows. */
+/** Where the emoji may replace a word ("We ❤️ Harbour City"), or where no capital letter follows. */
 const MIN_WORDS_UNCLEAR = 3;
 
-/** One emoji, including flags, skin tones and joined sequences. */
+/** With flags, skin tones and joined sequences. */
 const ONE_EMOJI =
   '(?:[\\u{1f1e6}-\\u{1f1ff}]{2}|(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\ufe0f|[☹☺♥❤])' +
   '(?:\\ufe0f|\\p{Emoji_Modifier}|\\u200d\\p{Extended_Pictographic}|[\\u{e0020}-\\u{e007f}])*)';
-/** A smiley made of punctuation, such as `:)` or `;-D`. */
 const ONE_EMOTICON = '[:;][-^]?[()DPp|]{1,4}(?=\\s|$)';
 const EMOJI_RUN = new RegExp(`${ONE_EMOJI}(?:\\s{0,2}${ONE_EMOJI})*["'”’»)\\]]*`, 'uy');
 const EMOTICON = new RegExp(`(?<=^|\\s)${ONE_EMOTICON}`, 'uy');
 const ENDS_IN_EMOJI = new RegExp(`(?:${ONE_EMOJI}|(?<=\\s)${ONE_EMOTICON})\\s*$`, 'u');
 
-/** Faces, hands and signs of approval, which comment on what was said. Objects and flags may replace a word instead. */
+/** Comments on what was said. Objects and flags may replace a word instead. */
 const REACTION =
   /[☠☹☺✊-✌✨\u{1f389}\u{1f38a}\u{1f440}\u{1f44a}-\u{1f450}\u{1f480}\u{1f4a9}\u{1f4aa}\u{1f4af}\u{1f493}-\u{1f49f}\u{1f525}\u{1f595}\u{1f596}\u{1f600}-\u{1f64f}\u{1f5a4}\u{1f90c}-\u{1f92f}\u{1f937}\u{1f970}-\u{1f97a}\u{1f9d0}\u{1f9e1}\u{1fa75}-\u{1fa77}\u{1fae0}-\u{1fae9}\u{1faf0}-\u{1faf8}]|[:;]/u;
 
-/** Replaces the verb after some small words ("I ❤️ New York"), and elsewhere comments on what was said. */
+/** May replace a verb ("I ❤️ New York") or comment on what was said. */
 const HEART = /[♥❤]/u;
 
 const CHINESE_OR_JAPANESE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const SOUTHEAST_ASIAN = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const UNSPACED_SCRIPT = new RegExp(`^[${CHINESE_OR_JAPANESE}${SOUTHEAST_ASIAN}]`, 'u');
-/** A word. In scripts without spaces, two or four characters count as one. */
+/** In scripts without spaces, two or four characters count as one word. */
 const WORD = new RegExp(
   `[${CHINESE_OR_JAPANESE}]{2}|[${SOUTHEAST_ASIAN}]{4}|(?![${CHINESE_OR_JAPANESE}${SOUTHEAST_ASIAN}])\\p{L}[\\p{L}\\p{M}\\p{N}'’]*`,
   'gu',
 );
-/**
- * Particles that continue a Japanese sentence, but not words such as "but" and "already" that start with the same
- * characters.
- */
+/** They continue a sentence, unlike "but" and "already", which start with the same characters. */
 const JAPANESE_PARTICLE = /^(?:[とっはがにをの、]|も(?!う)|で(?![もす])|や(?!っ))/u;
-/** Marks that may come before the first word of a sentence. */
 const OPENERS = /^[\s"'“‘«„([{¿¡]+/u;
 /** A name can have an inner capital (iPhone). */
 const CAPITAL = /^(?:\p{Lu}|\p{Ll}{1,2}\p{Lu})/u;
@@ -47,14 +42,13 @@ const SMALL = /^\p{Ll}/u;
 const ADDRESS = /^(?:https?:|www\.)/i;
 const MARK_OR_END = new RegExp(`[${SENTENCE_MARKS}]|$`, 'u');
 
-/** An emoji, or a run of several, in a block of text. */
 export interface EmojiPlace {
   readonly block: string;
   readonly sentenceStart: number;
   readonly index: number;
 }
 
-/** Returns the end of the emoji that start at an offset, or of an emoticon. Null if there is none. */
+/** End of the emoji that start at an offset, or of an emoticon. */
 export function emojiEnd(block: string, index: number): number | null {
   for (const pattern of [EMOJI_RUN, EMOTICON]) {
     pattern.lastIndex = index;
@@ -64,18 +58,15 @@ export function emojiEnd(block: string, index: number): number | null {
   return null;
 }
 
-/** Whether a line ends in an emoji or an emoticon. */
 export function endsInEmoji(line: string): boolean {
   return ENDS_IN_EMOJI.test(line.slice(-LOOK_CHARACTERS));
 }
 
 /**
- * Whether a sentence without a final mark ends at the emoji. At the end of a block it does. Elsewhere it needs some words
- * before and after it, and a next word that can start a sentence: one with a capital letter or, in scripts without
- * capitals, any word. A writer who started this sentence in lowercase may start the next one in lowercase. After an
- * object or a flag, the next word must be one of `starters`.
- * @param end end of the emoji
- * @param starters lowercase words that often start a sentence: pronouns, articles and other small words
+ * At the end of a block it does. Elsewhere it needs words before it and a next word that can start a sentence:
+ * capitalized, any word in scripts without capitals or after a lowercase start, one of `starters` after an object or a
+ * flag.
+ * @param starters pronouns, articles and other small words in lowercase
  */
 export function endsAtEmoji(
   { block, sentenceStart, index: at }: EmojiPlace,
@@ -97,18 +88,16 @@ export function endsAtEmoji(
   return CAPITAL.test(next) && starters.has(wordsOf(next)[0] ?? '');
 }
 
-/** Whether emoji comment on the words before them, rather than replace a word. */
+/** Or may they replace a word? */
 function reacts(emoji: string, soFar: readonly string[], smallWords: ReadonlySet<string>): boolean {
   if (!HEART.test(emoji)) return REACTION.test(emoji);
   return soFar.length >= MIN_WORDS_UNCLEAR && !smallWords.has(soFar.at(-1) ?? '');
 }
 
-/** Returns the words of a text in lowercase. */
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
-/** Whether the first letter of a sentence is lowercase. */
 function startsSmall(block: string, sentenceStart: number): boolean {
   const first = block.slice(sentenceStart, sentenceStart + LOOK_CHARACTERS).match(/\p{L}/u)?.[0] ?? '';
   return SMALL.test(first);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insideEnclosure } from './sentence-enclosures.ts';
 
-/** Returns the enclosed parts of a text. */
 const enclosed = (text: string) => {
   const inside = insideEnclosure(text);
   return Array.from({ length: text.length }, (_, i) => (inside[i] === 1 ? text[i] : '\n'))

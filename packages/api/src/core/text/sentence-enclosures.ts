@@ -1,4 +1,3 @@
-/** Maximum length of a quotation that stays in one sentence. A longer one is split inside. */
 const MAX_QUOTE_CHARACTERS = 100;
 const MAX_BRACKET_CHARACTERS = 250;
 
@@ -13,11 +12,7 @@ const BRACKETS: Readonly<Record<string, string>> = {
 const QUOTES: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“' };
 const CLOSERS = new Set([...Object.values(BRACKETS), ...Object.values(QUOTES), '"']);
 
-/**
- * Marks every offset of `block` inside a short, closed quotation or bracket, where no sentence ends. One pass with a stack
- * of open marks. An unclosed mark encloses nothing.
- * @returns one byte per offset, 1 for inside.
- */
+/** One byte per offset, 1 inside a short, closed quotation or bracket, where no sentence ends. */
 export function insideEnclosure(block: string): Uint8Array {
   const inside = new Uint8Array(block.length);
   const stack: { close: string; i: number; max: number }[] = [];
@@ -35,18 +30,17 @@ export function insideEnclosure(block: string): Uint8Array {
   return inside;
 }
 
-/** Whether a bracket is the mouth of an emoticon, as in `:)` and `;-(`. */
+/** `:)` and `;-(`. */
 function isMouth(block: string, i: number): boolean {
   const c = block[i];
   return (c === '(' || c === ')') && /(?:^|\s)[:;][-^]?[()]{0,3}$/.test(block.slice(Math.max(0, i - 6), i));
 }
 
-/** Whether a quotation mark ends a German quotation, as in `»Komm«`. */
+/** `»Komm«`. */
 function isGermanEnd(block: string, i: number): boolean {
   return block[i] === '«' && /[\p{L}\p{N}.,!?…]/u.test(block[i - 1] ?? '');
 }
 
-/** Returns the mark that closes an opening mark, and the maximum number of characters between them. */
 function openedBy(character: string): { close: string; max: number } | null {
   const bracket = BRACKETS[character];
   if (bracket) return { close: bracket, max: MAX_BRACKET_CHARACTERS };

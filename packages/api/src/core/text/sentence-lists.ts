@@ -1,7 +1,4 @@
-/**
- * Marker of an item in a run-in list: `1.`, `1)`, `1.)`, `a.`, `(b)`, with or without a bullet before it, or a keycap:
- * `1️⃣`.
- */
+/** `1.`, `1)`, `1.)`, `a.`, `(b)`, with or without a bullet before it, or `1️⃣`. */
 const MARKER =
   /(?<=^|\s)(?:(?:[•⁃▪◦]\s?)?(\(?)(\d{1,3}|[a-z])(\.\)|\.|\))(?=\s+\S)|(\d)\ufe0f?\u20e3(?=\s*\S))/gu;
 const OPENS_ITEM = /[\p{Lu}\p{N}\p{Lo}"“‘«(¿¡]/u;
@@ -15,9 +12,8 @@ interface Marker {
 }
 
 /**
- * Finds the items of a run-in list (`1. The first item 2. The second item`). A list is two or more markers in the same
- * style counting up by one. The first must have a bullet, be a keycap, start a sentence, or follow a colon or semicolon.
- * @returns start of each item, and the end of its marker (no sentence ends inside a marker).
+ * Two or more markers in the same style, counting up by one. The first must have a bullet, be a keycap, start a
+ * sentence, or follow a colon or semicolon.
  */
 export function runInListItems(block: string): { readonly start: number; readonly end: number }[] {
   const items: Marker[] = [];

@@ -1,12 +1,9 @@
-/** The marks that may end a sentence, for character classes. Unicode Sentence_Terminal, for the scripts used in news. */
+/** Unicode Sentence_Terminal, for the scripts used in news. */
 
-/** Followed by a space, or checked against abbreviations and similar: Latin, Canadian syllabics, Mongolian. */
+/** Latin, Canadian syllabics, Mongolian: followed by a space, or checked against abbreviations. */
 export const SPACED_MARKS = '.!?…‼⁇⁈⁉᙮᠃᠉';
 
-/**
- * Marks that end a sentence even without a space: Chinese and Japanese, Arabic, Devanagari, Ethiopic, Armenian, Burmese,
- * Khmer.
- */
+/** Chinese and Japanese, Arabic, Devanagari, Ethiopic, Armenian, Burmese, Khmer. */
 export const UNSPACED_MARKS = '。！？．｡؟۔।॥።፧፨։။។៕';
 
 export const SENTENCE_MARKS = SPACED_MARKS + UNSPACED_MARKS;

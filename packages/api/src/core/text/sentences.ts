@@ -9,19 +9,17 @@ import { insideEnclosure } from './sentence-enclosures.ts';
 import { runInListItems } from './sentence-lists.ts';
 import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 
-/** Number of characters used to detect the language if the caller does not specify it. */
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 
-/** Characters at which a sentence may end: marks and emoji. The last range is the regional indicators of flags. */
 const TERMINATOR = new RegExp(
   `[${SENTENCE_MARKS}:;\\u037e\\p{Extended_Pictographic}\\u{1f1e6}-\\u{1f1ff}]`,
   'gu',
 );
 const IS_MARK = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
-/** A piece that is only punctuation is not a sentence. It is joined to its neighbor. */
+/** A piece of punctuation is joined to its neighbor. */
 const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
-/** After a closing quotation mark, these continue a Japanese sentence. */
+/** After a closing quotation mark, they continue a sentence. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =
@@ -32,13 +30,9 @@ const ARMENIAN_COLON = /\p{Script=Armenian}$/u;
 const GREEK = /\p{Script=Greek}$/u;
 
 /**
- * Splits a text into sentences. Paragraphs and list lines always end one. Inside them, periods are checked against
- * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. An emoji
- * may end a sentence without a period. Thai and Lao, which have no periods, are split into groups of clauses. One pass,
- * linear in the text.
+ * Half-open UTF-16 ranges that hold every character except whitespace. One pass, linear in the text. Method:
+ * docs/methods/sentences.md.
  * @param language ISO 639-1. Default: detected from the start of the text.
- * @returns half-open UTF-16 ranges in reading order, without overlap or surrounding whitespace. Together they contain every
- * character that is not whitespace.
  */
 export function splitSentences(text: string, language?: string): Span[] {
   const rules = abbreviationRules(language ?? detectLanguage(text.slice(0, LANGUAGE_SAMPLE_CHARACTERS)));
@@ -85,7 +79,7 @@ function splitBlock(block: string, offset: number, rules: AbbreviationRules): Sp
   return spans;
 }
 
-/** Reads the run of marks at `at` and decides. `end` is where to continue, or where the sentence ends. */
+/** `end` is where to continue, or where the sentence ends. */
 function boundaryAt(
   block: string,
   i: number,
@@ -136,7 +130,6 @@ function spacedEllipsis(
   return attached ? { end: i + 1, ends: true } : { end: closing, ends: true };
 }
 
-/** A colon ends an Armenian sentence, and a semicolon a Greek question. */
 function colon(block: string, i: number): { end: number; ends: boolean } {
   const before = block.slice(Math.max(0, i - 2), i);
   const script = block[i] === ':' ? ARMENIAN_COLON : GREEK;

@@ -1,6 +1,6 @@
 /**
- * Returns a text in lowercase with the same length: İ is kept, because its lowercase form is longer. Patterns with letter
- * classes (`\p{L}`) take three times as long to compile if they ignore case, so long patterns are matched in lowercase.
+ * İ is kept, because its lowercase form is longer. Long patterns are matched in lowercase, because ignoring case with
+ * `\p{L}` takes three times as long to compile.
  */
 export function smallLetters(text: string): string {
   return text.replace(/[^İ]+/g, (part) => part.toLowerCase());

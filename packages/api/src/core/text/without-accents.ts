@@ -1,7 +1,4 @@
-/**
- * Removes accents and other combining marks from a text and decomposes it (NFD). Case and letters such as `ł` are kept:
- * `Órgão` becomes `Orgao`.
- */
+/** Case and letters such as `ł` are kept. The result is decomposed (NFD). */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

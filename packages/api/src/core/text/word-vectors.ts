@@ -5,9 +5,8 @@ const wordLevels = lazyTable('word-vectors');
 const LEVELS = 16;
 
 /**
- * Returns the meaning of a word as a vector of length 1 (`VECTOR_DIMENSIONS` numbers): words with similar usage point in
- * similar directions. Null for unknown words and for names of peoples and groups. `key`: see `wordKey`. Built from GloVe
- * (Pennington, Socher & Manning 2014) by `fit/words/build-word-vectors.ts`.
+ * Length 1. Null for unknown words and for names of peoples and groups. Built from GloVe (Pennington, Socher & Manning
+ * 2014) by `fit/words/build-word-vectors.ts`.
  */
 export function wordVector(key: string): Float32Array | null {
   const table = wordLevels();
@@ -29,7 +28,6 @@ export function wordVector(key: string): Float32Array | null {
   return vector;
 }
 
-/** Returns the middle of a level's range, in steps. */
 function middleOf(level: number): number {
   return level + 0.5 - LEVELS / 2;
 }

@@ -1,7 +1,4 @@
-/**
- * The tone of an article. The headline and lead count most, because the rest is mostly subject matter, which says little
- * about tone.
- */
+/** The headline and lead count most, because the rest is mostly subject matter. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { splitSentences } from '../text/sentences.ts';
 import type { Reason } from './headline/reasons.ts';
@@ -12,30 +9,22 @@ import { toneValue } from './tone-value.ts';
 export interface ArticleParts {
   readonly headline: string;
   readonly text: string;
-  /** Range of the body in `text`. */
   readonly start: number;
   readonly end: number;
   /** ISO 639-1 code of the text's language, or `und` if unknown. */
   readonly language: string;
-  /** Returns the ranges (such as names) in a part that are ignored for tone. */
   readonly namesIn: (part: string) => readonly Span[];
 }
 
 /** Weights of the parts: the headline, each of the first `LEAD_SENTENCES` sentences, and all other sentences combined. */
 const WEIGHT = { headline: 3, lead: 2, rest: 2 } as const;
 const LEAD_SENTENCES = 2;
-/** Later sentences are background and are ignored. */
 const MOST_SENTENCES = 30;
-/** Minimum difference between the shares for good and bad. Below it, the article is mixed and counts as neutral. */
+/** Minimum difference between good and bad. Below it, the article is mixed and counts as neutral. */
 const CLEAR_LEAST = 0.15;
-/**
- * Minimum share of readers who must call an article neutral for it to be neutral. It is more than half, because most
- * sentences of an article are background.
- */
+/** More than half, because most sentences of an article are background. */
 const NEUTRAL_LEAST = 0.6;
-/** Minimum number of sentences in a language without a model for which the tone has a note. */
 const FOREIGN_LEAST = 3;
-/** Maximum number of words shown for a whole article. */
 const MOST_WORDS = 12;
 
 interface Part {
@@ -44,10 +33,7 @@ interface Part {
   readonly reasons: readonly Reason[];
 }
 
-/**
- * Returns the tone of an article. Word offsets are relative to the text, or to the headline for words with `section:
- * 'headline'`.
- */
+/** Offsets of words with `section: 'headline'` are relative to the headline. */
 export function articleTone(parts: ArticleParts): Sentiment {
   const { headline, text, start, end, language, namesIn } = parts;
   if (language !== 'und' && !isToneLanguage(language))
@@ -102,10 +88,7 @@ function combine(read: readonly Part[]): Sentiment {
   return { value, words: shownWords(judged, side) };
 }
 
-/**
- * Returns the strongest words that support the tone, headline words first. The topics of a sentence are returned only if no
- * word with a tone supports the result in any sentence.
- */
+/** Topics are shown only if no word with a tone supports the result in any sentence. */
 function shownWords(parts: readonly Part[], side: number): DecidingWord[] {
   if (side === 0) return [];
   const supporting = parts.flatMap(({ weight, reasons }) =>

@@ -11,7 +11,6 @@ const SENTENCES = [
   'A guide to {} is on sale at the museum',
 ];
 
-/** Names of people and companies that are words with a tone elsewhere. */
 const WORDS_AS_NAMES = [
   ...['Hope', 'Grace', 'Victor', 'Bliss', 'Target', 'Champion', 'Power', 'Crisis', 'Progress', 'Best'],
   ...['Virgin', 'Boots', 'Gap', 'Shell', 'Visa', 'Pride', 'Courage', 'Faith', 'Joy', 'Triumph'],

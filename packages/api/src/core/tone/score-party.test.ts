@@ -29,7 +29,6 @@ function expectSigns(rows: readonly Row[], shownLeast: number): void {
   expect(shown.length).toBeGreaterThanOrEqual(shownLeast * toned.length);
 }
 
-/** Two rows for a sentence with two parties. */
 const both = (text: string, one: string, oneSign: number, other: string, otherSign: number): Row[] => [
   [text, one, oneSign, [other]],
   [text, other, otherSign, [one]],

@@ -18,18 +18,16 @@ const CLEAR_LEAST = 0.6;
 /** Maximum number of mentions read in one sentence. No prose sentence has more. */
 const MOST_MENTIONS = 20;
 const NO_TONE: Sentiment = { value: null, words: [] };
-/** `X's`, `Boots'`: at the end of a name or right after it. */
+/** At the end of a name or right after it. */
 const POSSESSIVE = /['’]s?[^\p{L}]?$/u;
-/** Maximum length of a sentence, about a hundred words. Of a longer one, only the part around the party is read. */
+/** About a hundred words. Of a longer sentence, only the part around the party is read. */
 const MOST_CHARACTERS = 600;
 
 /**
- * Scores the tone of a sentence toward one party. The value is in [-1, 1] with two decimals: how many more readers would
- * call the sentence good for the party than bad. It is null unless the tone is clear and rests on words that a reader can
- * check. These are ranges of `text`, and their weights are log odds.
- * Method: docs/methods/tone.md.
- * @param mentions ranges that name the party, in ascending order
- * @param names other ranges without tone (other keywords)
+ * How many more readers would call the sentence good for the party than bad, in [-1, 1]. Null unless that is clear and
+ * rests on words that a reader can check. Method: docs/methods/tone.md.
+ * @param mentions ascending
+ * @param names other ranges without tone
  */
 export function scoreParty(
   text: string,
@@ -41,8 +39,7 @@ export function scoreParty(
 }
 
 /**
- * Reads a sentence once for all its parties.
- * @param names ranges without tone. For a party outside them, the sentence is read again.
+ * Reads a sentence once for all its parties. For a party outside `names`, it is read again.
  * @param expected language of the article. If it has no model, neither has the sentence.
  */
 export function partyReader(text: string, names: readonly Span[], expected?: string): PartyReader {
@@ -62,12 +59,10 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
     if (read === null || Math.abs(read.balance) < CLEAR_LEAST) return NO_TONE;
     if (turned.some(({ weight }) => weight * read.balance > 0)) return NO_TONE;
     const words = partyReasons(line, sentence, read).filter((word) => !isAmong(turned, word));
-    // A tone without a word to support it is not reported.
     return words.length === 0 ? NO_TONE : { value: Math.round(100 * read.balance) / 100, words };
   };
 }
 
-/** Returns the mean over the mentions of a party, or null if none is a name. */
 function balanceToward(
   line: ToneLine,
   sentence: PartySentence,
@@ -89,7 +84,6 @@ function balanceToward(
   };
 }
 
-/** Reads the part of a very long sentence around the first mention. */
 function aroundMentions(
   text: string,
   mentions: readonly Span[],

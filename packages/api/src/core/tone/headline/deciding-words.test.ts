@@ -4,7 +4,7 @@ import { readLine } from '../line/read-line.ts';
 import { readItems } from './items.ts';
 import { decidingWords } from './reasons.ts';
 
-/** Returns the words shown for a line, and the topics among them, if its words contribute `weights` in order. */
+/** As `weights`, in order, are what its words contribute. */
 function shownFor(text: string, weights: readonly number[], side: number) {
   const line = readLine({ text, language: 'en', names: [] });
   const evidence = {

@@ -1,28 +1,21 @@
-/**
- * What a verb means together with the good or bad thing next to it: `cuts jobs` is bad, `cuts costs` is good.
- * The model weighs these values with everything else. They decide nothing on their own.
- */
+/** What a verb means together with the good or bad thing next to it: `cuts jobs` is bad, `cuts costs` is good. */
 import type { Item } from './items.ts';
 import { frameOf } from './verb-frames.ts';
 
 export interface HeadlineEvent {
-  /** Range of tokens of the verb and its object, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Positive if good, negative if bad, from about -2 to 2. */
+  /** From about -2 (bad) to 2 (good). */
   readonly value: number;
-  /** Index of the item to which the value is attributed. */
   readonly index: number;
 }
 
-/** Number of items on either side in which to look for an operand. */
 const REACH = 7;
 const NEGATED = -0.8;
 const NEGATION_REACH = 3;
 /** Words after a verb of movement that introduce its reason or its goal, not its object. */
 const REASONS = new Set(['on', 'after', 'to']);
 
-/** Reads each verb with its object, then every remaining good or bad word. */
 export function readEvents(items: readonly Item[]): HeadlineEvent[] {
   const used = new Set<number>();
   const events: HeadlineEvent[] = [];
@@ -66,10 +59,7 @@ function hasObject(items: readonly Item[], index: number): boolean {
   return next?.kind === 'name' || (next?.kind === 'content' && !next.facts?.key.endsWith('ly'));
 }
 
-/**
- * Returns the next good or bad item in one direction, within the clause. Going forward, the search ends at the next
- * preposition other than `of`.
- */
+/** Going forward, the search ends at the next preposition other than `of`. */
 function search(
   items: readonly Item[],
   index: number,

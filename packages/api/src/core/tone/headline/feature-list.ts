@@ -1,28 +1,23 @@
-/** Features as integer hashes, which are never written out as strings: those of one text, and those of a single word. */
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /**
- * Returns a hash of a text's UTF-16 units: FNV-1a followed by the finalizer of MurmurHash3. A signed 32-bit integer, which
- * engines can store without allocating an object.
+ * FNV-1a followed by the finalizer of MurmurHash3. Signed 32 bits, which engines store without allocating an object.
  */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   return hashRange(text, 0, text.length, seed);
 }
 
-/** Returns the hash of a part of a text, `to` exclusive. */
 function hashRange(text: string, from: number, to: number, seed: number): number {
   let hash = seed;
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return finish(hash);
 }
 
-/** Combines two hashes into one. Their order matters. */
 export function mix(first: number, second: number): number {
   return finish(Math.imul(first, 0x9e3779b1) ^ (second + 0x7f4a7c15));
 }
 
-/** The finalizer of MurmurHash3, which makes every input bit affect every output bit. */
 function finish(value: number): number {
   let hash = value ^ (value >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);
@@ -31,12 +26,11 @@ function finish(value: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** A list that is reused for each text, because a headline has hundreds of features and a list has thousands of lines. */
+/** Reused for each text, because a headline has hundreds of features and a list has thousands of lines. */
 export class FeatureList {
   length = 0;
   readonly hashes: number[] = [];
   readonly sizes: number[] = [];
-  /** Range of tokens, `to` exclusive. */
   readonly froms: number[] = [];
   readonly tos: number[] = [];
 
@@ -53,23 +47,16 @@ export class FeatureList {
   }
 }
 
-/** Hash seeds that separate the kinds of features. */
 const KIND = { word: 1, stem: 2, gram: 3 } as const;
-/** Lengths of the letter n-grams. */
 const SHORTEST = 3;
 const LONGEST = 5;
-/**
- * Size of a topic's own features relative to those of other words, so that topics have little effect on the tone. English
- * only, because the tables of other languages list too few words.
- */
+/** Topics have little effect on the tone. English only: the tables of other languages list too few words. */
 const TOPIC_SHARE = 0.5;
 
-/** Returns the size of a word's features relative to those of other words in the same line. */
 export function wordShare({ isPlain }: WordFacts, language: ToneLanguage): number {
   return isPlain && language === 'en' ? TOPIC_SHARE : 1;
 }
 
-/** Adds the features of a word, all from one token. The letter n-grams share their size. */
 export function addWordFeatures(facts: WordFacts, size: number, index: number, list: FeatureList): void {
   list.add(mix(facts.word, KIND.word), size, index, index + 1);
   list.add(mix(facts.stem, KIND.stem), size, index, index + 1);
@@ -78,7 +65,6 @@ export function addWordFeatures(facts: WordFacts, size: number, index: number, l
   for (const gram of grams) list.add(mix(gram, KIND.gram), part, index, index + 1);
 }
 
-/** Returns the hashes of the letter n-grams of a word, with its ends marked. */
 export function gramsOf(key: string): number[] {
   const bounded = `<${key}>`;
   const grams: number[] = [];

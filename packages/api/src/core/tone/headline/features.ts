@@ -1,7 +1,3 @@
-/**
- * The features of a headline: its words (`feature-list.ts`), pairs of words, the table entries for words and for words near
- * each other, and the strength of the words according to the rated list. Each feature is a hash and a size.
- */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import type { FeatureList } from './feature-list.ts';
@@ -9,10 +5,9 @@ import { addWordFeatures, hashText, mix, wordShare } from './feature-list.ts';
 import { type Item, readItems } from './items.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** Classes of the model, in the order of its weights. The reference class is neutral. */
+/** The order of the model's weights. The reference class is neutral. */
 export const OUTCOMES = ['good', 'bad'] as const;
 
-/** Hash seeds that separate the kinds of features. */
 const KIND = {
   pair: 4,
   tag: 6,
@@ -23,10 +18,7 @@ const KIND = {
   stemTag: 14,
   tagStem: 15,
 } as const;
-/**
- * Sizes of the kinds of features, which determine how much the fit trusts each kind. Halving or doubling them changes
- * results by less than .01.
- */
+/** How much the fit trusts each kind. Halving or doubling them changes results by less than .01. */
 const SIZE = {
   pair: 0.7,
   tag: 0.7,
@@ -36,7 +28,6 @@ const SIZE = {
   /** Values for the whole line are few and dense. A larger size keeps their weights as small as those of words. */
   whole: 3,
 } as const;
-/** Number of following items with which an item is paired: by tags, and by stems. */
 const TAG_REACH = 6;
 const STEM_REACH = 4;
 const EDGE = hashText('^');
@@ -49,7 +40,6 @@ const LEXICAL = {
 };
 const QUESTION = hashText('question');
 
-/** Adds all features of a line to a list, for a fit. Returns the line's items. */
 export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureList): readonly Item[] {
   const share = shareOf(line);
   return addLineFeatures(line, lexical, share, list, (facts, i) => {
@@ -57,18 +47,13 @@ export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureL
   });
 }
 
-/** Returns the size of a line's features: each word has less weight in a longer headline. */
 export function shareOf({ facts }: ToneLine): number {
   let content = 0;
   for (const one of facts) if (one !== undefined && !one.isSmall) content++;
   return 1 / Math.sqrt(Math.max(2, content));
 }
 
-/**
- * Adds the features of a line except those of single words. Returns the line's items.
- * @param share as returned by `shareOf`
- * @param visitWord is called for each word that is not a name or number.
- */
+/** Adds the features of a line except those of single words, which `visitWord` gets. `share` is from `shareOf`. */
 export function addLineFeatures(
   line: ToneLine,
   lexical: LexicalTone,
@@ -110,7 +95,6 @@ function addWordPairs(
   list.add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
 }
 
-/** Adds the tags of an item, alone and combined with those of the next two items. */
 function addTags(items: readonly Item[], index: number, share: number, list: FeatureList): void {
   const item = items[index];
   const next = items[index + 1];
@@ -130,10 +114,7 @@ function addTags(items: readonly Item[], index: number, share: number, list: Fea
   }
 }
 
-/**
- * Adds the pairs of an item and the items after it, with the last preposition or clause opener between them: `shares fall on
- * fears`.
- */
+/** Adds pairs with the last preposition or clause opener between them: `shares fall on fears`. */
 function addPairs(items: readonly Item[], index: number, share: number, list: FeatureList): void {
   const item = items[index];
   if (!item || item.kind === 'name' || item.kind === 'number') return;
@@ -157,7 +138,6 @@ function addPair(item: Item, other: Item, joint: number, share: number, list: Fe
       list.add(mix(mix(item.tags[i] ?? 0, other.tags[j] ?? 0), kind), size, item.from, other.to);
 }
 
-/** Adds the stem features of two items near each other. */
 function addStemPair(item: Item, other: Item, share: number, list: FeatureList): void {
   const itemFacts = item.facts;
   const behind = other.facts;
@@ -170,7 +150,6 @@ function addStemPair(item: Item, other: Item, share: number, list: FeatureList):
       list.add(mix(mix(item.tags[i] ?? 0, behind.stem), KIND.tagStem), size, item.from, other.to);
 }
 
-/** Sums of rated words are capped at this value. */
 const MOST_RATED = 5;
 const RATED_SHARE = 1 / 3;
 

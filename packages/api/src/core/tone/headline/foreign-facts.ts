@@ -1,8 +1,4 @@
-/**
- * What the features need to know about German, French and Spanish words. Words that have an English counterpart share its
- * stem, so the models also know them from headlines in other languages. The stem tables of their own language take
- * precedence over the tables of English words.
- */
+/** Words share the stem of their English counterpart, so the models also know them from English headlines. */
 import german from '../../../content/tone/small-words-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };
@@ -25,7 +21,6 @@ const SMALL: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>>
 };
 /** `l'incendie`, `d'emplois`. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=.)/;
-/** Endings and prefixes of past participles. */
 const PARTICIPLE: Readonly<Record<ForeignLanguage, RegExp>> = {
   de: /^(?:.{0,5}ge|be|ver|er|ent|zer|miss).{2,}(?:t|en)$/u,
   es: /(?:[aií]d|[ns]t|ch|rt|lt)[oa]s?$/u,
@@ -81,7 +76,6 @@ function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
   });
 }
 
-/** Returns a function that reads a word in the tables of its language or, if these have no entry, like its English counterpart. */
 function readingsOf(language: ForeignLanguage) {
   const classesOf = stemReader(language);
   const verbClassOf = verbClassReader(language);
@@ -104,7 +98,6 @@ function readingsOf(language: ForeignLanguage) {
   };
 }
 
-/** Returns a function that looks up the facts about a word: in tables of words for English, of stems and English counterparts for other languages. */
 export const wordFactsOf = memoize((language: ToneLanguage) =>
   language === 'en' ? englishFacts : foreignFacts(language),
 );

@@ -1,4 +1,3 @@
-/** The headline model: how many readers would call the news good, bad or neutral, and which words affect that. */
 import { itemAt } from '@earshot/schema/item-at';
 import english from '../../../content/models/tone-en.json' with { type: 'json' };
 import foreign from '../../../content/models/tone-foreign.json' with { type: 'json' };
@@ -17,7 +16,6 @@ import type { Item } from './items.ts';
 import { readWindows } from './windows.ts';
 
 export interface HeadlineEvidence {
-  /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */
   readonly good: number;
   readonly bad: number;
   /** How much each token adds to "good" and subtracts from "bad", in log odds. */
@@ -27,7 +25,6 @@ export interface HeadlineEvidence {
 
 interface FittedModel {
   readonly model: LinearModel;
-  /** What a word adds on its own, before it is multiplied by the share of the line (`shareOf`). */
   readonly wordOdds: (word: Word) => WordOdds;
 }
 
@@ -35,28 +32,22 @@ const englishModel = lazily(() => readHashedModel(english));
 /** German, French and Spanish share one model. */
 const foreignModel = lazily(() => readHashedModel(foreign));
 
-/** Returns the model of a language, unpacking it on first use. */
 const modelOf = memoize((language: ToneLanguage): FittedModel => {
   const model = language === 'en' ? englishModel() : foreignModel();
   return { model, wordOdds: wordOddsOf(model, language) };
 });
 
-/** The features of the line that is being read. */
 const features = new FeatureList();
 
-/** Log odds of good and bad against neutral. */
+/** Log odds against neutral. */
 interface WordOdds {
   readonly good: number;
   readonly bad: number;
 }
 
-/** The features of a word that is read for the first time. */
 const wordFeatures = new FeatureList();
 
-/**
- * Returns a function that adds up the weights of a word's own features, in log odds. Computed once per word, because they
- * are most of the features of a line.
- */
+/** Cached per word, because they are most of the features of a line. */
 function wordOddsOf(model: LinearModel, language: ToneLanguage): (word: Word) => WordOdds {
   const factsOf = wordFactsOf(language);
   return onWord((word) => {
@@ -68,7 +59,6 @@ function wordOddsOf(model: LinearModel, language: ToneLanguage): (word: Word) =>
   });
 }
 
-/** Log odds against neutral, and how much each token adds to "good" and subtracts from "bad". */
 class Odds {
   good: number;
   bad: number;
@@ -80,14 +70,12 @@ class Odds {
     this.byToken = new Array<number>(tokens).fill(0);
   }
 
-  /** Adds what a range of tokens contributes, `to` exclusive. */
   add(good: number, bad: number, from: number, to: number): void {
     this.good += good;
     this.bad += bad;
     this.share(good - bad, from, to);
   }
 
-  /** Divides a contribution equally between the tokens of a range. */
   share(value: number, from: number, to: number): void {
     const part = value / (to - from);
     for (let token = from; token < to; token++) this.byToken[token] = (this.byToken[token] ?? 0) + part;
@@ -114,7 +102,6 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
   return { good, bad, byToken: odds.byToken, items };
 }
 
-/** Adds what the features of a list contribute. */
 function addOdds(
   { hashes, sizes, froms, tos, length }: FeatureList,
   { weights, scale }: LinearModel,

@@ -6,7 +6,6 @@ import { wordFactsOf } from './foreign-facts.ts';
 import { contentFigures, visitPlaceFigures } from './item-figures.ts';
 import { readItems, wordContent } from './items.ts';
 
-/** Returns how often the rated words of a text are looked at, and the sum of the figures. */
 function workOf(text: string) {
   const line = readLine({ text, language: 'en', names: [] });
   const lexical = lexicalTone(line);

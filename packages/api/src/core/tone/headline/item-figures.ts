@@ -1,6 +1,3 @@
-/**
- * Converts table entries for the items of a line to numbers of similar size, as inputs of the network in `window-net.ts`.
- */
 import { memoizeObjects } from '../../text/memoize.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { type Content, type Item, wordContent } from './items.ts';
@@ -8,7 +5,6 @@ import { frameOf } from './verb-frames.ts';
 
 const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
 const OPERATORS = ['more', 'less'];
-/** Approximate maximum of word ratings and of verb tones. */
 const MOST_RATED = 3;
 const MOST_TONED = 2;
 
@@ -16,7 +12,6 @@ export const ITEM_FIGURES = 30;
 /** Indexes of the figures that depend on the line. All others depend only on the word or phrase. */
 const PLACE = { isPassive: 7, strength: 25, clause: 26, stretch: 27, first: 28 } as const;
 
-/** Returns `ITEM_FIGURES` numbers for each item, one item after the other. */
 export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float32Array {
   const figures = new Float32Array(items.length * ITEM_FIGURES);
   items.forEach((item, i) => {
@@ -28,7 +23,6 @@ export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float
   return figures;
 }
 
-/** Visits the figures of all items that depend on the line and are not 0. `at` is the index of the item. */
 export function visitPlaceFigures(
   items: readonly Item[],
   lexical: LexicalTone,
@@ -45,7 +39,6 @@ export function visitPlaceFigures(
   });
 }
 
-/** Returns the total weight of the rated words of each item. Items and words are both in text order, so one pass is enough. */
 function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Array {
   const strengths = new Float64Array(items.length);
   let i = 0;
@@ -58,8 +51,7 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
 }
 
 /**
- * Returns the figures of a word or phrase. Those that depend on the line are 0. A function word of another language has the
- * figures of its English counterpart. All occurrences of a name, number or phrase share its tag array.
+ * Those that depend on the line are 0. A function word of another language has the figures of its English counterpart.
  */
 export const contentFigures: (content: Content) => Float32Array = memoizeObjects(
   (content: Content) => {

@@ -1,4 +1,3 @@
-/** The words and phrases of a headline in order, with their table entries. */
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { matchPhrase, phraseKeyOf } from '../words/match-phrase.ts';
@@ -7,12 +6,9 @@ import type { WordFacts } from './word-facts.ts';
 
 /** What a word or phrase is, wherever it occurs. */
 export interface Content {
-  /** Facts about a single word. */
   readonly facts: WordFacts | undefined;
-  /** Hashes of its table entries. */
   readonly tags: readonly number[];
   readonly kind: 'name' | 'number' | 'small' | 'content';
-  /** Whether it negates what follows: a word (`not`) or a phrase (`do not`). */
   readonly isNegation: boolean;
   readonly verbClass: string | undefined;
   readonly operator: string | undefined;
@@ -23,10 +19,9 @@ export interface Content {
 }
 
 export interface Item extends Content {
-  /** Range of tokens, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Hash of the word that opened the item's clause (`as`, `after`). 0 in the main clause. */
+  /** Hash of the word that opened its clause (`as`, `after`). 0 in the main clause. */
   readonly clause: number;
   /** Incremented at each comma, colon, dash and clause. */
   readonly stretch: number;
@@ -34,15 +29,12 @@ export interface Item extends Content {
   readonly isPassive: boolean;
 }
 
-/**
- * Whether an item can be a reason for a tone: a negation, an idiom, or a word whose entry in a table has a tone. Topics
- * such as `boat` and verbs such as `say` are not reasons, even if the model associates them with good or bad news.
- */
+/** Topics (`boat`) and verbs such as `say` are no reasons, even if the model associates them with good or bad news. */
 export function isTelling({ kind, isNegation, facts }: Item): boolean {
   return isNegation || (kind === 'content' && facts?.isToneless !== true);
 }
 
-/** @returns the items. A run of names is one item. Articles and similar words are skipped. */
+/** A run of names is one item. Articles and similar words are skipped. */
 export function readItems(line: ToneLine): Item[] {
   const { words, tokens, language, facts } = line;
   const phraseOf = language === 'en' ? phraseFinder(words, tokens) : () => undefined;
@@ -78,7 +70,6 @@ function phraseFinder(words: readonly string[], tokens: ToneLine['tokens']) {
   };
 }
 
-/** Whether a word is a past participle that follows its object. */
 function isPassiveAt({ words, facts, tokens, language }: ToneLine, index: number): boolean {
   const wordFacts = facts[index];
   if (!wordFacts || wordFacts.isSmall || wordFacts.reading.verb?.form !== 'past') return false;
@@ -152,7 +143,6 @@ const phraseContent: (tag: string) => Content = memoize((tag) => {
   return { ...BARE, kind: 'content', tags: [hashText(tag)], polarity, verbClass, isNegation: tag === 'not' };
 });
 
-/** Returns what a single word is. */
 export function wordContent(facts: WordFacts): Content {
   const { tags, isSmall, isNegation, operator } = facts;
   const { verb, noun, adjective, figure } = facts.reading;

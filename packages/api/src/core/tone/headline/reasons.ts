@@ -1,31 +1,24 @@
-/** The words that affected the tone of a line, as shown to users. */
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { itemAt } from '@earshot/schema/item-at';
 import type { ToneLine } from '../line/read-line.ts';
 import type { HeadlineEvidence } from './headline-model.ts';
 import { isTelling } from './items.ts';
 
-/**
- * Minimum contribution of a word to the estimate for it to be shown, in log odds. The strongest word for the tone is always
- * shown.
- */
+/** Log odds. The strongest word for the tone is always shown. */
 const SHOWN_LEAST = 0.3;
 /** A word against the tone is shown only if it has at least this share of the strongest word's weight. */
 const AGAINST_LEAST = 0.4;
 const MOST_WORDS = 5;
 
-/** A word shown for a tone. */
 export interface Reason {
   readonly word: DecidingWord;
-  /** Whether it is a topic (`boat`), which is shown only if no word with a tone is strong enough. */
+  /** A topic (`boat`) is shown only if no word with a tone is strong enough. */
   readonly isTopic: boolean;
 }
 
 /**
- * Returns the words that affected the tone, in reading order. The contribution of a word pair is divided equally between its
- * words. Function words other than negations are not returned, because readers would not recognize them as a reason. Words
- * whose entries in the tables have no tone are topics. The strongest topic is returned only if no word with a tone is strong
- * enough. Forms of the same word are counted together, so that no word is shown as both good and bad.
+ * The contribution of a word pair is divided equally between its words. Forms of one word are counted together, so that
+ * none is both good and bad.
  * @param side 1 for good news, -1 for bad news, 0 for neutral, which needs no reason.
  */
 export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): Reason[] {
@@ -63,7 +56,6 @@ interface ReadableWord {
   readonly weight: number;
 }
 
-/** Returns the words that a reader could recognize as a reason, with what they add to "good" and subtract from "bad". */
 function readableWords(line: ToneLine, { byToken, items }: HeadlineEvidence): ReadableWord[] {
   const telling: boolean[] = [];
   for (const item of items)
@@ -72,7 +64,6 @@ function readableWords(line: ToneLine, { byToken, items }: HeadlineEvidence): Re
   line.tokens.forEach(({ start, end, initial }, i) => {
     const facts = line.facts[i];
     if (!facts || (facts.isSmall && !facts.isNegation)) return;
-    // A capitalized word that is not in any table may be a name.
     if (initial && facts.isUnknown) return;
     readable.push({
       start,
@@ -85,7 +76,6 @@ function readableWords(line: ToneLine, { byToken, items }: HeadlineEvidence): Re
   return readable;
 }
 
-/** Gives each word the total weight of all its forms. */
 function withSums(words: readonly ReadableWord[]): ReadableWord[] {
   const sums = new Map<number, number>();
   for (const { stem, weight } of words) sums.set(stem, (sums.get(stem) ?? 0) + weight);

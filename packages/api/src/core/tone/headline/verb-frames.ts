@@ -1,25 +1,18 @@
-/**
- * What a verb implies about its participants: verb frames in which the verb's class determines the sign for its subject and
- * its object (after the connotation frames of Rashkin, Singh & Choi 2016; the classes and members are this project's).
- */
+/** After the connotation frames of Rashkin, Singh & Choi 2016; the classes and members are this project's. */
 import frames from '../../../content/tone/verb-frames.json' with { type: 'json' };
 
 export interface VerbFrame {
   /** Sign for the subject, also for the party after `by`. */
   readonly subject: number;
-  /** Sign for the object. */
   readonly object: number;
   /** Tone of the news if the object is neither good nor bad, from about -2 to 2. */
   readonly own: number;
-  /** Tone of the news if the object is bad. */
   readonly bad: number;
-  /** Tone of the news if the object is good. */
   readonly good: number;
   /** Whether the subject is what goes up, down or away if the verb has no object (`crime falls`). */
   readonly intransitive: boolean;
 }
 
-/** Rows of the table have these fields in this order. */
 const BY_CLASS: ReadonlyMap<string, VerbFrame> = new Map(
   Object.entries(frames).map(([name, [subject = 0, object = 0, own = 0, bad = 0, good = 0, moves]]) => [
     name,
@@ -27,7 +20,6 @@ const BY_CLASS: ReadonlyMap<string, VerbFrame> = new Map(
   ]),
 );
 
-/** @param verbClass as named in `content/tone/verbs.json`. */
 export function frameOf(verbClass: string): VerbFrame | undefined {
   return BY_CLASS.get(verbClass);
 }

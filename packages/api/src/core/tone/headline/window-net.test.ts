@@ -69,7 +69,6 @@ describe('windowOdds', () => {
 });
 
 describe('the arithmetic of a small net', () => {
-  // Two filters and one input: the first filter reads the item before, the second the item itself and the one after.
   const net: WindowNet = {
     filters: 2,
     inputs: 1,

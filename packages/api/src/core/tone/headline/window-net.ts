@@ -1,16 +1,13 @@
 /**
  * A small network that reads the items of a line three at a time (Kim, "Convolutional Neural Networks for Sentence
- * Classification", 2014). Its inputs are word vectors, which also cover words in no labeled headline, and figures from the
- * tables.
+ * Classification", 2014). Its inputs also cover words in no labeled headline.
  */
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { ITEM_FIGURES } from './item-figures.ts';
 
-/** Number of adjacent items that a filter reads: an item with the ones before and after it. */
 export const PLACES = 3;
-/** Number of inputs per item: the mean vector of its words, then its figures. */
 export const INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES;
-/** Factor applied to the sum of a filter's values, which is also divided by the square root of the number of items. */
+/** A filter's sum is also divided by the square root of the number of items. */
 export const MEAN_SHARE = 0.5;
 
 export interface WindowNet {
@@ -18,18 +15,11 @@ export interface WindowNet {
   readonly inputs: number;
   /** `weights[(place * inputs + input) * filters + filter]`. */
   readonly weights: ArrayLike<number>;
-  /** One number per filter. */
   readonly bias: ArrayLike<number>;
-  /**
-   * For good, then for bad: weights for the highest value of each filter, then for its scaled sum (`MEAN_SHARE`), in log odds
-   * against neutral.
-   */
+  /** For good, then for bad: weights for the highest value of each filter, then for its scaled sum. */
   readonly outputs: ArrayLike<number>;
   readonly outputBias: ArrayLike<number>;
-  /**
-   * Learned corrections that are added to word vectors. `rows[row * VECTOR_DIMENSIONS + i]`, with the row from the hash of
-   * a stem.
-   */
+  /** Corrections of word vectors. `rows[row * VECTOR_DIMENSIONS + i]`, with the row from the hash of a stem. */
   readonly rows: ArrayLike<number>;
 }
 
@@ -69,8 +59,8 @@ function unpack({ scale, bytes }: StoredWeights): Float32Array {
 }
 
 /**
- * Adds one item's contribution at each place to `into`, in `PLACES * filters` numbers starting at `start`.
- * @param inputs of one kind: the vector of a word (`first` 0), or the figures of an item (`first` `VECTOR_DIMENSIONS`).
+ * Adds an item's contribution to `PLACES * filters` numbers from `start`. `first` is 0 for a vector,
+ * `VECTOR_DIMENSIONS` for figures.
  */
 export function project(
   net: WindowNet,
@@ -85,7 +75,6 @@ export function project(
   }
 }
 
-/** The same for a single input. */
 export function projectInput(
   { filters, inputs, weights }: WindowNet,
   input: number,
@@ -101,7 +90,6 @@ export function projectInput(
   }
 }
 
-/** Returns the value of each filter at each item, `values[item * filters + filter]`, from what the items contribute. */
 export function filterValues(
   { filters, bias }: WindowNet,
   projected: Float32Array,
@@ -124,7 +112,7 @@ export function filterValues(
   return values;
 }
 
-/** Log odds of good and bad against neutral. `byItem`: how much the windows that contain each item favor good over bad. */
+/** Log odds against neutral. `byItem`: how much the windows with each item favor good over bad. */
 export interface WindowOdds {
   readonly good: number;
   readonly bad: number;
@@ -156,7 +144,6 @@ export function windowOdds(net: WindowNet, values: Float32Array, items: number):
   return { good, bad, byItem: spread(byWindow) };
 }
 
-/** Divides what each window adds equally between its items. */
 function spread(byWindow: readonly number[]): number[] {
   const byItem = new Array<number>(byWindow.length).fill(0);
   for (let item = 0; item < byWindow.length; item++) {

@@ -1,4 +1,3 @@
-/** What the network adds to the log odds of a line. All languages share it, because words have English counterparts. */
 import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/tone-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
@@ -21,7 +20,7 @@ import {
 } from './window-net.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** Length to which word vectors are scaled, so that their numbers are about as large as the figures of an item. */
+/** Makes the numbers of vectors about as large as the figures of an item. */
 const VECTOR_LENGTH = 3;
 
 const net = lazily(() => readWindowNet(file));
@@ -37,7 +36,6 @@ function vectorOf(key: string): Float32Array | null {
   );
 }
 
-/** Adds the mean of the vectors of a word's meanings to `VECTOR_DIMENSIONS` numbers from `start` on. */
 export function addMeaning({ meanings }: WordFacts, into: Float64Array | Float32Array, start = 0): void {
   for (const meaning of meanings)
     vectorOf(meaning)?.forEach((value, i) => {
@@ -45,7 +43,6 @@ export function addMeaning({ meanings }: WordFacts, into: Float64Array | Float32
     });
 }
 
-/** Returns what the meaning of a word, with its learned correction, contributes to the filters at each place. */
 function projectMeaning(facts: WordFacts): Float32Array {
   const model = net();
   const row = VECTOR_DIMENSIONS * rowOfStem(facts.stem, model.rows.length / VECTOR_DIMENSIONS);
@@ -57,17 +54,15 @@ function projectMeaning(facts: WordFacts): Float32Array {
   return projected;
 }
 
-/** The meaning of a word in a phrase. */
 const projectedMeaning = memoizeObjects(projectMeaning);
 
-/** The meaning of a word outside of phrases, with its figures. */
 const projectedWord = memoizeObjects((facts: WordFacts) => {
   const projected = projectMeaning(facts);
   project(net(), contentFigures(wordContent(facts)), VECTOR_DIMENSIONS, projected, 0);
   return projected;
 });
 
-/** Contributions of the figures of a name, number or phrase, whose tag array all its occurrences share. */
+/** All occurrences of a name, number or phrase share its tag array. */
 const projectFigures = memoizeObjects(
   (item: Item) => {
     const projected = new Float32Array(PLACES * net().filters);
@@ -77,12 +72,11 @@ const projectFigures = memoizeObjects(
   ({ tags }) => tags,
 );
 
-/** @param rows number of rows, a power of two. @returns the row of a stem's hash. */
+/** `rows` is a power of two. */
 export function rowOfStem(stem: number, rows: number): number {
   return stem & (rows - 1);
 }
 
-/** Returns the facts about the words of an item. Names and numbers have none. */
 export function factsOfItem({ facts }: ToneLine, { from, to }: Item): readonly WordFacts[] {
   return facts.slice(from, to).filter((one) => one !== undefined);
 }
@@ -106,7 +100,6 @@ export function readWindows(line: ToneLine, items: readonly Item[], lexical: Lex
   return windowOdds(model, filterValues(model, projected, items.length), items.length);
 }
 
-/** Adds the mean of what the words of a phrase contribute. */
 function addMeanings(words: readonly Float32Array[], into: Float32Array, start: number): void {
   for (const word of words)
     word.forEach((value, i) => {

@@ -1,5 +1,3 @@
-/** What the features of a headline need to know about one word, computed once. */
-
 import { isRated } from '../lexicon/rated-words.ts';
 import { formsOf } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
@@ -25,20 +23,14 @@ export interface WordFacts {
   readonly key: string;
   /** For a word of another language, the English word that its facts come from. Otherwise the word itself. */
   readonly sense: string;
-  /**
-   * The English words whose vectors represent its meaning. Empty for a word of another language without a dictionary entry.
-   */
+  /** The English words whose vectors represent its meaning. */
   readonly meanings: readonly string[];
-  /** The facts of the English counterpart of a function word of another language. */
   readonly counterpart?: WordFacts;
   readonly reading: WordReading;
-  /**
-   * Hashes of the word, its stem, and its table entries. The tag of a function word is the word itself or its class.
-   */
+  /** Hashes. The tag of a function word is the word itself or its class. */
   readonly word: number;
   readonly stem: number;
   readonly tags: readonly number[];
-  /** Whether it is a function word, which has no tone by itself. */
   readonly isSmall: boolean;
   /** Whether it is skipped between other words (`the`, `its`). */
   readonly isSkipped: boolean;
@@ -46,7 +38,6 @@ export interface WordFacts {
   readonly isPreposition: boolean;
   readonly isBe: boolean;
   readonly isNegation: boolean;
-  /** Whether it is in no table and, in English, in no list of general words. */
   readonly isUnknown: boolean;
   /** Whether no table rates or classifies it, as is the case for most topics (`boat`, `city`). */
   readonly isPlain: boolean;
@@ -56,7 +47,6 @@ export interface WordFacts {
   readonly operator: string | undefined;
 }
 
-/** Minimum length of a word to be stemmed. What looks like an ending is part of the stem in shorter words. */
 const MIN_STEMMED = 5;
 
 export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
@@ -94,12 +84,10 @@ function smallTag(key: string): string | undefined {
   return PRONOUNS.has(key) ? 'pron' : undefined;
 }
 
-/** Whether a word has no verb class, operator or sign in the tables. */
 export function isPlain(reading: WordReading): boolean {
   return reading.verb === undefined && reading.operator === undefined && !hasSign(reading);
 }
 
-/** Whether a word is plain or its only entry is a verb whose class never has a tone. */
 export function isToneless(reading: WordReading): boolean {
   if (reading.operator !== undefined || hasSign(reading)) return false;
   const frame = reading.verb && frameOf(reading.verb.verbClass);
@@ -108,7 +96,6 @@ export function isToneless(reading: WordReading): boolean {
 
 const hasSign = ({ noun, adjective, figure }: WordReading) => noun !== 0 || adjective !== 0 || figure !== 0;
 
-/** Returns the table entries of a word as feature names. */
 export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): readonly string[] {
   const tags: string[] = [];
   if (verb) tags.push(`v ${verb.verbClass}`);

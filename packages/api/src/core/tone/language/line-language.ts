@@ -1,4 +1,4 @@
-/** The language of a line: that of its list or article, unless its function words belong to a different one. */
+/** The language of its list or article, unless its function words belong to a different one. */
 import { lazily } from '../../lazily.ts';
 import { detectLanguage } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -14,9 +14,8 @@ export type ToneLanguage = (typeof TONE_LANGUAGES)[number];
 export type ForeignLanguage = Exclude<ToneLanguage, 'en'>;
 
 const FOREIGN = TONE_LANGUAGES.filter((language) => language !== 'en');
-/** Languages in Latin script whose function words a line is checked against. */
 const LANGUAGES = 'en de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' ');
-/** Weight of a general English word relative to a function word, and of a word that is in no table. */
+/** Relative to a function word. */
 const ENGLISH_WORD_VOTE = 0.5;
 /** In a line without function words of another language, this many unknown words are enough to ask the detector. */
 const UNKNOWN_LEAST = 3;
@@ -31,8 +30,8 @@ export function isToneLanguage(language: string): language is ToneLanguage {
 }
 
 /**
- * @param expected language of the list or article that contains the line. English if unknown.
- * @returns an ISO 639-1 code. Names do not vote, so that *Vodafone profit falls 20%* is English.
+ * Names do not vote, so that *Vodafone profit falls 20%* is English.
+ * @param expected language of the list or article that contains the line.
  */
 export function lineLanguage(text: string, expected = 'en'): string {
   if (isMostlyNotLatin(text)) return detectLanguage(text);
@@ -60,7 +59,6 @@ function isMostlyNotLatin(text: string): boolean {
   return (text.match(LATIN_LETTERS)?.length ?? 0) * 2 < letters;
 }
 
-/** Counts the function words of each language, and the words in no table. A general English word has half a vote. */
 function countVotes(words: readonly ToneToken[]): { votes: ReadonlyMap<string, number>; unknown: number } {
   const votes = new Map<string, number>();
   let unknown = 0;
@@ -75,7 +73,6 @@ function countVotes(words: readonly ToneToken[]): { votes: ReadonlyMap<string, n
   return { votes, unknown };
 }
 
-/** Returns the language with the most votes, apart from the expected one, and its number of votes. */
 function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, number] {
   let best: [string, number] = [expected, 0];
   for (const [language, count] of votes)
@@ -83,10 +80,7 @@ function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, 
   return best;
 }
 
-/**
- * Returns the lowercase words, and the first word if the second one is lowercase. In a line in Title Case or capitals,
- * returns all words.
- */
+/** Of a line in Title Case or capitals, all words. */
 function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
   const words: ToneToken[] = [];
   let capitalized = 0;
@@ -101,13 +95,8 @@ function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
 }
 
 interface Vote {
-  /**
-   * The languages in which the word is a function word or, if it is in no table, begins with a rated stem. An English function
-   * word counts only for English, or for no language if more than two share it. Other words in the English tone tables count
-   * for no language.
-   */
+  /** The languages in which it is a function word or, if it is in no table, begins with a rated stem. */
   readonly languages: readonly string[];
-  /** Whether general English contains it. */
   readonly isKnown: boolean;
 }
 
@@ -126,7 +115,6 @@ const vote: (word: Word) => Vote = onWord((word) => {
   };
 });
 
-/** Maps each function word to its languages. */
 const smallWords = lazily(() => {
   const found = new Map<string, string[]>();
   for (const language of LANGUAGES)
@@ -149,16 +137,11 @@ function scoredLanguages(): string {
   return list.format(TONE_LANGUAGES.map(nameOf));
 }
 
-/**
- * Takes an ISO 639-1 code, or `und` if the language is unknown. Cached, because most lines of a list are in the same
- * language.
- */
 export const languageNote: (language: string) => string = memoize((language) => {
   const name = language === 'und' ? 'another language' : nameOf(language);
   return `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
 });
 
-/** For an article in which some sentences have no tone. */
 export function partNote(): string {
   return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
 }

@@ -1,6 +1,6 @@
 /**
- * Scores a text by its words: in English by rated words, turned by negations and weighed by words of degree (after VADER,
- * Hutto & Gilbert 2014), in other languages by counting good and bad stems.
+ * English: rated words, turned by negations and weighed by words of degree (after VADER, Hutto & Gilbert 2014). Other
+ * languages: good and bad stems.
  */
 import type { Span } from '@earshot/schema/analysis-result';
 import { itemAt } from '@earshot/schema/item-at';
@@ -11,12 +11,11 @@ import { stemReader } from '../words/stems.ts';
 import { POST_RATINGS, RATINGS, type Rating } from './rated-words.ts';
 
 export interface LexicalTone {
-  /** Combined strength of all words, in (-1, 1). */
+  /** In (-1, 1). */
   readonly value: number;
-  /** Total weight of the positive words and of the negative words, both non-negative. Each word adds up to about 4. */
+  /** Both non-negative. Each word adds up to about 4. */
   readonly good: number;
   readonly bad: number;
-  /** The words that count, with their weights after all rules. */
   readonly words: readonly RatedWord[];
 }
 
@@ -31,19 +30,18 @@ const BOOSTERS = set('boosters');
 const DAMPENERS = set('dampeners');
 const CONTRASTS = set('contrasts');
 /**
- * Two-word phrases that negate (`far from`), keyed by their second word. Applied only in posts: the model was fitted without
- * them, so any other line that they negate has no tone (`turnedWords`).
+ * `far from`, keyed by the second word. Applied only in posts: the model was fitted without them, so any other line
+ * that they negate has no tone (`turnedWords`).
  */
 const NEGATING_PAIRS = new Map(
   contextWords.negatingPairs.map((pair) => [pair.slice(pair.indexOf(' ') + 1), pair]),
 );
-/** Two words of which one is a negator that negates nothing here: `not only`, `no doubt`. */
+/** A negator that negates nothing here: `not only`, `no doubt`. */
 const FIXED_PAIRS = set('fixedPairs');
-/** Words allowed between such a phrase and the word it negates: `far from being a success`. */
+/** May stand before the negated word: `far from being a success`. */
 const LINKS: ReadonlySet<string> = new Set(['a', 'an', 'being', ...BOOSTERS]);
 const WORD = /\p{L}{2}/u;
 
-/** Factor of a negated word, and number of tokens before a word within which a negator counts. */
 const NEGATED = -0.74;
 const NEGATION_REACH = 3;
 const DEGREE = 0.15;
@@ -53,12 +51,10 @@ const AFTER_CONTRAST = 1.5;
 /** VADER's constant: the value is sum / sqrt(sum² + alpha). The words of posts are stronger. */
 const ALPHA = 15;
 const POST_ALPHA = 10;
-/** Number of sentences up to which weights are simply added. Longer texts count as three average sentences. */
+/** Longer texts count as three average sentences. */
 const FULL_SENTENCES = 3;
-/** Weight of each good or bad stem in languages that have no list of rated words. */
 const STEM_WEIGHT = 1.5;
 
-/** @param line as returned by `readLine`. Words that are part of a name do not count. */
 export function lexicalTone(line: ToneLine): LexicalTone {
   const words = line.language === 'en' ? ratedWords(line) : ratedStems(line, line.language);
   let [good, bad] = [0, 0];
@@ -70,7 +66,7 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   return { value: sum / Math.sqrt(sum * sum + (line.isPost ? POST_ALPHA : ALPHA)), good, bad, words };
 }
 
-/** Returns the rated words after a pair of words that negates them: `far from perfect`, but not `nothing less than great`. */
+/** `far from perfect`, but not `nothing less than great`. */
 export function turnedWords(line: ToneLine, { words }: LexicalTone): RatedWord[] {
   return words.filter(({ token }) => {
     let before = token - 1;
@@ -79,25 +75,21 @@ export function turnedWords(line: ToneLine, { words }: LexicalTone): RatedWord[]
   });
 }
 
-/** Whether a token is the second word of a pair that negates. */
 function endsPair(line: ToneLine, i: number): boolean {
   const key = keyAt(line, i);
   return NEGATING_PAIRS.get(key) === `${keyAt(line, i - 1)} ${key}`;
 }
 
 interface Match {
-  /** Range of tokens, `to` exclusive, including a skipped number. */
+  /** Range of tokens, `to` exclusive, with a skipped number. */
   readonly from: number;
   readonly to: number;
   readonly key: string;
   readonly rating: Rating;
 }
 
-/** What the words that are not part of a name do to rated words around them. */
 interface Context {
-  /** The role of each token. */
   readonly roles: readonly ('negator' | 'contrast' | undefined)[];
-  /** The last contrast of each sentence. */
   readonly contrasts: ReadonlyMap<number, number>;
 }
 
@@ -135,12 +127,11 @@ function roleOf(line: ToneLine, i: number): Context['roles'][number] {
   return FIXED_PAIRS.has(`${key} ${next}`) ? undefined : 'negator';
 }
 
-/** Returns the key of a token, empty for a token of a name and outside of the line. */
 function keyAt({ tokens, masked }: ToneLine, i: number): string {
   return masked[i] ? '' : (tokens[i]?.key ?? '');
 }
 
-/** Returns the longest entry that starts at `from`, within a clause. A number inside is skipped: `cut 500 jobs`. */
+/** Within a clause. A number inside is skipped: `cut 500 jobs`. */
 function longestMatch({ tokens, masked, isPost }: ToneLine, from: number): Match | undefined {
   const { ratings, longest } = isPost ? POST_RATINGS : RATINGS;
   const first = itemAt(tokens, from);
@@ -164,7 +155,7 @@ function longestMatch({ tokens, masked, isPost }: ToneLine, from: number): Match
   return found;
 }
 
-/** Returns the weight of a match in its context. A phrase about service counts neither in a good question nor denied. */
+/** A phrase about service counts neither in a good question nor denied. */
 function weightIn(line: ToneLine, context: Context, { from, to, key, rating }: Match): number {
   const { tokens, questions } = line;
   const { weight, isPostPhrase } = rating;
@@ -177,7 +168,7 @@ function weightIn(line: ToneLine, context: Context, { from, to, key, rating }: M
   return weight * negation * degreeOf(line, context, from) * contrastOf(line, context, from);
 }
 
-/** Returns the tokens up to `reach` before a word, within its sentence and after a contrast. */
+/** Within its sentence and after a contrast. */
 function tokensBefore({ tokens }: ToneLine, { roles }: Context, from: number, reach: number): number[] {
   const before: number[] = [];
   for (let i = from - 1; i >= Math.max(0, from - reach); i--) {
@@ -195,7 +186,6 @@ function isNegated(line: ToneLine, context: Context, from: number): boolean {
   );
 }
 
-/** Whether a token is a negator of a rated word after it. Its own weight then does not count. */
 function negatesRated(line: ToneLine, { roles }: Context, from: number): boolean {
   const { clause } = itemAt(line.tokens, from);
   return (
@@ -216,7 +206,6 @@ function degreeOf(line: ToneLine, context: Context, from: number): number {
   return degree;
 }
 
-/** Words before `but` count less, and words after it more. */
 function contrastOf({ tokens }: ToneLine, { contrasts }: Context, from: number): number {
   const contrast = contrasts.get(itemAt(tokens, from).sentence);
   if (contrast === undefined) return 1;

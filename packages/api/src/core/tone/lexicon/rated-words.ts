@@ -1,4 +1,4 @@
-/** The rated words and phrases, and phrases about service (`still waiting`), which count only in posts. */
+/** Phrases about service (`still waiting`) count only in posts. */
 import postPhrases from '../../../content/tone/post-phrases.json' with { type: 'json' };
 import wordWeights from '../../../content/tone/word-weights.json' with { type: 'json' };
 import { onWord, type Word } from '../words/word.ts';
@@ -32,10 +32,8 @@ const RATED = { lines: wordWeights, isPostPhrase: false };
 export const RATINGS = readTable(RATED);
 export const POST_RATINGS = readTable(RATED, { lines: postPhrases, isPostPhrase: true });
 
-/** Whether the word alone is rated. */
 export const isRated: (word: Word) => boolean = onWord(({ key }) => RATINGS.ratings.has(key));
 
-/** Whether a lowercase run of characters is an emoticon in the list. */
 export function isEmoticon(run: string): boolean {
   return RATINGS.ratings.has(run);
 }

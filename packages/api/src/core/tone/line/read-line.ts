@@ -1,4 +1,3 @@
-/** Converts a text to the words that the tone model sees, by restoring true case and then masking names. */
 import type { Span } from '@earshot/schema/analysis-result';
 import untonedWords from '../../../content/tone/untoned-words.json' with { type: 'json' };
 import { wordFactsOf } from '../headline/foreign-facts.ts';
@@ -14,18 +13,15 @@ import type { ToneToken, ToneTokens } from './tokenize.ts';
 import { scanLine } from './tokenize.ts';
 import { trueCase } from './true-case.ts';
 
-/** Placeholders used by the model: one for names and words for groups of people, one for numbers. */
 export const NAME = '@';
 export const NUMBER = '#';
 
 export interface ToneLine extends ToneTokens {
   readonly text: string;
   readonly language: ToneLanguage;
-  /** Whether each token belongs to a name. */
   readonly masked: readonly boolean[];
-  /** For each token: its word, `@` or `#`. Names and groups of people are masked so that they cannot affect the tone. */
+  /** The word, `@` or `#`. Groups of people are masked like names. */
   readonly words: readonly string[];
-  /** For each token: the facts about its word, undefined for `@` and `#`. */
   readonly facts: readonly (WordFacts | undefined)[];
   readonly isPost: boolean;
 }
@@ -33,22 +29,15 @@ export interface ToneLine extends ToneTokens {
 export interface LineInput {
   readonly text: string;
   readonly language: ToneLanguage;
-  /** Ranges to mask: keywords, the outlet and the author. */
   readonly names: readonly Span[];
-  /**
-   * Whether the text may be a post. False for article sentences, even if they quote someone in the first person.
-   * @default true
-   */
+  /** False for article sentences, even if they quote someone in the first person. */
   readonly mayBePost?: boolean;
 }
 
-/** Words for peoples, religions, institutions and classes, which never have a tone. */
+/** Peoples, religions, institutions and classes. */
 const UNTONED: ReadonlySet<string> = new Set(untonedWords);
 const DIGIT = /^\d/;
-/**
- * Signs that a text in lowercase is a post written in the author's own voice, such as emoticons, "I", links or repeated
- * words. A pattern that ignores case takes twice as long.
- */
+/** Lowercase text with signs of the author's own voice. A pattern that ignores case takes twice as long. */
 const POST =
   /(?:^|\s)[@#]\w|!|\b(?:(?<![.-])i(?![.-])|i'm|i’m|im|my|me|you|ur|y'all|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(dp|]|https?:\/\/\S|\b(\p{L}{3,})(?:[,.]? \1\b)/u;
 const NOT_ASCII = /[^\p{ASCII}]/u;
@@ -56,7 +45,7 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
 const FULL_STOP = /[.…]\s*$/u;
 const POST_MAX_CHARACTERS = 400;
-/** Maximum length at which a text of several sentences counts as a post (a classic tweet). */
+/** A classic tweet. */
 const TWEET_MAX_CHARACTERS = 140;
 
 export function readLine({ text, language, names, mayBePost = true }: LineInput): ToneLine {
@@ -84,7 +73,7 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
   return { sentences, questions, text, language, tokens, masked, words, facts, isPost };
 }
 
-/** British and American spellings get the same answers. Words for parties and peoples (`Labour`) are not changed. */
+/** Words for parties and peoples (`Labour`) are not changed. */
 const readAs: (word: Word) => Word = onWord((word) => (UNTONED.has(word.key) ? word : americanWord(word)));
 
 function inAmericanSpelling(token: ToneToken): ToneToken {
@@ -98,10 +87,7 @@ function looksLikePost(text: string): boolean {
   );
 }
 
-/**
- * Whether a token is a word for people, or the modifier before one: `debt collectors` and `abuse survivors` also refer to
- * people.
- */
+/** `debt collectors` and `abuse survivors` also refer to people. */
 function isGroup(tokens: readonly ToneToken[], index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
   if (!token) return false;
@@ -111,7 +97,7 @@ function isGroup(tokens: readonly ToneToken[], index: number): boolean {
   );
 }
 
-/** Whether a word refers to people by itself (`group`), only before a word for people (`modifier`), or not at all. */
+/** People by itself (`group`), or only before a word for people (`modifier`). */
 const groupRole: (word: Word) => 'group' | 'modifier' | 'none' = onWord((word) => {
   const { noun, verb, figure } = readWord(word);
   if (isPersonNoun(word) || (UNTONED.has(word.key) && verb === undefined && figure === 0)) return 'group';

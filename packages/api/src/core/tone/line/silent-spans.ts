@@ -1,4 +1,3 @@
-/** The parts of a line that do not belong to the headline: a wire label, a ticker, the outlet at the end. */
 import type { Span } from '@earshot/schema/analysis-result';
 import labels from '../../../content/tone/line-labels.json' with { type: 'json' };
 
@@ -10,16 +9,13 @@ const LABEL = new RegExp(
 /** `(NYSE: F)`, `(NASDAQ:AAPL)`, `[LON:BP]`, `$TSLA`, `(F.N)`. */
 const TICKER =
   /[([][A-Z][A-Za-z]{1,9}\s?:\s?[A-Z0-9.]{1,8}[)\]]|[([][A-Z0-9]{1,5}\.[A-Z]{1,2}[)\]]|\$[A-Z]{1,5}\b/g;
-/** A spaced vertical bar or dash, followed by up to four capitalized words at the end of the line. */
 const OUTLET =
   /\s+(?:\||[-–—])\s+(?:The\s+)?\p{Lu}[\p{L}\p{N}.'’&]*(?:\s+(?:(?:of|the|and)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}.'’&]*){0,3}\s*$/u;
 /** Longer texts are not headlines and have no silent spans. */
 const MAX_CHARACTERS = 300;
 const MAX_LABELS = 2;
-/** A line without any of these has no silent span. */
 const MARK = /[-–—|:([$]/;
 
-/** @returns ranges of `text` without tone, in reading order. */
 export function silentSpans(text: string): Span[] {
   if (text.length > MAX_CHARACTERS || text.includes('\n') || !MARK.test(text)) return [];
   const spans: Span[] = [];

@@ -2,14 +2,11 @@ import { memoize } from '../../text/memoize.ts';
 import { isEmoticon } from '../lexicon/rated-words.ts';
 import { type Word, wordOf } from '../words/word.ts';
 
-/** A word, number, emoticon or emoji of a text. */
 export interface ToneToken {
   readonly start: number;
   readonly end: number;
   readonly word: Word;
-  /** The key of `word`. */
   readonly key: string;
-  /** Whether it has two or more letters, all of them capitals. */
   readonly capitals: boolean;
   /** Whether it starts with a capital letter or has one inside (`easyJet`). */
   readonly initial: boolean;
@@ -21,7 +18,6 @@ export interface ToneToken {
 export interface ToneTokens {
   readonly tokens: readonly ToneToken[];
   readonly sentences: number;
-  /** Number of question marks in each sentence. */
   readonly questions: readonly number[];
 }
 
@@ -39,7 +35,6 @@ const MAY_BE_EMOTICON = /^(?=.{2,6}$)(?!\d+[:-]\d).*[!-/:-?[-`{-~]/;
 const SENTENCE_END = /[.!?\n]/;
 const CLAUSE_BREAK = /[,;:(–—]/;
 
-/** What the spelling of a token says, without its place. */
 interface Spelling {
   readonly word: Word;
   readonly capitals: boolean;
@@ -58,7 +53,6 @@ function keyOf(word: string): string {
   return (lower.endsWith("'s") ? lower.slice(0, -2) : lower).replace(STRETCHED, '$1');
 }
 
-/** Returns the only token of a handle, a URL or an emoticon. */
 function wholeRun(run: string): Spelling | undefined {
   if (ADDRESS.test(run)) return { ...spelled(run), word: wordOf('') };
   if (!MAY_BE_EMOTICON.test(run) || !isEmoticon(run.toLowerCase())) return undefined;
@@ -83,7 +77,6 @@ function tokenize(text: string): ToneTokens {
       questions.push(0);
     } else if (CLAUSE_BREAK.test(mark)) clause++;
   };
-  /** Reads the words of a run of text without spaces. */
   const readRun = (run: string, from: number) => {
     const whole = wholeRun(run);
     if (whole) return push(from, from + run.length, whole);
@@ -108,10 +101,7 @@ function tokenize(text: string): ToneTokens {
 
 let last: { readonly text: string; readonly scan: ToneTokens } | undefined;
 
-/**
- * Returns the words, numbers, emoticons and emoji of a line. The last result is kept, because the same line is read to
- * detect its language, to score its tone, and again for each party.
- */
+/** The last result is kept, because a line is read for its language, its tone and each of its parties. */
 export function scanLine(text: string): ToneTokens {
   if (last?.text !== text) last = { text, scan: tokenize(text) };
   return last.scan;

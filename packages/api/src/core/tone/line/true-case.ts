@@ -1,23 +1,19 @@
 /**
- * True case: which words of a line would be capitalized in a plain sentence. American newspapers and press releases
- * capitalize every word, and wires send flashes in capitals, so capitals there do not show that a word is a name.
+ * Newspapers and press releases capitalize every word, and wires send flashes in capitals: there, capitals do not show
+ * names.
  */
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { onWord, type Word } from '../words/word.ts';
 import { COORDINATORS, isGeneralWord, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/word-kinds.ts';
 import type { ToneToken } from './tokenize.ts';
 
-/** Words that are capitalized in sentences although they are in the general English list. */
+/** Capitalized in sentences although the general English list has them. */
 const NAME_WORDS: ReadonlySet<string> = new Set(nameWords);
-/** Minimum share of capitalized words, not counting function words, in a line in Title Case. */
+/** Function words are not counted. */
 const TITLE_SHARE = 0.8;
-/** Minimum share of words in capitals in a line that counts as all capitals. */
 const CAPITALS_SHARE = 0.8;
 
-/**
- * Returns the tokens with the capitals that a plain sentence would have. Each sentence is judged separately. Sentences in
- * sentence case are unchanged. Abbreviations keep their capitals in Title Case.
- */
+/** The capitals that each sentence would have in plain text. Abbreviations keep theirs in Title Case. */
 export function trueCase(tokens: readonly ToneToken[]): readonly ToneToken[] {
   const cased: ToneToken[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -40,15 +36,11 @@ function trueCaseSentence(tokens: readonly ToneToken[]): readonly ToneToken[] {
     const isUnchanged =
       token.key === '' || (!isShouted && token.capitals) || looksLikeName(token, tokens[i + 1]);
     if (isUnchanged) return isShouted && token.capitals ? { ...token, capitals: false } : token;
-    // The first word is capitalized in any sentence.
     return { ...token, initial: token.initial && i === 0, capitals: false };
   });
 }
 
-/**
- * Whether a sentence is in Title Case: apart from the first word and function words, nearly all words are capitalized, and
- * at least one of these is a general word.
- */
+/** Nearly all words after the first are capitalized, and at least one of them is a general word. */
 function isTitleCase(words: readonly ToneToken[]): boolean {
   const content = words.slice(1).filter(({ word }) => !isSmall(word));
   const capitalized = content.filter(({ initial }) => initial);

@@ -1,4 +1,4 @@
-/** Which words of a text belong to names. A name never has a tone, regardless of what its words mean elsewhere. */
+/** A name never has a tone, regardless of what its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
 import famousNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import type { ToneLanguage } from '../language/line-language.ts';
@@ -19,19 +19,17 @@ import {
   REPORTING_VERBS,
 } from '../words/word-kinds.ts';
 
-/** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
+/** Content words in a line of only capitalized words without a verb. */
 const BARE_NAME_WORDS = 6;
-/** Minimum share of capitalized words, not counting linking words and pronouns, in a line in Title Case. */
+/** Linking words and pronouns are not counted. */
 const TITLE_CASE_SHARE = 0.9;
 /** Words used as short names of sports clubs. */
 const CLUBS = new Set(['united', 'city']);
-/** Number of words after a name in which to look for its verb. */
 const VERB_REACH = 6;
 
 /**
- * Returns for each token whether it is part of a name. Names are recognized only by their form: capitals inside a sentence,
- * runs of capitals at its start, possessives, appositions, subjects of verbs that only an actor can have. `spans` are always
- * masked (keywords, the outlet, the author).
+ * Names are recognized only by their form: capitals inside a sentence, runs of capitals at its start, possessives,
+ * appositions, subjects of verbs that only an actor can have. `spans` are always masked.
  */
 export function maskNames(
   text: string,
@@ -51,10 +49,7 @@ export function maskNames(
   return masked;
 }
 
-/**
- * Returns for each token whether it is in one of the spans. Tokens and spans are both read in text order, so one pass is
- * enough.
- */
+/** Both are in text order, so one pass is enough. */
 function inSpans(tokens: readonly ToneToken[], spans: readonly Span[]): boolean[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start);
   let next = 0;
@@ -94,8 +89,8 @@ function maskSentence(sentence: Sentence): void {
 }
 
 /**
- * In a post, two or more adjacent capitalized words inside a sentence are a name if none of them is a general English word
- * or if they follow a preposition (`at Best Buy`). `Happy Birthday` is not a name.
+ * Adjacent capitalized words, if none is a general word or they follow a preposition (`at Best Buy`, not `Happy
+ * Birthday`).
  */
 function maskPairs({ tokens, masked, from, to }: Sentence): void {
   const isName = (i: number) => {
@@ -117,14 +112,12 @@ function isCapitalized({ initial, key }: ToneToken): boolean {
   return initial && key !== 'i' && !key.startsWith("i'");
 }
 
-/** Whether token `i` is the first word of a sentence, or the first one after a colon, opening quotation mark or parenthesis. */
 function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
   if (i === from) return true;
   const between = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start ?? 0);
   return /[:“‘]|(?:^|\s)["'(]|[.!?]["'”’]?\s/.test(between);
 }
 
-/** Whether a token is a verb in a form that names rarely contain. */
 function isClearVerb({ key, word }: ToneToken): boolean {
   const { verb, adjective } = readWord(word);
   if (!verb) return false;
@@ -152,10 +145,7 @@ function isPossessive(text: string, { end }: ToneToken): boolean {
   return /['’]s$/.test(text.slice(end - 2, end)) || /^['’]\s/.test(text.slice(end, end + 2));
 }
 
-/**
- * Whether the token is followed by a verb that only an actor can have, with only modals, linking words and capitalized words
- * in between: `Bliss reports results`, `Hope to open an office`.
- */
+/** Before a verb of actors: `Bliss reports results`, `Hope to open an office`. */
 function isActor({ tokens, to }: Sentence, i: number): boolean {
   for (let j = i + 1; j < to && j <= i + VERB_REACH; j++) {
     const token = tokens[j];
@@ -173,7 +163,7 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
   return false;
 }
 
-/** Whether a token is a good or bad noun at the end of a clause, and so not the subject of the next one: `Scandal: Acme reports`. */
+/** A good or bad noun that is not the subject of the next clause: `Scandal: Acme reports`. */
 function isLabel(tokens: readonly ToneToken[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
   return token !== undefined && token.clause !== next?.clause && readWord(token.word).noun !== 0;
@@ -188,13 +178,11 @@ function isParticiple(word: Word): boolean {
   return word.key.endsWith('ed') && (adjective !== 0 || verb?.form === 'past');
 }
 
-/** Companies, places and people in the news. */
 const FAMOUS_NAMES: ReadonlySet<string> = new Set(famousNames);
 
 /**
- * Returns for each token of a German, French or Spanish line whether it is part of a name. Inside a sentence, French and
- * Spanish capitalize only names. German capitalizes all nouns, so there only the given ranges, known names and abbreviations
- * are masked.
+ * French and Spanish capitalize only names. German capitalizes all nouns: only given ranges, known names and
+ * abbreviations are masked.
  */
 export function maskForeignNames(
   tokens: readonly ToneToken[],

@@ -6,7 +6,6 @@ import { nameItemIndex, readSentence, visitPartyFeatures } from './party-feature
 
 const NAMES = /Vodafone|Telstra|Nokia|Vane|Siemens|Bosch/g;
 
-/** Reads a sentence and the place of a party in it. */
 function read(text: string, party: string) {
   const names = [...text.matchAll(NAMES)].map(({ index, 0: name }) => ({
     start: index,

@@ -1,32 +1,25 @@
 /**
- * Statements of a sentence and the role of a party in them: a shallow reading instead of a parse. A statement is a clause
- * with a verb: `X beat Y and Z` is one, `X beat Y and lost to Z` is two.
+ * A shallow reading instead of a parse. A statement is a clause with a verb: `X beat Y and Z` is one, `X beat Y and
+ * lost to Z` is two.
  */
 import { itemAt } from '@earshot/schema/item-at';
 import type { Item } from '../headline/items.ts';
 import { PREDICATE_AUXILIARIES, RELATIVE_PRONOUNS, THIRD_PERSONS } from '../words/word-kinds.ts';
 
 export interface Statement {
-  /** Range of items, with `to` exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The role of a party in its statement. */
 export interface Slot {
-  /** Index of the party's statement. */
   readonly statement: number;
-  /**
-   * `subject`, `copula`, `object`, `bare` (no verb), or a preposition preceded by `by` (after a verb) or `noun` (not after a
-   * verb).
-   */
+  /** `subject`, `copula`, `object`, `bare` (no verb), or a preposition after `by` (behind a verb) or `noun`. */
   readonly name: string;
   /** Index of the verb's item, or -1. */
   readonly verb: number;
   readonly isPassive: boolean;
 }
 
-/** How a statement relates to a party. `own` is the party's own statement, and `other` is about a different name. */
 export type Relation = 'own' | 'relative' | 'pronoun' | 'continued' | 'next' | 'previous' | 'far' | 'other';
 
 const LONGEST_TITLE = 3;
@@ -40,8 +33,8 @@ const isAuxiliary = (item: Item | undefined) =>
   item?.kind === 'small' && item.tags.length > 0 && PREDICATE_AUXILIARIES.has(item.facts?.sense ?? '');
 
 /**
- * Splits a sentence into statements. A clause with a verb starts a new statement if the statement so far has a verb, or if
- * the clause begins with something other than its verb.
+ * A clause with a verb starts a statement if the one so far has a verb, or if it begins with something other than its
+ * verb.
  */
 export function statementsOf(items: readonly Item[]): Statement[] {
   const statements: Statement[] = [];
@@ -101,7 +94,7 @@ function phraseIn(items: readonly Item[], from: number, to: number): number {
   return found === -1 ? to : from + found;
 }
 
-/** Returns the preposition that governs a name, with at most a title between the two. Empty if there is none. */
+/** With at most a title between the two. */
 function governing(items: readonly Item[], from: number, party: number): string {
   let before = party - 1;
   while (

@@ -1,7 +1,4 @@
-/**
- * The features of one party of a sentence: the words around it, its verb and preposition, and the tone of the sentence and
- * of the party's clause. No feature depends on a name.
- */
+/** No feature depends on a name. */
 import { itemAt } from '@earshot/schema/item-at';
 import { type HeadlineEvent, readEvents } from '../headline/events.ts';
 import { gramsOf, hashText, mix } from '../headline/feature-list.ts';
@@ -11,30 +8,24 @@ import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { isName, relationOf, type Slot, type Statement, slotOf, statementsOf } from './outline.ts';
 
-/** A sentence that is parsed once for all of its parties. */
 export interface PartySentence {
   readonly items: readonly Item[];
   readonly events: readonly HeadlineEvent[];
   readonly statements: readonly Statement[];
-  /**
-   * Share of readers who would call the news good minus the share who would call it bad: for the sentence and for each
-   * statement.
-   */
+  /** Share of readers who would call the news good minus the share for bad. */
   readonly balance: number;
   readonly balances: readonly number[];
 }
 
 export interface PartyPlace {
-  /** Index of the party's item. */
   readonly at: number;
   /** Whether something that belongs to it follows: `X's cameras`. */
   readonly isPossessive: boolean;
 }
 
-/** Called for each feature. `item` is the index of the item that the feature comes from, or -1. */
+/** `item` is the index of the item that the feature comes from, or -1. */
 export type AddPartyFeature = (hash: number, value: number, item: number) => void;
 
-/** Hash seeds that separate the kinds of features. */
 const KIND = {
   tag: 21,
   stem: 22,
@@ -49,20 +40,18 @@ const KIND = {
   shape: 33,
   related: 37,
 } as const;
-/** Number of items read on either side of a party. */
 const REACH = 14;
 
 const TURNED = hashText('turned');
 const NEGATION_REACH = 2;
 
-/** Whether a negation comes shortly before an item in the same clause: `do not trust`. */
+/** `do not trust`. */
 function isTurned(items: readonly Item[], index: number): boolean {
   return items
     .slice(Math.max(0, index - NEGATION_REACH), index)
     .some(({ isNegation, stretch }) => isNegation && stretch === items[index]?.stretch);
 }
 
-/** Reads a sentence once for all its parties: items, events, and the tone of the whole sentence and of each statement. */
 export function readSentence(line: ToneLine): PartySentence {
   const { items, good, bad } = headlineEvidence(line, lexicalTone(line));
   const balance = good - bad;
@@ -96,7 +85,6 @@ function partOf(line: ToneLine, from: number, to: number): ToneLine {
   };
 }
 
-/** Returns the index of the name item that contains a token, or -1. */
 export function nameItemIndex({ items }: PartySentence, token: number): number {
   return items.findIndex((item, i) => {
     const end = items[i + 1]?.from ?? Number.POSITIVE_INFINITY;
@@ -104,7 +92,6 @@ export function nameItemIndex({ items }: PartySentence, token: number): number {
   });
 }
 
-/** Number of statements read on either side of the party's own statement. */
 const NEAR_STATEMENTS = 2;
 
 export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, add: AddPartyFeature): void {
@@ -116,10 +103,6 @@ export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, a
   visitWhole(sentence, place, slot, add);
 }
 
-/**
- * Visits the tone of each statement by its relation to the party: the party's own statement, a later one about the party, or
- * one about a different name.
- */
 function visitStatements(
   { items, statements, balances }: PartySentence,
   { at: party }: PartyPlace,
@@ -138,7 +121,6 @@ function visitStatements(
   });
 }
 
-/** Adds a word of a statement other than the party's, by how that statement relates to the party. */
 function addRelatedWord(items: readonly Item[], index: number, relation: number, add: AddPartyFeature): void {
   const item = items[index];
   if (item?.kind !== 'content' && !item?.isNegation) return;
@@ -146,7 +128,6 @@ function addRelatedWord(items: readonly Item[], index: number, relation: number,
   if (item.facts) add(mix(mix(item.facts.stem, relation), KIND.related), 0.4, index);
 }
 
-/** Visits the events and the balance of the sentence, by their relation to the party. */
 function visitWhole(
   { items, events, balance, balances }: PartySentence,
   { at: party }: PartyPlace,
@@ -190,21 +171,17 @@ const NEAR = 3;
 
 interface NearWord {
   readonly item: Item;
-  /** Index of the word's item. */
   readonly at: number;
-  /** -1 before the party, 1 after it. */
   readonly step: number;
   readonly distance: number;
-  /** Number of clause boundaries between the word and the party, at most 2. */
   readonly apart: number;
-  /** Number of other names from the party up to and including this word. */
+  /** Other names from the party up to and including this word. */
   readonly names: number;
   readonly where: number;
   readonly share: number;
   readonly isTelling: boolean;
 }
 
-/** Visits every word around the party, by side, clause, and whether another name is between the two. */
 function visitAround(items: readonly Item[], party: number, add: AddPartyFeature): void {
   const stretch = itemAt(items, party).stretch;
   for (const step of [-1, 1]) {
@@ -258,7 +235,6 @@ function visitSlot(items: readonly Item[], place: PartyPlace, slot: Slot, add: A
   }
 }
 
-/** Whether the party's clause contains another name. */
 function hasRival(items: readonly Item[], party: number): boolean {
   return items.some((item, i) => isName(item) && i !== party && item.stretch === items[party]?.stretch);
 }

@@ -1,5 +1,3 @@
-/** The party model: how many readers would call a sentence good, bad or neither for one party, and the words behind it. */
-
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/parties.json' with { type: 'json' };
@@ -15,11 +13,10 @@ import { type PartyPlace, type PartySentence, visitPartyFeatures } from './party
 export interface PartyEvidence {
   readonly good: number;
   readonly bad: number;
-  /** How much each item adds to "good" and subtracts from "bad", in log odds. */
   readonly byItem: Float64Array;
 }
 
-/** Classes of the model, in the order of its weights. The reference class is neither. */
+/** The order of the model's weights. The reference class is neither. */
 export const PARTY_OUTCOMES = ['good', 'bad'] as const;
 
 const model = lazily(() => readHashedModel(file));

@@ -1,16 +1,13 @@
-/** Converts an inflected form of an English word back to the forms listed in the tables. */
 import irregularForms from '../../../content/tone/irregular-forms.json' with { type: 'json' };
 import { memoize } from '../../text/memoize.ts';
 
 export type VerbForm = 'base' | 's' | 'past' | 'ing';
 
-/** A possible base form, and which form of it the word is. */
 interface Candidate {
   readonly lemma: string;
   readonly form: VerbForm;
 }
 
-/** Maps each irregular form to the words that it may be a form of. */
 const IRREGULAR: ReadonlyMap<string, readonly string[]> = invert(irregularForms);
 
 function invert(table: Readonly<Record<string, readonly string[]>>): Map<string, string[]> {
@@ -20,7 +17,6 @@ function invert(table: Readonly<Record<string, readonly string[]>>): Map<string,
   return lemmas;
 }
 
-/** The words that a word may be a form of, for each part of speech. */
 export interface WordForms {
   readonly verbs: readonly Candidate[];
   readonly nouns: readonly string[];
@@ -35,10 +31,7 @@ export const formsOf: (key: string) => WordForms = memoize(
   RECENT,
 );
 
-/**
- * Returns the words that `word` may be a form of, most likely first: words with this irregular form, the word itself, base
- * forms of regular verbs.
- */
+/** Most likely first. */
 function verbCandidates(word: string): Candidate[] {
   const irregular = (IRREGULAR.get(word) ?? []).map((lemma) => ({ lemma, form: irregularForm(word) }));
   // `fell` is nearly always a form of `fall`.
@@ -57,7 +50,6 @@ function regularVerbs(word: string): Candidate[] {
   return singulars(word).map((lemma) => ({ lemma, form: 's' }));
 }
 
-/** Returns possible base forms: with a silent e, as is, without the doubled consonant. */
 function stems(stem: string): string[] {
   if (stem.length < 2) return [];
   const isDoubled = stem.at(-1) === stem.at(-2);
@@ -72,12 +64,10 @@ function singulars(word: string): string[] {
   return found;
 }
 
-/** Returns the possible singulars of a noun, the word itself first. */
 function nounCandidates(word: string): string[] {
   return [word, ...(IRREGULAR.get(word) ?? []), ...singulars(word)];
 }
 
-/** Returns the adjectives that an adverb, comparative or superlative may come from, the word itself first. */
 function adjectiveCandidates(word: string): string[] {
   const found = [word];
   if (word.endsWith('ily')) found.push(`${word.slice(0, -3)}y`);

@@ -6,7 +6,7 @@ import { matchPhrase, phraseKeyOf } from './match-phrase.ts';
 import { americanWord } from './spelling.ts';
 import { wordOf } from './word.ts';
 
-/** Finds the phrase at the first word. A number is written as `#`. */
+/** A number is written as `#`. */
 function found(text: string) {
   const words = text.split(' ').map(wordOf);
   const keys = words.map((word) => (word.key === '#' ? '' : phraseKeyOf(word)));

@@ -1,4 +1,3 @@
-/** Idioms and fixed expressions: several words with a common meaning. */
 import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
@@ -6,7 +5,6 @@ import { formsOf } from './inflection.ts';
 import { onWord, type Word } from './word.ts';
 
 interface Phrase {
-  /** Words after the first. */
   readonly rest: readonly string[];
   /** The phrase's meaning, named as in the model's features: `idiom+`, `v harm`. */
   readonly tag: string;
@@ -14,12 +12,10 @@ interface Phrase {
 
 const POSSESSIVE = /^(?:his|her|their|our|my|your)$/;
 
-/** Marks a phrase that begins with a verb in any form. */
 const ANY_FORM = '@';
 
 interface PhraseTable {
   readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
-  /** Phrases that begin with a verb in any form, by the verb. */
   readonly byVerb: ReadonlyMap<string, readonly Phrase[]>;
 }
 
@@ -48,7 +44,7 @@ function readPhrases(): PhraseTable {
 
 const NO_PHRASES: ReadonlyMap<string, readonly Phrase[]> = new Map();
 
-/** Returns the phrases that may begin with a word, longest first, keyed by their second word. */
+/** Longest first, keyed by their second word. */
 const phrasesFrom: (word: Word) => ReadonlyMap<string, readonly Phrase[]> = onWord((word) => {
   const { byFirst, byVerb } = table();
   const found = [...(byFirst.get(phraseKey(word.key)) ?? [])];
@@ -64,18 +60,14 @@ const phrasesFrom: (word: Word) => ReadonlyMap<string, readonly Phrase[]> = onWo
   return bySecond;
 });
 
-/** Returns `its` for `his`, `her` and similar, because phrases are listed with `its`. */
+/** Phrases are listed with `its`. */
 function phraseKey(key: string): string {
   return POSSESSIVE.test(key) ? 'its' : key;
 }
 
 export const phraseKeyOf: (word: Word) => string = onWord(({ key }) => phraseKey(key));
 
-/**
- * Finds the longest phrase that begins with a word. Returns its number of words, including numbers inside it, and its tag.
- * @param keys the words of a sentence as returned by `phraseKeyOf`. An empty key is a number, which a phrase may contain
- * (`claims 61 lives`). `at` is the index of `word`.
- */
+/** The length includes numbers inside. In `keys`, a number is empty: `claims 61 lives`. */
 export function matchPhrase(
   word: Word,
   keys: readonly string[],

@@ -1,4 +1,3 @@
-/** The entries of the word tables in `content/tone` for one English word, regardless of inflection. */
 import adjectives from '../../../content/tone/adjectives.json' with { type: 'json' };
 import figures from '../../../content/tone/figures.json' with { type: 'json' };
 import nouns from '../../../content/tone/nouns.json' with { type: 'json' };
@@ -8,19 +7,18 @@ import { onWord, type Word } from './word.ts';
 
 export interface VerbReading {
   readonly lemma: string;
-  /** Class of the verb by what it does to its object and what it means for its subject, e.g. `fall`, `harm` or `win`. */
+  /** What it does to its object and means for its subject, e.g. `fall`, `harm` or `win`. */
   readonly verbClass: string;
   readonly form: VerbForm;
 }
 
 export interface WordReading {
   readonly verb: VerbReading | undefined;
-  /** Rating from -3 (bad) to 3 (good). 0 for a noun or adjective that is not in the tables. */
+  /** From -3 (bad) to 3 (good). 0 if it is not in the tables. */
   readonly noun: number;
   readonly adjective: number;
-  /** 1 for a metric whose growth is good, -1 for one whose growth is bad, otherwise 0. */
+  /** 1 for a metric whose growth is good, -1 for bad. */
   readonly figure: number;
-  /** What a German, French or Spanish word does to the thing next to it: `up`, `down` or `end`. */
   readonly operator?: string | undefined;
 }
 

@@ -1,10 +1,9 @@
-/** British spellings of English words. The tables and the models know the American ones. */
 import { isRated } from '../lexicon/rated-words.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { onWord, type Word, wordOf } from './word.ts';
 import { isGeneralWord } from './word-kinds.ts';
 
-/** British spellings and their American counterparts. They also match other words, but those results are in no table. */
+/** They also match other words, but those results are in no table. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/is(e|es|ed|ing|ers?|ations?|able)$/, 'iz$1'],
   [/ys(e|es|ed|ing|ers?)$/, 'yz$1'],
@@ -26,10 +25,8 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ageing/, 'aging'],
 ];
 
-/** Quick check that matches every word that any of the patterns matches. Few words do. */
 const MAY_BE_BRITISH = new RegExp(BRITISH.map(([{ source }]) => source).join('|'));
 
-/** Returns the American spelling of a word, or the word itself if it is not British. */
 export const americanWord: (word: Word) => Word = onWord((word) => {
   const { key } = word;
   if (!MAY_BE_BRITISH.test(key) || hasEntry(readWord(word))) return word;
@@ -40,7 +37,6 @@ export const americanWord: (word: Word) => Word = onWord((word) => {
   return word;
 });
 
-/** Whether a spelling is known better than that of a word which no table classifies. */
 function isSpelledSo(american: Word, word: Word): boolean {
   if (hasEntry(readWord(american)) || isRated(american)) return true;
   return !isRated(word) && isGeneralWord(american);

@@ -1,6 +1,3 @@
-/**
- * The table entries for a German, French or Spanish word: stems of good, bad and plain news, of movements and of figures.
- */
 import german from '../../../content/tone/stems-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/stems-es.json' with { type: 'json' };
 import french from '../../../content/tone/stems-fr.json' with { type: 'json' };
@@ -19,8 +16,8 @@ const GROUPS: readonly (readonly StemClass[])[] = [
 ];
 
 /**
- * Returns a function that returns the classes of a word. In the tables, `=rot` is the whole word, `*verlust` any part of a
- * word (German compounds), and any other entry the start of a word.
+ * In the tables, `=rot` is the whole word, `*verlust` any part of a word (German compounds), and any other entry its
+ * start.
  */
 export const stemReader = memoize((language: ForeignLanguage): ((key: string) => readonly StemClass[]) => {
   const table: Readonly<Record<StemClass, readonly string[]>> = { de: german, es: spanish, fr: french }[
@@ -36,7 +33,6 @@ export const stemReader = memoize((language: ForeignLanguage): ((key: string) =>
   return memoize((key) => groups.flatMap((find) => find(key) ?? []));
 });
 
-/** Returns the class of a verb as named in `content/tone/verb-frames.json`. The longest matching stem decides. */
 export function verbClassReader(language: ForeignLanguage): (key: string) => string | undefined {
   const table = { de: verbsDe, es: verbsEs, fr: verbsFr }[language];
   return finderOf(
@@ -46,10 +42,7 @@ export function verbClassReader(language: ForeignLanguage): (key: string) => str
   );
 }
 
-/**
- * Returns a function that finds the class of the first of `stems` that matches a word. Whole words, prefixes and parts are
- * looked up in maps, because there are thousands of them.
- */
+/** Looked up in maps, because there are thousands of stems. */
 function finderOf<Name>(stems: readonly { readonly name: Name; readonly stem: string }[]) {
   const ranks = new Map<string, number>();
   const lengths = new Set<number>();

@@ -1,4 +1,3 @@
-/** Closed classes of English words, words for people, and words of general English. */
 import words from '../../../content/tone/function-words.json' with { type: 'json' };
 import impersonalWords from '../../../content/tone/impersonal-words.json' with { type: 'json' };
 import personNouns from '../../../content/tone/person-nouns.json' with { type: 'json' };
@@ -7,12 +6,10 @@ import { formsOf } from './inflection.ts';
 import { readWord } from './read-word.ts';
 import { onWord, type Word } from './word.ts';
 
-/** Returns a closed class of English words. */
 const set = (name: keyof typeof words): ReadonlySet<string> => new Set(words[name]);
 
 export const DETERMINERS = set('determiners');
 export const PREPOSITIONS = set('prepositions');
-/** Words that open a subordinate clause, whose tone is read separately from that of the main clause. */
 export const SUBORDINATORS = set('subordinators');
 export const COORDINATORS = set('coordinators');
 export const BE_FORMS = set('beForms');
@@ -25,38 +22,28 @@ export const THIRD_PERSONS = set('thirdPersons');
 /** Auxiliaries that may be the only verb of a clause. */
 export const PREDICATE_AUXILIARIES = set('predicateAuxiliaries');
 export const NEGATIONS = set('negations');
-/** Words that negate a noun or replace a negated one. */
 export const NO_WORDS = set('noWords');
-/** Words for more or less of something, before its noun phrase or as its predicate. */
 export const MORE_WORDS = set('moreWords');
 export const LESS_WORDS = set('lessWords');
-/** Classes of verbs whose subject is a person or an organization, and the exceptions in these classes. */
+/** Their subject is a person or an organization, apart from the exceptions. */
 export const ACTOR_CLASSES = set('actorClasses');
 export const EVENT_VERBS = set('eventVerbs');
-/** Verbs of other classes whose subject is a person or an organization (`reports`). */
 export const REPORTING_VERBS = set('reportingVerbs');
-/** Verbs of actors that are just as often nouns (`claims`, `offers`). */
 export const NOUN_LIKE_VERBS = set('nounLikeVerbs');
 /** Lowercase words inside names (`Bank of the West`, `Help for Heroes`). */
 export const NAME_LINKS = set('nameLinks');
 
-/** Whether a capitalized word at the start of a sentence is assumed not to begin a name. */
 export function opensNoName(key: string): boolean {
   return [DETERMINERS, PREPOSITIONS, PRONOUNS, NEGATIONS, SUBORDINATORS].some((words) => words.has(key));
 }
 
 const PERSON_ENDING =
   /(?:[^aeiou]ers?|[aeiou]ters?|[dknt]ors?|ists?|icians?|ologists?|eers?|wom[ae]n|m[ae]n|people)$/;
-/** Words for people that apply to any group (`people with epilepsy`). */
 const PEOPLE = new Set(['people', 'persons', 'folk', 'those']);
 const PERSONS: ReadonlySet<string> = new Set(personNouns);
-/** Words that end like a word for a person but mean something else. */
 const NOT_PERSONS: ReadonlySet<string> = new Set(impersonalWords);
 
-/**
- * Whether a word describes people by what they are or do. Such words never have a tone, so that no group is good or bad
- * news.
- */
+/** Such words never have a tone, so that no group is good or bad news. */
 export const isPersonNoun: (word: Word) => boolean = onWord((word) => {
   const { key } = word;
   if (PEOPLE.has(key) || formsOf(word.key).nouns.some((form) => PERSONS.has(form))) return true;
@@ -65,7 +52,6 @@ export const isPersonNoun: (word: Word) => boolean = onWord((word) => {
   return !verb && noun === 0 && adjective === 0;
 });
 
-/** Whether general English or a tone table contains the word in any of its forms. */
 export const isGeneralWord: (word: Word) => boolean = onWord((word) => {
   const { verb, noun, adjective, figure } = readWord(word);
   if (verb || noun !== 0 || adjective !== 0 || figure !== 0) return true;
