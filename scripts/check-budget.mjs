@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 const KB = 1000;
 const ENTRY_MAX_BYTES = 185 * KB;
 const ROUTE_MAX_BYTES = 40 * KB;
-/** Libraries that write Word, PowerPoint and Excel files. They are loaded when a user requests such a file. */
 const ON_DEMAND = /^write-(?:docx|pptx|xlsx)-/;
 const ON_DEMAND_MAX_BYTES = 130 * KB;
 

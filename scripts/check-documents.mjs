@@ -1,13 +1,8 @@
-/**
- * Checks that every path, source file and npm script named in a document exists, that links lead to a heading, and that
- * all documents together stay below a number of words. Prints every problem and the number of words, and exits with 1 if
- * there is a problem.
- */
+/** Checks that what documents name exists: paths, npm scripts, headings. Limits the words of all documents together. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A placeholder for any name: `packages/web/src/features/<feature>/`. */
 const PLACEHOLDER = /<[\w-]+>/g;
 const TOP =
   /^(?:packages|docs|scripts|deploy|\.github|\.ci)\/|^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG)\.md$/;
@@ -18,7 +13,6 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Paths are relative to the repository root, to a folder of the API or web application, or to the folder of the document. */
 const ROOTS = [
   '',
   'packages/api/',
@@ -47,14 +41,12 @@ function pathExists(path, folder) {
 
 const fileNames = new Set(tracked.map((file) => basename(file)));
 
-/** A name without a folder may refer to any file in the repository. */
 function isKnown(path, folder) {
   return path.includes('/') || /[<{*]/.test(path)
     ? pathExists(path, folder)
     : fileNames.has(path.replace(/:\d+$/, ''));
 }
 
-/** Returns the URL fragment of a heading in the form used by repository hosts. */
 const fragmentOf = (heading) =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)|[`*_]/g, '$1')
@@ -72,7 +64,6 @@ function hasHeading(document, fragment) {
 const MAX_WORDS = 15_500;
 const problems = [];
 let words = 0;
-/** Texts of the product, which its own tests check. */
 const LIBRARY = 'packages/api/src/content/library/';
 for (const document of tracked.filter((file) => file.endsWith('.md') && !file.startsWith(LIBRARY))) {
   const text = readFileSync(document, 'utf8');

@@ -1,14 +1,9 @@
-/**
- * Checks the import directions that ARCHITECTURE.md promises, and patterns that cannot tell capital from small letters.
- * Prints every violation and exits with 1 if there is any. Biome checks import cycles, the length of files and functions, and
- * restricted packages.
- */
+/** Checks the import directions that ARCHITECTURE.md promises, and patterns that cannot tell capital from small letters. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Tests of the server may import what they test with. */
 const TEST = /packages\/(?:api|schema)\/.*\.test\.ts$/;
-/** Folders of the API that another one may not import. */
 const api = (names) => new RegExp(`packages/api/src/(?:${names})`);
 
 /** Maps a folder to what its files may not import: paths relative to the repository root, or names of packages. */
@@ -37,7 +32,6 @@ const RULES = [
   { in: 'packages/web/src/transport/', deny: [/packages\/web\/src\/(features|app|ui)\//] },
 ];
 
-/** A feature must not import another feature, with these exceptions. */
 const FEATURE_EXCEPTIONS = new Set([
   'article>report',
   'social>report',
@@ -59,10 +53,7 @@ const files = readdirSync('packages', { recursive: true })
 const PATTERN =
   /\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([a-z]*)|new RegExp\(\s*(?:String\.raw)?`([^`]*)`,\s*'([a-z]*)'/g;
 
-/**
- * Values that only one room reads. Protocols decode their own headers and bodies; lists of stop words name
- * months.
- */
+/** Protocols decode their own headers and bodies. Lists of stop words name months. */
 const ONE_ROOM = [
   { what: /\bDate\.parse\(/, in: /^packages\/schema\/src\/values\/dates\// },
   {

@@ -1,7 +1,4 @@
-/**
- * Counts the lines of each room of `scripts/budgets.tsv` and exits with 1 if one has more than its number. With `--lower`,
- * writes smaller counts back: the numbers only fall.
- */
+/** Counts the lines of each room of `scripts/budgets.tsv`. With `--lower`, writes smaller counts back: the numbers only fall. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,7 +1,6 @@
 /**
- * Removes from `node_modules` what the server never loads at run time: compilers, types, source maps, builds of native
- * packages for other systems, and the variants of the OCR engine and its models that it does not use. Called by the
- * Dockerfile.
+ * Removes from `node_modules` what the server never loads at run time: compilers, types, source maps, native builds for other
+ * systems, and unused variants of the OCR engine and its models. Called by the Dockerfile.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -24,7 +24,7 @@ interface AppOptions extends Pick<Settings, 'trustProxy' | 'contactUrl' | 'publi
   readonly services: Services;
   readonly rateLimiter: RateLimiter;
   readonly logger: Logger;
-  /** Folder of the built browser application. If not set, only the API is served. */
+  /** Without it, only the API is served. */
   readonly webDir: string | undefined;
   readonly docsDir: string;
   /** Whether visitors may analyze private hosts. If so, `Host` must be local or that of `publicUrl`, except for probes. */
@@ -36,7 +36,6 @@ interface AppOptions extends Pick<Settings, 'trustProxy' | 'contactUrl' | 'publi
 /** Paths served for any `Host`, because load balancers send requests to an IP address. */
 const PROBES = ['/healthz', '/readyz'];
 
-/** Static files have their own lifetime, which is only set if there is none yet. */
 const withoutCacheControl: RequestHandler = (_req, res, next) => {
   res.removeHeader('Cache-Control');
   next();

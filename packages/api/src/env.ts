@@ -1,4 +1,3 @@
-/** The server's settings: environment variables, validated once at startup. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -27,7 +26,7 @@ const decimal = (max: number) =>
     .transform(Number)
     .pipe(z.number().positive().max(max));
 
-/** The address of a page. The URL parser would silently drop a line break, which must not reach a header or a page. */
+/** The URL parser would silently drop a line break, which must not reach a header or a page. */
 const webAddress = z
   .string()
   .trim()
@@ -79,10 +78,9 @@ export type Settings = {
   readonly [Name in keyof z.output<typeof Variables> as CamelCase<Name>]-?: z.output<typeof Variables>[Name];
 };
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the folder in which the command was run, even if npm has changed the working directory. */
+/** npm changes the working directory. */
 export function startFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }

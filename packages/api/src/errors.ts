@@ -1,4 +1,3 @@
-/** The status and body of every error that the API returns. Details of unexpected errors are only logged. */
 import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
 import type { StatedFacts } from '@earshot/schema/stated-facts';
 import { TRPCError } from '@trpc/server';
@@ -11,7 +10,7 @@ export interface ErrorBody {
   readonly retryAfterSeconds?: number;
   readonly stated?: StatedFacts;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
-  /** ID to quote when reporting the error. Only set for unexpected errors. */
+  /** To quote when reporting an unexpected error. */
   readonly requestId?: string;
 }
 
@@ -19,15 +18,11 @@ export interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the cause is a bug or a broken environment, which must be logged. */
   readonly unexpected: boolean;
-  /** Key of the failure table, or `validation`, for the log and metrics. */
   readonly cause?: string;
-  /** Code of the system or database error that caused an expected failure. */
   readonly systemCode?: string;
 }
 
-/** Default number of seconds that a client should wait after a 429 or 503. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
 const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {

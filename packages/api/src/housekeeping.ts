@@ -1,4 +1,3 @@
-/** Background tasks of the server: old data is deleted, and the oldest rankings are removed to make room for new ones. */
 import type { Settings } from './env.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import type { Store } from './ports.ts';
@@ -33,11 +32,11 @@ interface SweepOptions {
 }
 
 interface Sweep {
-  /** Starts no more sweeps. Resolves when none is running, so that the store can be closed. */
+  /** Resolves when no sweep is running, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
-/** Starts the sweeps. A failed sweep is reported, and the next one starts as planned. Two sweeps never run at once. */
+/** A failed sweep is reported, and the next one starts as planned. Two never run at once. */
 export function startSweep({ run, everyMs, onError }: SweepOptions): Sweep {
   let running: Promise<void> | undefined;
   const sweep = (): void => {

@@ -1,4 +1,3 @@
-/** Graceful shutdown: every request is answered, or refused with a message, before its connection is closed. */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,9 +6,7 @@ import { refuseOnSocket } from './http-server.ts';
 import { type LimitsOf, SERVER_LIMITS } from './limits.ts';
 
 /**
- * Prepares the shutdown of a server. A client with a persistent connection learns from `Connection: close` in its next
- * response that it must open a new one. Closing the connection immediately would reset a request that is already on its way.
- *
+ * `Connection: close` tells clients to open a new connection. Closing at once would reset a request that is on its way.
  * @param stopStarting called when no more work may start, unless everything has been answered by then
  */
 export function prepareDrain(server: Server, limits: LimitsOf<'drain'>, stopStarting: () => void) {
@@ -31,7 +28,6 @@ export function prepareDrain(server: Server, limits: LimitsOf<'drain'>, stopStar
     get hasBegun() {
       return hasBegun;
     },
-    /** Resolves when the last connection has closed. */
     async finish() {
       hasBegun = true;
       for (const res of open) if (!res.headersSent) res.setHeader('Connection', 'close');

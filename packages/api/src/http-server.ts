@@ -14,7 +14,7 @@ import { describeFailure, type ErrorResponse } from './errors.ts';
 import type { LimitsOf } from './limits.ts';
 import { clientKey } from './rate-limit/client-key.ts';
 
-/** Creates a server that does not listen yet. What the parser rejects is answered in JSON, like every other error. */
+/** What the parser rejects is answered in JSON, like every other error. */
 export function createHttpServer(listener: RequestListener, limits: LimitsOf<'http'>): Server {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
@@ -62,7 +62,6 @@ export function createHttpServer(listener: RequestListener, limits: LimitsOf<'ht
   return server;
 }
 
-/** Whether there is exactly one `Host` header (RFC 9112, 3.2). Only HTTP/1.0 may omit it. */
 function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -76,7 +75,6 @@ const CAUSE_BY_PARSER_CODE: Readonly<Record<string, FailureCause>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
-/** Closes a new connection immediately if its client already has the maximum number, so that no client can use them all. */
 function limitConnections(server: NetServer, maxPerClient: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -97,7 +95,6 @@ interface Upload {
   readonly bytesBefore: number;
 }
 
-/** Calls `onSlow` once for every request whose body arrives more slowly than allowed. */
 function watchUploads(
   server: Server,
   { minBytesPerSecond, graceMs, checkMs }: LimitsOf<'http'>['uploads'],
@@ -124,7 +121,7 @@ function watchUploads(
   server.once('close', () => clearInterval(timer));
 }
 
-/** Ends the connection with an error. For `lingerMs`, what the client still sends is read, lest a reset loses the response. */
+/** For `lingerMs`, what the client still sends is read, lest a reset loses the response. */
 export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorResponse, lingerMs = 0): void {
   const text = JSON.stringify(body);
   const lines = Object.entries({
@@ -150,7 +147,7 @@ const REASONS: Readonly<Record<string, (place: string, setting: string) => strin
   ENOTFOUND: (place) => `${place} is no address of this machine; set HOST to one that is.`,
 };
 
-/** Returns one sentence that explains why a server cannot listen. `setting` is the variable with the port. */
+/** `setting` is the variable with the port. */
 export function listenFailure(
   error: NodeJS.ErrnoException,
   { host, port }: { readonly host: string; readonly port: number },

@@ -1,9 +1,6 @@
 /** Limits of the server and of following links. The product's limits are in `packages/schema/src/limits.ts`. */
 
-/**
- * How long calls take at most, in milliseconds. `stopMs`, `answerMs`, `proxyMs`, `idleMs` and `browserMs` increase in this
- * order, so that the component closest to the work gives up first and can explain why.
- */
+/** They increase from `stopMs` to `browserMs`, so that the component closest to the work gives up first and can explain why. */
 export const CALL_LIMITS = {
   maxWaitMs: 60_000,
   /** Far more than a task takes: large tasks have the lowest priority, and on a busy machine get little processor time. */
@@ -46,36 +43,27 @@ export const SERVER_LIMITS = {
   sweepMs: 60 * 60 * 1000,
   trimMs: 10_000,
   records: {
-    /** Maximum time that a response waits for the store. */
     patienceMs: 250,
     /** The same for the first read of the counters, because a busy machine is slow to open the store. */
     firstPatienceMs: 20_000,
     storeCountsEveryMs: 1000,
-    /** Maximum total size of rankings that are being stored. Further rankings are not kept. */
     maxPendingBytes: 64 * 1024 * 1024,
     closeWithinMs: 5000,
   },
   pool: {
-    /** Maximum number of waiting tasks of a lane, at most half of them from one client. */
     maxQueue: 64,
     maxWaitMs,
     maxRunMs,
-    /** Time after which a quick job counts as slow and starts again in the other lane. */
     quickMs: 5_000,
-    /** On a busy machine, a task gets little processor time, so the limits are generous. */
     maxDocumentMs: 60_000,
     maxPictureMs: 45_000,
     maxMemoryMb: 1_000,
   },
-  /** Limits for following links. Time and byte limits are those of the outbound client (`adapters/limits.ts`). */
   links: {
-    /** Maximum number of URLs that a link may lead through, including unwrapped ones. */
     maxHops: 15,
     /** Maximum total length of these URLs in characters, so that the response stays small. */
     maxChainCharacters: 24_000,
-    /** How long to wait for the picture of a post whose text is already known. */
     previewTimeoutMs: 6_000,
-    /** Maximum number of pages of an article, including the first. */
     maxArticlePages: 5,
   },
   /** Memory for request bodies, and the same for answers that are not read. */
@@ -84,5 +72,4 @@ export const SERVER_LIMITS = {
 
 type Widened<T> = T extends number ? number : { readonly [Name in keyof T]: Widened<T[Name]> };
 
-/** The limits of one part of the server, with which tests run it at other values. */
 export type LimitsOf<Part extends keyof typeof SERVER_LIMITS> = Widened<(typeof SERVER_LIMITS)[Part]>;

@@ -73,7 +73,6 @@ async function start(settings: Settings): Promise<void> {
   });
 }
 
-/** Resolves with the port once the server is listening. If it cannot listen, prints one sentence and ends the process. */
 async function listen(
   server: Server,
   { host, logLevel }: Settings,
@@ -86,7 +85,6 @@ async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Writes lines in batches, at least once a second, because each line separately takes a third of the time of a request. */
 function createLogger(level: string) {
   const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   return { logger: pino({ level }, logFile), logFile };
@@ -99,7 +97,6 @@ function endOnUnforeseen(report: (error: unknown) => void): void {
   });
 }
 
-/** Calls `stop` at the first signal, then ends the process, no later than the shutdown limit. */
 function onStop(stop: (signal: string) => Promise<void>): void {
   let stopping = false;
   const begin = async (signal: string): Promise<void> => {
@@ -113,7 +110,7 @@ function onStop(stop: (signal: string) => Promise<void>): void {
   process.on('SIGINT', (signal) => void begin(signal));
 }
 
-/** Prints one sentence about a failed start and ends the process. Details are only shown with LOG_LEVEL=debug. */
+/** Details are only shown with LOG_LEVEL=debug. */
 function endWith(sentence: string, error: unknown, logLevel: string): never {
   process.stderr.write(`${sentence}\n`);
   if (logLevel === 'debug') process.stderr.write(`${inspect(error)}\n`);

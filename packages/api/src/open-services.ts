@@ -8,10 +8,8 @@ import { createMetrics } from './metrics/metrics.ts';
 import { ServerRecords } from './records/records.ts';
 import type { Services } from './services.ts';
 
-/** As settings and operators count. */
 const MEGABYTE = 1_000_000;
 
-/** Throws an `Error` with one sentence if the store cannot be opened. `onStoreError` gets what could not be stored. */
 export async function openServices(settings: Settings, onStoreError: (error: unknown) => void) {
   const { dataDir, databaseUrl, trendingSessionTtlHours } = settings;
   const diskReserveBytes = settings.diskReserveMb * MEGABYTE;
@@ -64,9 +62,7 @@ export async function openServices(settings: Settings, onStoreError: (error: unk
       freeDiskBytes,
       diskReserveBytes,
     },
-    /** Rejects waiting and later work as busy. Running work continues. */
     stopStarting: pool.stopStarting,
-    /** Ends the worker processes, stores pending data, then closes the store. The services must not be used afterward. */
     async close() {
       await pool.close();
       await records.close();

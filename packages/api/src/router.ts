@@ -24,7 +24,6 @@ import { procedure, router } from './trpc.ts';
 
 type FeatureOf<Path> = Path extends `${infer Feature}.${string}` ? Feature : never;
 
-/** A procedure for each row of the contract. The type checker reports a missing one. */
 type Routers = {
   readonly [Feature in FeatureOf<ProcedurePath>]: {
     readonly [Path in ProcedurePath as Path extends `${Feature}.${infer Name}` ? Name : never]: AnyProcedure;

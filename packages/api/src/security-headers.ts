@@ -35,10 +35,7 @@ export function createSecurityHeaders(publicUrl: string | undefined): RequestHan
   ];
 }
 
-/**
- * Refuses requests whose `Host` is neither this machine nor that of `publicUrl`. Otherwise, a page whose name was pointed to
- * this server (DNS rebinding) could read what only this server may fetch. Probes are exempt.
- */
+/** Otherwise, a page whose name was pointed to this server (DNS rebinding) could read what only this server may fetch. */
 export function refuseForeignHost(publicUrl: string | undefined, probes: readonly string[]): RequestHandler {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
   return (req, _res, next) => {

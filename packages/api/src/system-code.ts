@@ -1,4 +1,4 @@
-/** Returns the code of an error or of one of its causes, such as ENOSPC or SQLITE_FULL. Never returns a message. */
+/** Such as ENOSPC or SQLITE_FULL, of the error or one of its causes. Never a message. */
 export function systemCodeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;

@@ -28,7 +28,6 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Creates a procedure of the contract. The REST adapter passes path parameters undecoded, and they are decoded here. */
 export function procedure(path: ProcedurePath) {
   const row = CONTRACT[path];
   const names = pathParameters(path);

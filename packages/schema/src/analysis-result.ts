@@ -1,4 +1,3 @@
-/** The result of an article or social analysis: the fields of the specification, with their evidence. */
 import { z } from 'zod';
 import { AnalystRecord, AuthorKind } from './analyst-record.ts';
 import { ARTICLE_PARTS } from './article/rules.ts';
@@ -8,7 +7,6 @@ import { ReportWarning } from './warnings.ts';
 export const PublisherScope = z.enum(['international', 'national', 'regional', 'state', 'other']);
 export type PublisherScope = z.infer<typeof PublisherScope>;
 
-/** Half-open range of UTF-16 offsets into a text. */
 export const Span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 export type Span = z.infer<typeof Span>;
 
@@ -19,7 +17,6 @@ export type Mark = z.infer<typeof Mark>;
 export const Section = z.enum(['headline', 'standfirst', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
 
-/** A text range and how much it contributes to a tone value. Positive weights raise the value. */
 export const DecidingWord = Span.extend({
   text: z.string(),
   weight: z.number(),
@@ -28,11 +25,11 @@ export const DecidingWord = Span.extend({
 });
 export type DecidingWord = z.infer<typeof DecidingWord>;
 
-/** Tone from -1 to 1 with the words that determined it. Null if nothing in the text has a tone. */
+/** Null if nothing in the text has a tone. */
 export const Sentiment = z.object({
   value: z.number().min(-1).max(1).nullable(),
   words: z.array(DecidingWord),
-  /** Set if the text or part of it has no value because there is no tone model for its language. */
+  /** Why there is no value: no tone model for the language. */
   note: z.string().optional(),
 });
 export type Sentiment = z.infer<typeof Sentiment>;
@@ -47,12 +44,11 @@ export const EvidenceSentence = z.object({
 });
 export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
-/** Words that keep mentions from counting: inside the phrase, in a sentence with it, or in an article with it. */
 export const KeywordExclusion = z.object({ scope: z.enum(EXCLUSION_SCOPES), text: z.string() });
 
 export const NotCounted = z.object({
   mentions: z.number().int().positive(),
-  /** The sentences of these mentions, each with the exclusion that applies. Of very many, only the first. */
+  /** Of very many, only the first. */
   sentences: z.array(EvidenceSentence.omit({ sentiment: true }).extend({ exclusion: KeywordExclusion })),
 });
 export type NotCounted = z.infer<typeof NotCounted>;
@@ -63,7 +59,7 @@ export const KeywordTone = z.object({
   value: z.number().min(-1).max(1).nullable(),
   /** `Mixed` if some clear sentences are positive and others are negative. Null if `value` is. */
   label: z.enum(['Positive', 'Negative', 'Mixed']).nullable(),
-  /** Number of sentences by tone toward the keyword. They add up to all sentences that contain it. */
+  /** They add up to all sentences that contain the keyword. */
   counts: z.object({
     positive: z.number().int().nonnegative(),
     negative: z.number().int().nonnegative(),
@@ -75,36 +71,32 @@ export const KeywordTone = z.object({
 export type KeywordTone = z.infer<typeof KeywordTone>;
 
 export const KeywordMatch = z.object({
-  /** The keyword. If it has several spellings, the first one. */
   keyword: z.string(),
   /** Number of mentions per spelling, for a keyword with several spellings (`Volkswagen = VW`). */
   spellings: z.array(z.object({ text: z.string(), mentions: z.number().int().nonnegative() })).optional(),
   found: z.boolean(),
   mentions: z.number().int().nonnegative(),
   relevancySummary: z.string(),
-  /** All sentences with the keyword, whose marks add up to `mentions`, unless `evidenceSentences` is set. */
+  /** The marks add up to `mentions`, unless `evidenceSentences` is set. */
   evidence: z.array(EvidenceSentence),
-  /** Number of sentences that contain the keyword. Set only if `evidence` does not include all of them. */
+  /** Set only if `evidence` does not include all of them. */
   evidenceSentences: z.number().int().positive().optional(),
-  /** Number of mentions in image captions, if any. Not included in `mentions`, the evidence or the tone. */
+  /** Not included in `mentions`, the evidence or the tone. */
   captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
   exclusions: z.array(KeywordExclusion).optional(),
-  /** Mentions that the exclusions took away. Not included in `mentions`, the evidence or the tone. Absent if there are none. */
+  /** Mentions that the exclusions took away. */
   notCounted: NotCounted.optional(),
-  /** If the keyword was not found, similar forms that do occur, each with its count. */
+  /** If the keyword was not found, similar forms that do occur. */
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
 });
 export type KeywordMatch = z.infer<typeof KeywordMatch>;
 
 export const Quote = z.object({
-  /** The quoted words without quotation marks. Of a long quotation, only the beginning. */
   text: z.string(),
-  /** Range of the whole quotation in the analyzed text. */
   ...Span.shape,
-  /** Name of the speaker as written in the text. Null if the text uses only a pronoun or the speaker is unclear. */
+  /** As written. Null for a pronoun or an unclear speaker. */
   speaker: z.string().nullable(),
-  /** The words next to the quotation that name the speaker. Empty if there is no speaker. */
   attribution: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -148,9 +140,8 @@ export const Metadata = z.object({
   authorKind: AuthorKind.optional(),
   handle: z.string().nullable().optional(),
   canonicalUrl: z.string().nullable().optional(),
-  /** Public engagement figures of a post, keyed by name, as stated by the platform or read from the image. */
+  /** Keyed by name, as stated by the platform or read from the image. */
   counts: z.record(z.string(), z.number()).optional(),
-  /** Where each value was found, such as `og:title` or `byline`, keyed by field name. */
   provenance: z.record(z.string(), z.string()),
   corrected: z.array(CorrectableField).optional(),
   ...AnalystRecord.shape,
@@ -161,9 +152,9 @@ const Percent = z.number().min(0).max(100);
 
 export const ReadingChoice = z.object({
   confidence: z.number().min(0).max(100),
-  /** Certainty of each part in percent: the text (at most a tenth of its words wrong), the author and the network. */
+  /** In percent: at most a tenth of the words wrong, the right author, the right network. */
   parts: z.object({ text: Percent, author: Percent, network: Percent }).optional(),
-  /** The confidence as a word. `check` means that the user must confirm the post before using the figures. */
+  /** `check` means that the user must confirm the post before using the figures. */
   level: z.enum(['sure', 'likely', 'check']),
   against: z.array(z.string()),
 });
@@ -171,7 +162,7 @@ export type ReadingChoice = z.infer<typeof ReadingChoice>;
 
 const Share = z.number().min(0).max(1);
 
-/** A text in the image that may be the post. `box` is its position, as fractions of the image's width and height. */
+/** `box` is in fractions of the image's width and height. */
 export const ReadBlock = z.object({
   text: z.string(),
   author: z.string().nullable(),
@@ -182,30 +173,26 @@ export const ReadBlock = z.object({
 export type ReadBlock = z.infer<typeof ReadBlock>;
 
 export const Reading = z.object({
-  /** Mean confidence of the words, in percent. */
   confidence: z.number().min(0).max(100),
   choice: ReadingChoice,
   blocks: z.array(ReadBlock),
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** The analyzed text. Offsets in the result refer to it, to the headline, or to the sentence that contains the range. */
+/** Offsets in the result refer to it, to the headline, or to the sentence that contains the range. */
 export const AnalyzedDocument = z.object({
   text: z.string(),
-  /** ISO 639-1 language code, or `und` if the language could not be determined. */
+  /** ISO 639-1, or `und`. */
   language: z.string(),
   words: z.number().int().nonnegative(),
-  /** Number of words in `text`, if only its beginning fits in the response. Every count covers the whole text. */
+  /** Set if only the beginning of `text` fits in the response. Every count covers the whole text. */
   wordsShown: z.number().int().nonnegative().optional(),
   /** Captions of the page's images. They are in `text`, as its last paragraphs, only if `counted` includes them. */
   captions: z.array(z.string()).optional(),
-  /** The page's standfirst, whether or not it is counted. */
   standfirst: z.string().optional(),
-  /** The page's tables, one row per line, whether or not they are counted. */
   tables: z.array(z.string()).optional(),
-  /** The article without its standfirst, tables and captions. Absent if it is equal to `text`. */
+  /** Without standfirst, tables and captions. Absent if it is equal to `text`. */
   body: z.string().optional(),
-  /** Which of the optional parts are included in `text`. Absent if the page has none of them. */
   counted: z.array(z.enum(ARTICLE_PARTS)).optional(),
   reading: Reading.optional(),
 });
@@ -214,7 +201,7 @@ export type AnalyzedDocument = z.infer<typeof AnalyzedDocument>;
 export const AnalysisResult = z.object({
   type: z.enum(['article', 'social']),
   sourceUrl: z.string(),
-  /** `sourceUrl` without tracking parameters. Absent if it has none, and for pasted text. */
+  /** Absent if `sourceUrl` has no tracking parameters, and for pasted text. */
   cleanUrl: z.string().optional(),
   summary: z.string(),
   previewImage: z.string().optional(),
@@ -223,7 +210,6 @@ export const AnalysisResult = z.object({
   keywordMatches: z.array(KeywordMatch),
   breakoutBoxes: z.array(BreakoutBox),
   specialBreakouts: z.array(SpecialBreakout),
-  /** Direct quotations in an article, in order, at most the first 100. Absent if there are none. */
   quotes: z.array(Quote).optional(),
   sentiment: Sentiment,
   document: AnalyzedDocument,

@@ -1,10 +1,7 @@
-/** The REST table: one row per call, and the only place of their paths. */
-
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from './limits.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-/** Allowance for the field names and boundaries of a multipart form with a file, in bytes. */
 const FORM_OVERHEAD_BYTES = 64 * KIB;
 /** Base64 takes four thirds of the image, and the rest is for text and keywords. */
 const IMAGE_REQUEST_SHARE = 1.5;
@@ -16,13 +13,12 @@ export type RestKind = 'json' | 'multipart' | 'csv';
 
 export interface RestRow {
   readonly method: RestMethod;
-  /** Path template as used by OpenAPI, relative to the origin. `{name}` is a path parameter. */
   readonly path: `/api/${string}`;
   readonly kind: RestKind;
   readonly maxBodyBytes: number;
-  /** Cost of one call in rate-limit points per client. A plain read costs 1. */
+  /** In rate-limit points. A plain read costs 1. */
   readonly cost: number;
-  /** Number of body bytes that cost one more point, for calls whose work depends on size. */
+  /** For calls whose work depends on size. */
   readonly bytesPerPoint?: number;
   readonly summary: string;
 }
@@ -96,7 +92,7 @@ export function pointsOf({ cost, bytesPerPoint }: RestRow, bodyBytes: number): n
   return bytesPerPoint === undefined ? cost : cost + Math.floor(bodyBytes / bytesPerPoint);
 }
 
-/** Fills the path parameters in, percent-encoded. A missing one is a bug in the caller. */
+/** Percent-encoded. A missing one is a bug in the caller. */
 export function restPath(procedure: ProcedurePath, params: Readonly<Record<string, unknown>> = {}): string {
   return CONTRACT[procedure].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

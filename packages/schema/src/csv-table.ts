@@ -1,4 +1,4 @@
-/** Byte order mark, so that spreadsheet programs read the file as UTF-8. */
+/** So that spreadsheet programs read the file as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
 /** A cell that spreadsheet programs treat as a formula (OWASP, CSV injection; ASVS 1.2.10). */
@@ -6,24 +6,17 @@ const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
 /** A formula after a separator of another program, which would start a new cell there. */
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 
-/** Invisible guard against formulas: a zero-width space. */
 export const UNSEEN_GUARD = '\u200B';
 
 export interface CsvStyle {
   /** Where decimals have a comma, spreadsheet programs expect semicolons; numbers are then written with a comma. */
   readonly separator: ',' | ';';
-  /** Prefix for text that would otherwise run as a formula. */
   readonly guard: string;
 }
 
-/** Style for files that are read by programs: RFC 4180, with the guard that OWASP recommends. */
 const PLAIN_STYLE: CsvStyle = { separator: ',', guard: "'" };
 
-/**
- * Writes a table as CSV according to RFC 4180, with CRLF line breaks, quotes where needed, and a UTF-8 byte order mark. A
- * text cell that would run as a formula is prefixed with the guard of the style, an apostrophe by default. Numbers remain
- * numbers (#397).
- */
+/** RFC 4180 with CRLF and a byte order mark. Text that would run as a formula is guarded. Numbers remain numbers (#397). */
 export function csvTable(
   rows: readonly (readonly (string | number)[])[],
   style: CsvStyle = PLAIN_STYLE,

@@ -1,7 +1,6 @@
 /**
- * All expected failures of the API: cause, HTTP status, stable code for programs, and the plain sentence (or two) shown to
- * the user. The rows are in `failures.json`, by what failed. Sentences contain `access`, `scrape` or `404` if and only if
- * they suggest pasting the text or uploading an image.
+ * All expected failures of the API; the rows are in `failures.json`, by what failed. Sentences contain `access`, `scrape` or `404`
+ * if and only if they suggest pasting the text or uploading an image.
  */
 import TABLE from './failures.json' with { type: 'json' };
 import { formatCount, megabytes } from './format-count.ts';
@@ -16,14 +15,13 @@ import {
 import type { StatedFacts } from './stated-facts.ts';
 import type { Problem } from './toast.ts';
 
-/** One row of the failure table. Several causes may share a code. */
+/** Several causes may share a code. */
 export interface FailureRow {
   readonly status: number;
   readonly code: string;
   readonly message: string;
 }
 
-/** What failed: a page, a document or feed at an address, an uploaded file or image, a request or the service. */
 export type FailureKind = keyof typeof TABLE;
 export type FailureCause = { [Kind in FailureKind]: keyof (typeof TABLE)[Kind] }[FailureKind];
 
@@ -36,7 +34,6 @@ const LIMITS: Readonly<Record<string, string>> = {
   imageMinSide: formatCount(IMAGE_MIN_SIDE_PX),
 };
 
-/** Parses a row such as `404 not_found: There is nothing at this address.` */
 function rowOf(text: string): FailureRow {
   const [, status, code = '', message = ''] = /^(\d+) (\w+): (.+)$/.exec(text) ?? [];
   return {
@@ -54,10 +51,8 @@ export const FAILURE_KINDS = Object.fromEntries(
   Object.entries(TABLE).map(([kind, rows]) => [kind, Object.keys(rows)]),
 ) as unknown as Readonly<Record<FailureKind, readonly FailureCause[]>>;
 
-/** Maximum wait shown in seconds. Longer waits are shown in minutes. */
 const MAX_WAIT_IN_SECONDS = 90;
 
-/** Replaces "Try again later" in the message with the time to wait. */
 function withWait(message: string, seconds: number | undefined): string {
   if (seconds === undefined) return message;
   const minutes = Math.ceil(seconds / 60);
@@ -66,7 +61,7 @@ function withWait(message: string, seconds: number | undefined): string {
   return message.replace('Try again later', `Try again in ${wait}`);
 }
 
-/** Removes the suggestion to paste text or upload an image, for screens without such an input. */
+/** For screens without an input for text or image. */
 export function withoutHint(message: string): string {
   return message.replace(
     / You can (?:paste the text|upload the image|upload a screenshot[^.]*) instead\.$/,
@@ -79,9 +74,7 @@ export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;
   readonly retryAfterSeconds: number | undefined;
-  /** An additional sentence about this case, shown after the row's message. */
   readonly detail: string | undefined;
-  /** What the page states about an article that could not be read. */
   readonly stated: StatedFacts | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** Returns the element at an index that exists. Otherwise throws `RangeError`, rather than becoming a wrong number. */
+/** Throws `RangeError` for a missing element, rather than become a wrong number. */
 export function itemAt<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`Index ${index} is outside an array of ${items.length}.`);

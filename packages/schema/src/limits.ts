@@ -5,7 +5,6 @@ export const MIN_IDEA_CHARACTERS = 8;
 
 export const COPY_CONFIRMATION_MS = 2000;
 export const TOAST_DURATION_MS = 5000;
-/** How long a dismissed toast stays in memory, hidden, in milliseconds (A-51). */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
@@ -13,12 +12,10 @@ export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 export const FEED_MAX_ITEMS = 500;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** Upload limit as shown next to the file input, without a space before the unit. */
 export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
 /** Tables exported by monitoring tools. They are only accepted if the request says that its file is a table. */
 export const TABLE_EXTENSIONS = ['.csv', '.tsv', '.xlsx'] as const;
-/** Maximum size of a screenshot in bytes, after base64 decoding. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 25_000_000;
 export const IMAGE_MAX_SIDE_PX = 12_000;
@@ -60,6 +57,6 @@ export const MAX_IDEA_CHARACTERS = 20_000;
 export const MAX_SEARCH_CHARACTERS = 10_000;
 /** The beginning of a longer search is searched for. */
 export const SEARCHED_CHARACTERS = 300;
-/** Maximum number of lines of a list that are ranked. The rest is left out, and a note says so. */
+/** The rest is left out, and a note says so. */
 export const MAX_LINES = 10_000;
 export const MAX_LINE_CHARACTERS = 2_000;

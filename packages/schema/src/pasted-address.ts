@@ -7,7 +7,7 @@ export type PastedAddress =
   | {
       readonly kind: 'address';
       readonly url: string;
-      /** True if the text had no scheme and `https://` was added. */
+      /** Whether `https://` was added. */
       readonly isSchemeAssumed: boolean;
     }
   | { readonly kind: 'several'; readonly urls: readonly string[] }
@@ -28,15 +28,12 @@ const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
 const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
 /** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which browsers cannot open. */
 const AT_POST = /(?<![\p{L}\p{N}])at:\/\/([\w.:%-]+)\/app\.bsky\.feed\.post\/(\w+)/giu;
-/** An Android app link. It contains a fallback URL for users without the app, or the app's own URL. */
 const INTENT = /^intent:\/\/([^\s#]*)#Intent;(\S*)$/i;
-/** Host name whose last label is alphabetic or in Punycode. */
 const HOST = '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}])?\\.)+(?:xn--[a-z0-9-]+|\\p{L}{2,})';
 const BARE = new RegExp(
   `^(?:${HOST}|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[[\\da-f:.]+\\])\\.?(?::\\d{1,5})?(?:[/?#][^${END}]*)?$`,
   'iu',
 );
-/** Matches the start of a host. An IPv6 address starts with a bracket. */
 const FIRST = /[\p{L}\p{N}]|\[[\da-f:]+\]/iu;
 const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -44,7 +41,7 @@ const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['{', '}'],
 ];
 const SENTENCE_END = /[.,;:!?|'’‘*…>"”»›`]/u;
-/** Maximum number of characters to read. A longer text is an article, not a URL with words around it. */
+/** A longer text is an article, not a URL with words around it. */
 const MAX_CHARACTERS = 20_000;
 
 export function readPastedAddress(text: string): PastedAddress {
@@ -60,7 +57,6 @@ export function readPastedAddress(text: string): PastedAddress {
   return bare[0] === undefined ? { kind: 'none' } : { kind: 'address', url: bare[0], isSchemeAssumed: true };
 }
 
-/** Returns the only URL in a pasted text. Null if it has none or several. */
 export function pastedUrl(text: string): string | null {
   const pasted = readPastedAddress(text);
   return pasted.kind === 'address' ? pasted.url : null;
@@ -92,7 +88,7 @@ function clean(text: string): string {
   );
 }
 
-/** Joins two lines if the end of the first or the start of the second looks like the middle of a URL. */
+/** If the end of the first or the start of the second looks like the middle of a URL. */
 function joinLines(text: string): string {
   const [, first = '', second = ''] = BROKEN.exec(text) ?? [];
   const isCutAtSlash = first.endsWith('/') && /[-/?=&_%\d]/.test(second);
@@ -112,7 +108,6 @@ function withoutIntent(text: string): string {
   return /^https?$/i.test(scheme) ? `${scheme}://${place}` : text;
 }
 
-/** Decodes a URL that was percent-encoded as a whole. */
 function decodeWhole(text: string): string {
   return (/^https?%3a%2f%2f\S+$/i.test(text) ? percentDecoded(text) : null) ?? text;
 }
@@ -130,8 +125,8 @@ function refang(text: string): string {
 }
 
 /**
- * Repairs a scheme that lacks its first letters, its colon or a slash, has an extra slash, or was written twice. Adds
- * `https:` before a leading `//`. An address inside another one stays as it is.
+ * Adds missing first letters, a colon or a slash, removes extra ones, and `https:` before a leading `//`. An address inside
+ * another one stays as it is.
  */
 function repairScheme(text: string): string {
   return text
@@ -191,16 +186,14 @@ function isWebUrl(text: string): boolean {
   return parseWebUrl(text) !== null;
 }
 
-/** Returns the URLs without duplicates, in order. URLs are compared in their normalized form. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Map(urls.map((url) => [parseWebUrl(url)?.href, url])).values()];
 }
 
-/** Host names reserved for examples and tests (RFC 2606). They count as URLs only if the user typed a scheme. */
+/** RFC 2606. They count as URLs only if the user typed a scheme. */
 const EXAMPLE_NAME =
   /^https:\/\/(?:(?:[^/?#]+\.)?example\.(?:com|net|org)|[^/?#]+\.(?:example|test|invalid))(?:[/?#:]|$)/i;
 
-/** Returns the first rule that the text violates, or null if it contains exactly one URL. */
 export function checkAddressField(
   text: string,
   texts: { readonly required: string; readonly invalid: string },

@@ -1,4 +1,4 @@
-/** Decodes the percent-encoding of a text. Null if it is invalid. */
+/** Null if the encoding is invalid. */
 export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

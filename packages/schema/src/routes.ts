@@ -5,23 +5,19 @@ import { percentDecoded } from './percent-decoded.ts';
 export interface Route {
   /** Path template of React Router and Express. `*` matches every other path. */
   readonly path: string;
-  /** Document title. A page about a single item replaces it once the item is known. */
   readonly title: string;
   /** Folder in `packages/web/src/features`, or `app` for the shell. */
   readonly feature: string;
   /** File of the screen in the `feature` folder, without its extension. The built script has the same name. */
   readonly screen: string;
-  /** URL that is prerendered into `pages/NAME.html`. */
   readonly prerenderedAt: string;
   readonly status: 200 | 404;
 }
 
-/** A row whose page is prerendered at its own path. */
 function row(path: string, title: string, feature: string, screen: string, more: Partial<Route> = {}): Route {
   return { path, title, feature, screen, prerenderedAt: path, status: 200, ...more };
 }
 
-/** Routes keyed by name, which is also the name of the prerendered file. */
 export const ROUTES = {
   home: row('/', 'Earshot: article, social and trending analysis', 'main', 'main-page'),
   about: row('/about', 'About | Earshot', 'about', 'about-page'),
@@ -59,7 +55,6 @@ export const TOOL_TABS = Object.keys(TOOL_ROUTES) as readonly ToolTab[];
 
 const DEFAULT_TAB: ToolTab = 'article';
 
-/** Returns the tab for a value of `?tab=`, or the default tab for an unknown value. */
 export function readTab(value: unknown): ToolTab {
   return TOOL_TABS.find((tab) => tab === value) ?? DEFAULT_TAB;
 }
@@ -71,14 +66,13 @@ interface MatchedRoute {
 
 export interface PrerenderedFile {
   readonly name: string;
-  /** Path and query at which the file's content is rendered. */
   readonly address: string;
   readonly screens: readonly string[];
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Path templates as regular expressions. As in the client-side router, case matters only in parameters. */
+/** As in the client-side router, case matters only in parameters. */
 const PATTERNS = NAMES.filter((name) => ROUTES[name].path !== '*').map((name) => ({
   name,
   pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
@@ -95,7 +89,6 @@ export function matchRoute(path: string): MatchedRoute {
   return { name: 'not-found', parameters: {} };
 }
 
-/** Returns the name of a route's prerendered file. The main page has one file per tool. */
 export function prerenderedName(name: RouteName, tab: ToolTab): string {
   return name === 'home' && tab !== DEFAULT_TAB ? `tab-${tab}` : name;
 }

@@ -3,7 +3,7 @@ import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
 
-/** The label of a value as displayed, with two decimals. The label of null is Neutral (#216, #217). */
+/** Of the value as displayed, with two decimals. Null is Neutral (#216, #217). */
 export function sentimentLabel(value: number | null): SentimentLabel {
   const printed = Math.round((value ?? 0) * 100) / 100;
   if (printed > SENTIMENT_THRESHOLD) return 'Positive';
@@ -20,7 +20,6 @@ export function supportingWords({ value, words }: Pick<Sentiment, 'value' | 'wor
 /** The label of a tone toward a keyword. Neutral can only be set by hand. */
 export type KeywordToneLabel = 'Positive' | 'Negative' | 'Mixed';
 
-/** Positive or Negative if all clear sentences agree, Mixed if both occur, null if none is clear. */
 export function keywordToneLabel(tones: readonly (number | null)[]): KeywordToneLabel | null {
   const labels = new Set(tones.map(sentimentLabel));
   if (labels.has('Positive')) return labels.has('Negative') ? 'Mixed' : 'Positive';

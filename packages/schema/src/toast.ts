@@ -4,7 +4,6 @@ export interface ToastMessage {
   readonly tone: 'success' | 'destructive' | 'neutral';
 }
 
-/** A failed validation: the toast to show, and the field to mark in the form. */
 export interface Problem<Field extends string = string> {
   readonly field: Field;
   readonly toast: ToastMessage;

@@ -1,4 +1,3 @@
-/** Warnings about an analyzed page: a stable code, and the sentence shown in the report. */
 import { z } from 'zod';
 import { formatCount } from './format-count.ts';
 
@@ -22,7 +21,6 @@ export function reportWarning(code: PageWarning): ReportWarning {
   return { code, message: PAGE_WARNINGS[code] };
 }
 
-/** Returns the warning that a text is too long to be analyzed completely. */
 export function textCutWarning(analyzedWords: number, words: number): ReportWarning {
   const message = `This text is very long: the first ${formatCount(analyzedWords)} of its ${formatCount(words)} words were analyzed.`;
   return { code: 'text-cut', message };

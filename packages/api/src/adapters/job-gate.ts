@@ -4,14 +4,12 @@ export interface JobGateOptions {
   readonly maxRunning: number;
   readonly maxRunningPerKey?: number;
   readonly maxQueued: number;
-  /** Maximum number of waiting jobs per key, so that no key fills the whole queue. Unlimited if omitted. */
   readonly maxQueuedPerKey?: number;
 }
 
 /** Frees a job's slot. Must be called exactly once. */
 export type Release = () => void;
 
-/** The jobs of one key, such as those of one client. */
 interface JobsOfKey {
   running: number;
   readonly waiting: Set<WaitingJob>;
@@ -22,13 +20,9 @@ interface WaitingJob {
   refuse(reason: Failure): void;
 }
 
-/**
- * Limits the number of simultaneous jobs, with a limited queue in which keys take turns. The key with the fewest running jobs
- * is served first. Ties go to the key that has waited longest since its last turn.
- */
+/** The key with the fewest running jobs is served first. Ties go to the key that has waited longest since its last turn. */
 export class JobGate {
   readonly #options: JobGateOptions;
-  /** Keys with jobs. Among keys with equally many running jobs, the first one is served first. */
   readonly #keys = new Map<string, JobsOfKey>();
   #running = 0;
   #queued = 0;
@@ -46,7 +40,7 @@ export class JobGate {
     return this.#queued;
   }
 
-  /** Resolves when a slot is free, in order of arrival within a key. Throws `busy` if the queue is full, or `reasonOf(signal)`. */
+  /** In order of arrival within a key. Throws `busy` if the queue is full. */
   async enter(key: string, signal?: AbortSignal): Promise<Release> {
     if (signal?.aborted) throw reasonOf(signal);
     if (this.#isClosed) throw new Failure('busy');
@@ -78,7 +72,6 @@ export class JobGate {
     };
   }
 
-  /** Moves a key to the end of the order after one of its jobs, or removes it if that was the last. */
   #settle(key: string, jobs: JobsOfKey): void {
     this.#keys.delete(key);
     if (jobs.running > 0 || jobs.waiting.size > 0) this.#keys.set(key, jobs);
@@ -125,7 +118,6 @@ export class JobGate {
   }
 }
 
-/** Returns why a signal was aborted: its reason if that is a `Failure`, otherwise `Failure('aborted')`. */
 function reasonOf(signal: AbortSignal | undefined): Failure {
   const reason: unknown = signal?.reason;
   return reason instanceof Failure ? reason : new Failure('aborted', { cause: reason });
@@ -138,7 +130,7 @@ export interface Deadline {
   clear(): void;
 }
 
-/** Starts a time limit whose signal is also aborted when `outer` is (see `reasonOf`). It does not keep the process alive. */
+/** The signal is also aborted when `outer` is. The timer does not keep the process alive. */
 export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Failure(cause)), timeoutMs).unref();
@@ -157,7 +149,6 @@ export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: Ab
   };
 }
 
-/** Resolves with the promise's result, or rejects with the signal's reason as soon as the signal is aborted. */
 export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let onAbort = () => {};
@@ -172,7 +163,6 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-/** Waits for a slot. Throws `Failure('busy')` if none becomes free in time, or the reason of the signal. */
 export async function enterInTime(
   gate: JobGate,
   key: string,

@@ -1,5 +1,4 @@
 /** Technical limits of documents, images and outgoing requests. Those of the product are in `packages/schema/src/limits.ts`. */
-// Documents.
 
 export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
 /** Of a longer document, only the beginning is read. */
@@ -14,11 +13,8 @@ export const DOCX_MAX_RATIO = 200;
 export const DOCX_RATIO_EXEMPT_BYTES = 8_000_000;
 export const DOCX_MAX_DEPTH = 200;
 
-// Images.
-
-/** Pixel count above that of the largest phone screenshots. Larger images use a separate slot. */
+/** More than the largest phone screenshots have. */
 export const LARGE_IMAGE_PIXELS = 5_000_000;
-/** File size that replaces `LARGE_IMAGE_PIXELS` if the pixel count cannot be determined without decoding. */
 export const LARGE_IMAGE_BYTES = 1_500_000;
 
 export const DECODE_TIMEOUT_S = 8;
@@ -37,21 +33,17 @@ export const PREPARED_MAX_PIXELS = 26_000_000;
 /** Tile size of the noise test, in pixels. A tile is plain if its gray levels differ by less than `PLAIN_RANGE`. */
 export const NOISE_TILE_PX = 16;
 export const PLAIN_RANGE = 48;
-/**
- * Images with a smaller fraction of plain tiles are noise. Screenshots in five test sets have at least 0.42, and noise with
- * grains of up to 14 pixels has at most 0.03.
- */
+/** Less is noise: screenshots in five test sets have at least 0.42, noise with grains of up to 14 pixels at most 0.03. */
 export const MIN_PLAIN_SHARE = 0.1;
 
-/** Margin added above and below the rows of a post when they are read again, so that no letter is cut off. */
 export const REREAD_MARGIN_PX = 8;
 
-// Outgoing requests. Tests override individual limits to run faster.
+// Tests override individual limits to run faster.
 
 const MIB = 1024 * 1024;
 
 export const OUTBOUND_LIMITS = {
-  /** Time limit for name resolution, and separately for connecting, including TLS. */
+  /** For name resolution, and separately for connecting, including TLS. */
   connectTimeoutMs: 5_000,
   /** Time limit, once connected, until the end of the final response's headers. */
   headersTimeoutMs: 10_000,
@@ -60,10 +52,8 @@ export const OUTBOUND_LIMITS = {
   totalTimeoutMs: 15_000,
   visitTimeoutMs: 20_000,
   maxRedirects: 10,
-  /** Maximum body size in bytes, both as sent and after decompression. */
   maxBodyBytes: 5 * MIB,
   maxVisitBytes: 10 * MIB,
-  /** Maximum size in bytes of an error page, which is only searched for signs of a bot defense. */
   maxErrorPageBytes: 128 * 1024,
   maxRobotsBytes: 500 * 1024,
   maxHeaderBytes: 64 * 1024,
@@ -73,7 +63,6 @@ export const OUTBOUND_LIMITS = {
   maxInFlightPerClient: 2,
   maxInFlightPerHost: 2,
   hostIntervalMs: 1_000,
-  /** Maximum wait for a slot, either server-wide or for a host. After that, the request fails with `busy`. */
   queueTimeoutMs: 10_000,
   /** Maximum wait for a client's own earlier requests: long, because one fetch per second is started for each host. */
   clientQueueTimeoutMs: 30_000,

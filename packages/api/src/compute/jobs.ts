@@ -36,7 +36,6 @@ export type JobName = keyof typeof JOBS;
 export type JobInput<N extends JobName> = Parameters<(typeof JOBS)[N]>[0];
 export type JobOutput<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>;
 
-/** CPU-intensive work that must not run in the process that answers requests. */
 export interface Compute {
   /** Runs a job. Throws its `Failure`, `busy`, `job-timeout`, `job-too-large`, or the signal's reason if the client disconnects. */
   run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
@@ -46,7 +45,6 @@ export interface Compute {
 interface RankingJob extends LinesInput {
   readonly sessionId: string;
   readonly storedUntil: string;
-  /** Notes about the document with the lines. They come first. */
   readonly documentNotes: readonly string[];
 }
 
@@ -65,7 +63,6 @@ interface ExportJob extends Omit<CsvRequest, 'session_id'> {
   readonly today: string;
 }
 
-/** Writes a stored ranking as a CSV file, after separating the lines in `taken_out` from their stories. */
 async function exportRanking({ packed, today, form = 'stories', taken_out }: ExportJob): Promise<CsvExport> {
   const lines = taken_out?.split(',').map(Number) ?? [];
   const result = applyHandEdits(

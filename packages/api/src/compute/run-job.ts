@@ -1,10 +1,10 @@
 import { Failure } from '@earshot/schema/failures';
 import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
 
-/** Maximum length of a job's result as JSON, in characters: several times that of the longest ranking. */
+/** Several times the longest ranking. */
 const MAX_RESULT_CHARACTERS = 64_000_000;
 
-/** Runs a job in this process. Throws `Failure('job-too-large')` beyond a limit of the result or of the JavaScript engine. */
+/** Throws `job-too-large` beyond a limit of the result or of the JavaScript engine. */
 export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Promise<string> {
   const job = JOBS[name] as (input: JobInput<N>) => JobOutput<N> | Promise<JobOutput<N>>;
   return resultOf(() => job(input));
@@ -24,7 +24,7 @@ async function fitting<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether something was too large for the engine. An invalid date is also a `RangeError`, but a bug in the job. */
+/** An invalid date is also a `RangeError`, but a bug in the job. */
 function isOutgrown(error: unknown): boolean {
   return (
     error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)

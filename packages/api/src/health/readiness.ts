@@ -1,4 +1,3 @@
-/** The result of `/readyz`: whether the instance can serve requests, and the problems of each part. */
 import { withinPatience } from '../records/records.ts';
 
 interface PartHealth {
@@ -43,7 +42,6 @@ export async function readinessOf(sources: ReadinessSources): Promise<Readiness>
       failed: () => down('No worker process can be started.'),
       late: down('The worker processes are starting.'),
     }),
-    // The recognizer is tried only once. An instance that cannot read pictures still serves everything else.
     healthOf(sources.picturesReady, {
       failed: () => degraded('Screenshots cannot be read on this machine.'),
       late: down('The recognizer of screenshots is starting.'),
@@ -65,7 +63,6 @@ const REPLACED = 'A newer release has changed the database. Replace this instanc
 const UNSTORED =
   'The database does not answer. Analyses go on; uses are counted later, rankings and suggestions are not stored.';
 
-/** Whether a table or column is missing, according to PostgreSQL's error code (42P01, 42703) or SQLite's message. */
 function isSchemaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

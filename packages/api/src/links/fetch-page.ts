@@ -11,11 +11,7 @@ import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
 import { followLink } from './follow-link.ts';
 
-/**
- * Returns the page that a URL leads to, through wrappers, redirects and interstitial pages, with the additional pages of its
- * article. If the transfer ended early, returns the part received. Throws `Failure` if nothing can be read: the outbound
- * client's failure, the failure for the final status, or the failure for a type that cannot contain an article.
- */
+/** If the transfer ended early, returns the part received. Throws `Failure` if nothing can be read. */
 export async function fetchPage(
   services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   url: string,
@@ -47,7 +43,6 @@ function firstOnSite(hops: readonly Hop[], url: string): string {
 
 type Parts = NonNullable<OutboundHop['parts']>;
 
-/** Returns the other pages, in order. A page that cannot be fetched ends the list. Rejects only if the request is aborted. */
 async function fetchParts(
   { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   { url, text, interruption }: Pick<OutboundHop, 'url' | 'text' | 'interruption'>,

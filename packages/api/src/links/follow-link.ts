@@ -12,23 +12,20 @@ import { SERVER_LIMITS } from '../limits.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
 
 export interface ReadHop<T> {
-  /** The page's redirect. `isOptional` means that the page itself is used if the redirect fails. */
   readonly next: (PageRedirect & { readonly isOptional?: boolean }) | null;
   readonly value: T;
 }
 
 export interface FollowOptions<T> {
   readonly readHop: (hop: OutboundHop) => Promise<ReadHop<T>>;
-  /** Whether a URL is the goal, which ends the search without a request. */
   readonly isGoal?: (url: string) => boolean;
 }
 
 export interface FollowedLink<T> {
   readonly hops: readonly Hop[];
   readonly url: string;
-  /** The response of the last URL, and what was read from its page. Null if the URL was not requested or did not respond. */
+  /** Null if the last URL was not requested or did not respond. */
   readonly arrival: { readonly hop: OutboundHop; readonly value: T | null } | null;
-  /** Why `arrival` is null. Null if there is an arrival or the goal was reached. */
   readonly failure: Failure | null;
   /** Whether a URL on the way contained a user name or password, which was removed. */
   readonly hadCredentials: boolean;
@@ -36,7 +33,7 @@ export interface FollowedLink<T> {
   readonly isReading: boolean;
 }
 
-/** Throws `Failure` if the URL itself must not be requested or this service fails, and the errors of `readHop`. */
+/** Throws `Failure` if the URL must not be requested or this service fails, and the errors of `readHop`. */
 export function followLink<T>(
   outbound: Outbound,
   start: string,
@@ -52,7 +49,6 @@ class Follower<T> {
   readonly #hops: Hop[] = [];
   #hadCredentials = false;
   #isReading = false;
-  /** The result to fall back to if an optional step fails. */
   #fallback: FollowedLink<T> | null = null;
 
   constructor(ask: (url: string) => Promise<OutboundHop>, options: FollowOptions<T>) {
@@ -87,7 +83,6 @@ class Follower<T> {
     return target;
   }
 
-  /** Returns the URL contained in a link that did not respond or returned an error, or null if it contains none. */
   #readFailed(url: string, hop: OutboundHop | null): string | null {
     const isGone = hop === null || hop.status === 404 || hop.status === 410 || hop.status >= 500;
     if (!isGone && (hop.status < 400 || !looksLikeRedirect(url))) return null;
@@ -99,7 +94,6 @@ class Follower<T> {
     return this.#enter(next);
   }
 
-  /** Requests one URL. Returns the next URL, or the result. */
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
     if (hop instanceof Failure) return this.#fallback ?? this.#readFailed(url, null) ?? this.#ended(url, hop);
@@ -112,7 +106,6 @@ class Follower<T> {
     return this.#advance(hop, byHeader ?? read?.next ?? null, read);
   }
 
-  /** Returns the URL after a hop, or the result if the hop is the last. */
   #advance(hop: OutboundHop, next: PageRedirect | null, read: ReadHop<T> | null): string | FollowedLink<T> {
     const arrival = { hop, value: read?.value ?? null };
     if (read?.next?.isOptional) this.#fallback = this.#arrived(arrival);
@@ -121,7 +114,6 @@ class Follower<T> {
     return next === null ? this.#result(this.#hops, hop.url, arrival, null) : this.#enter(next);
   }
 
-  /** Returns the response, or the failure that explains why there is none. */
   async #answerOf(url: string): Promise<OutboundHop | Failure> {
     try {
       return await this.#ask(url);

@@ -1,4 +1,3 @@
-/** Prometheus metrics of one instance. They contain counts and durations, never data sent by a visitor. */
 import { createServer, type Server } from 'node:http';
 import { Failure } from '@earshot/schema/failures';
 import { VERSION } from '@earshot/schema/version';
@@ -11,7 +10,6 @@ export interface MetricSources {
   readonly poolLoad: () => Readonly<Record<string, PoolLoad>>;
   readonly processes: () => { readonly running: number; readonly ended: number };
   readonly records: ServerRecords['figures'];
-  /** Total size of stored rankings. Rejects while the store does not respond. */
   readonly storedBytes: () => Promise<number>;
   readonly freeDiskBytes: () => Promise<number | null>;
 }
@@ -64,7 +62,6 @@ export function createMetrics() {
       throw error;
     }
   };
-  /** Counts and times every request by its procedure (`page` for everything else), status and failure. */
   const observeRequest: RequestObserver = (
     { procedure = 'page', failure },
     { status, aborted, durationMs },
@@ -75,21 +72,18 @@ export function createMetrics() {
   };
   return {
     observeRequest,
-    /** Counts outgoing requests by failure cause, or as `ok`. */
     observeOutbound: (outbound: Outbound): Outbound => ({
       fetch: (request) => observed(outbound.fetch(request)),
       visit: (visitor, run) =>
         outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
     }),
     observeWait: (lane: string, waitedMs: number) => waits.observe({ lane }, waitedMs / 1000),
-    /** Adds the values that are read when the metrics are requested. Called once. */
     watch: (sources: MetricSources) => watch(registry, sources),
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** A value, or one for each lane. Null if it is unknown. */
 type Figure = number | null | Readonly<Record<string, number>>;
 type Row = readonly [
   kind: 'gauge' | 'counter',
@@ -172,7 +166,6 @@ function labeled(figure: Figure): [labels: Record<string, string>, value: number
     : Object.entries(figure).map(([lane, value]) => [{ lane }, value]);
 }
 
-/** Serves the metrics on a separate port, so that the public port never exposes them. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer(async (req, res) => {
     if (req.url !== '/metrics') {

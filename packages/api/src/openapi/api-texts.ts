@@ -1,4 +1,3 @@
-/** The texts of the API's documentation, and the names of its schemas. */
 import * as analysis from '@earshot/schema/analysis-result';
 import * as analyst from '@earshot/schema/analyst-record';
 import * as article from '@earshot/schema/article/model';
@@ -18,7 +17,6 @@ import texts from '../content/api-texts.json' with { type: 'json' };
 
 type ComponentSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** A call: what it returns and what callers must know, its failures, and a body to try, fictional and small. */
 interface CallTexts {
   readonly description: string;
   /** Causes, kinds and groups of causes. */
@@ -28,17 +26,15 @@ interface CallTexts {
 
 export const CALL_TEXTS: Readonly<Record<ProcedurePath, CallTexts>> = texts.calls;
 
-/** Groups of causes that several calls share. */
 export const FAILURE_GROUPS: Readonly<Record<string, readonly string[]>> = texts.failures;
 
 export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = texts.tags;
 
-/** The calls that the generator does not know: a file upload and a CSV download. */
 export const OTHER_PATHS: NonNullable<OpenAPIObject['paths']> = JSON.parse(
   JSON.stringify(texts.paths).replaceAll('{uploadMaxMegabytes}', String(UPLOAD_MAX_BYTES / 1024 / 1024)),
 );
 
-/** The body of every error. The generator's own error schemas do not match it. */
+/** The generator's own error schemas do not match it. */
 export const FAILURE_SCHEMA = texts.failure as ComponentSchema;
 
 const SCHEMAS: Readonly<Record<string, unknown>> = {
@@ -46,7 +42,6 @@ const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...{ ...suggestions, ...trending, ...warnings, TrendingMember: trending.Member },
 };
 
-/** Registers the names with zod, where the JSON Schema generators look for them. A second call has no effect. */
 export function nameShapes(): void {
   for (const [id, description] of Object.entries(texts.shapes)) {
     const schema = SCHEMAS[id];

@@ -69,13 +69,11 @@ function build(): OpenAPIObject {
 
 type SchemaOrReference = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** Returns the schema name of a request, such as `ArticleAnalyzeRequest` for `article.analyze`. */
 export function requestName(procedure: ProcedurePath): string {
   const words = procedure.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Request`;
 }
 
-/** The generator's own error schemas do not match the API's responses. */
 function componentSchemas({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
   return { ...Object.fromEntries(named), Failure: FAILURE_SCHEMA };
@@ -102,7 +100,6 @@ function errorResponses(procedure: ProcedurePath) {
   );
 }
 
-/** Returns the rows of the failure table that a call can answer with. */
 function failuresOf(procedure: ProcedurePath): FailureRow[] {
   const ofCall = CALL_TEXTS[procedure].failures;
   const names = ['every', ...(CONTRACT[procedure].method === 'POST' ? ['post'] : []), ...ofCall];

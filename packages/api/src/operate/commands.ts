@@ -1,5 +1,3 @@
-/** The operator's commands. Each returns what to print, or throws `UsageError` or an `Error` with one sentence. */
-
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +8,7 @@ import { type Environment, readSettings, startFolder } from '../env.ts';
 
 const BUSY_TIMEOUT_MS = 30_000;
 
-/** Copies the SQLite database while the server is running. The copy has everything that was stored when it began. */
+/** The server may be running. The copy has everything that was stored when it began. */
 async function backup(parameters: string[], environment?: Environment): Promise<string> {
   const [target, ...more] = parameters;
   if (target === undefined || more.length > 0) throw new UsageError('Usage: earshot backup FILE');
@@ -57,7 +55,6 @@ function parse(args: string[]) {
   }
 }
 
-/** Returns the visitors' suggestions, oldest first, as CSV or JSON. */
 async function listSuggestions(parameters: string[], environment?: Environment): Promise<string> {
   const { since, format } = readArguments(parameters);
   const store = await openStore(readSettings(environment), () => new Date());
@@ -82,7 +79,7 @@ const COMMANDS = new Map([
   ['suggestions', listSuggestions],
 ]);
 
-/** Runs a command. Returns its exit code, and what to print, on standard error if it has failed. */
+/** `text` is for standard error if the command failed. */
 export async function operate(
   [name = '', ...parameters]: readonly string[],
   environment?: Environment,

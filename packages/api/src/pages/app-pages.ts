@@ -19,7 +19,6 @@ const FILE_MAX_AGE_MS = 60 * 60 * 1000;
 
 type FileOptions = NonNullable<Parameters<typeof expressStaticGzip>[1]>['serveStatic'];
 
-/** Serves files, compressed if the build compressed them. A path that cannot be decoded matches no file. */
 function serve(folder: string, options: FileOptions): RequestHandler {
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
@@ -60,9 +59,8 @@ export function createAppRouter(webDir: string, originOf: OriginOf, noticeUrl: s
   return router;
 }
 
-/** Placeholder in the built page for the nonce of its script and style elements. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Placeholder where a full address is needed, such as for the image of a shared link. */
+/** Where a full address is needed, such as for the image of a shared link. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
 /** Takes a tenth of the time of the highest quality and makes the page four percent larger. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -70,7 +68,6 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const NOT_FOUND: RouteName = 'not-found';
 const FRAMEWORKS = new Map(library.frameworks.map((framework) => [framework.slug, framework]));
 
-/** Returns the pages, with a link to the operator's notice (RFC 6903). Throws if the application has not been built. */
 function readPages(folder: string, noticeUrl: string | undefined): ReadonlyMap<string, string> {
   const link = noticeUrl && `<link rel="privacy-policy" href="${escapeHtml(noticeUrl)}">`;
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -84,7 +81,6 @@ function readPages(folder: string, noticeUrl: string | undefined): ReadonlyMap<s
   return pages;
 }
 
-/** Responds to every address with its page, or with status 404 and the not-found page. */
 function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): RequestHandler {
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -105,7 +101,6 @@ function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): Reque
   };
 }
 
-/** Returns the route of an address, and the head of its page. A framework that is not in the library has no page (#24). */
 function placeOf(path: string): { readonly route: RouteName; readonly head: PageHead } {
   const { name, parameters } = matchRoute(path);
   const framework = name === 'framework' ? FRAMEWORKS.get(parameters.slug ?? '') : undefined;
@@ -125,7 +120,7 @@ interface PageHead {
   readonly description?: string;
 }
 
-/** Returns the built page with this title and description, which previews of a shared link also show. */
+/** Previews of a shared link show both. */
 export function withHead(page: string, { title, description }: PageHead): string {
   const titled = page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -140,10 +135,7 @@ export function withHead(page: string, { title, description }: PageHead): string
   );
 }
 
-/**
- * Returns a policy that allows only our own origin. Style elements and the page's single inline script need its nonce, and
- * style attributes are not allowed. Images may also use `data:` and `blob:` addresses, which contact no server.
- */
+/** Style elements and the page's single inline script need the nonce. `data:` and `blob:` images contact no server. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",

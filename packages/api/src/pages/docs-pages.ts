@@ -1,5 +1,3 @@
-/** Pages of plain HTML with one style sheet, and the documentation: the API from the contract, the methods from `docs/`. */
-
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
@@ -15,7 +13,6 @@ const TOOLS = ['/', 'Analysis tools'] as const;
 const DOCS_TRAIL: Trail = [TOOLS, ['/api/docs/methods', 'Methods'], ['/api/docs', 'API']];
 export const HELP_TRAIL: Trail = [TOOLS, ['/help', 'Help Center']];
 
-/** The links in the header of every screen of the application. */
 const HEADER_LINKS = [
   ['/analytics', 'Analytics'],
   ['/help', 'Help Center'],
@@ -62,12 +59,10 @@ function docsCss(fontFile: string | undefined): string {
   return face + documentationStyle;
 }
 
-/** Returns a heading with a paragraph. Empty without a text. @param title as HTML */
 export function section(title: string, text: string | undefined): string {
   return text ? `<h2>${title}</h2>\n<p>${escapeHtml(text)}</p>` : '';
 }
 
-/** Returns a list under a heading. Empty without items. @param items as HTML */
 export function list(title: string, items: readonly string[], tag: 'ol' | 'ul' = 'ul'): string {
   if (items.length === 0) return '';
   return `<h2>${title}</h2>\n<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
@@ -78,7 +73,6 @@ export function link(address: string, text: string): string {
 }
 
 const BASE = '/api/docs';
-/** Returns the documentation in `docsDir`. The pages use the font of the application in `webDir`, if it is served. */
 export function docsFiles(docsDir: string, webDir?: string): FileAt[] {
   const index = join(docsDir, 'methods.md');
   if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);
@@ -94,7 +88,7 @@ export function docsFiles(docsDir: string, webDir?: string): FileAt[] {
   ];
 }
 
-/** Returns the address of the font with the Latin letters. Undefined if the application was built without it. */
+/** Undefined if the application was built without it. */
 function fontOf(webDir: string): string | undefined {
   const folder = join(webDir, 'assets');
   const file = existsSync(folder) && readdirSync(folder).find((name) => /latin-wght[^/]*\.woff2$/.test(name));

@@ -123,7 +123,7 @@ function sourceHtml(source: Source): string {
   return `${escapeHtml(author)} (${year ?? 'n.d.'}): <cite>${name}</cite>.${claim ? ` ${escapeHtml(claim)}.` : ''}${site}`;
 }
 
-/** A framework on one printed sheet: the steps without their explanations, and one measure per level. */
+/** The steps without their explanations, and one measure per level. */
 export function frameworkSheet(framework: Framework): string {
   const {
     slug,
@@ -166,7 +166,6 @@ export function frameworkSheet(framework: Framework): string {
 
 const LETTERS = 'ABCD';
 
-/** Returns a printable quiz: the questions first, then the key with the reasons on a separate sheet. */
 export function quizSheet({ slug, title, questions = [] }: Quiz): string {
   const asked = questions.map(
     ({ question, options, practice }) =>

@@ -6,11 +6,9 @@ const DOCS_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
 export interface PageFile {
-  /** Media type, or `html` for a page. */
   readonly type: string;
   /** The content, or how to compose it for the origin of the site, such as `https://earshot.example`, or an empty text. */
   readonly body: string | ((origin: string) => string);
-  /** Name under which browsers save the file. Absent if they show it. */
   readonly saveAs?: string;
 }
 
@@ -20,7 +18,6 @@ export function pageAt(path: string, body: PageFile['body']): FileAt {
   return [path, { type: 'html', body }];
 }
 
-/** Sends the files at their paths, after `prepare`. Passes every other request on. */
 export function servePages(
   files: readonly FileAt[],
   originOf: OriginOf,

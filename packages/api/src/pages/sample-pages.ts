@@ -1,5 +1,3 @@
-/** The practice data set: a page that describes it, and its files. */
-
 import { csvTable } from '@earshot/schema/csv-table';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { exerciseAddress } from '@earshot/schema/help/library-place';

@@ -1,7 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import type { Allowance, RateLimiter } from '../ports.ts';
 
-/** Thrown if a client has used up its allowance. Includes the values for the `RateLimit` headers. */
 export class AllowanceExceeded extends Failure {
   readonly allowance: Allowance;
 

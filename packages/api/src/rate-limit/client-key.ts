@@ -4,10 +4,7 @@ export function networkKey(client: string): string {
   return client.endsWith('::/56') ? client.split(':').slice(0, 3).join(':') : client;
 }
 
-/**
- * Returns a visitor's key for limits: an IPv4 address, or the /56 network of an IPv6 one. Any other text is its own key.
- * @param address as the connection or a proxy states it, perhaps with a port (`192.0.2.1:443`, `[2001:db8::1]:443`)
- */
+/** An IPv4 address, or the /56 network of an IPv6 one, without port and zone. Any other text is its own key. */
 export function clientKey(address: string): string {
   // A zone identifies an interface of this machine, not the visitor.
   const canonical = canonicalAddress(withoutPort(address).replace(/%.*$/s, ''));
@@ -23,15 +20,12 @@ function withoutPort(address: string): string {
   return found?.[1] ?? found?.[2] ?? address;
 }
 
-/** Canonical text of IP addresses. */
-
 const IPV6_GROUPS = 8;
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
- * Returns an IPv4 address with four decimal parts as it is, and an IPv6 address (RFC 4291, section 2.2) in its shortest
- * form. Of an IPv4-mapped IPv6 address, returns the IPv4 address, because that is the target of the connection. Null for
- * anything else, such as other notations of IPv4 and zones.
+ * IPv6 in its shortest form (RFC 4291, 2.2). An IPv4-mapped address is its IPv4 address, because that is the target of the
+ * connection. Null for anything else, such as other notations of IPv4 and zones.
  */
 export function canonicalAddress(text: string): string | null {
   const parts = text.split('.');

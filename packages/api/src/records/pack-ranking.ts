@@ -1,4 +1,3 @@
-/** A ranking as stored: JSON, compressed to a small part of its size. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { TrendingResult } from '@earshot/schema/trending/model';
@@ -22,7 +21,7 @@ export class RankingAnswer {
     this.gzip = gzip;
   }
 
-  /** Returns the JSON, for clients that do not accept gzip. */
+  /** For clients that do not accept gzip. */
   json(): Promise<Buffer> {
     return decompress(this.gzip);
   }

@@ -4,11 +4,10 @@ import { Failure } from '@earshot/schema/failures';
 import type { LimitsOf } from '../limits.ts';
 import type { PackedRanking, Store } from '../ports.ts';
 
-/** Maximum number of remembered IDs of rankings that were not kept. They let an export give the reason. */
+/** They let an export give the reason. */
 const REMEMBERED_IDS = 10_000;
 const NONE: Counters = { article: 0, social: 0, trending: 0 };
 
-/** No response waits for a count, and only the first read of the counters waits long for a store that does not respond. */
 export class ServerRecords {
   readonly #store: Store;
   readonly #limits: LimitsOf<'records'>;
@@ -29,7 +28,6 @@ export class ServerRecords {
     this.#timer = setInterval(() => void this.#storeUses(), limits.storeCountsEveryMs).unref();
   }
 
-  /** Returns the number of uses so far. Throws `Failure('store-unavailable')` if the store has never responded. */
   async counters(): Promise<Counters> {
     const { patienceMs, firstPatienceMs } = this.#limits;
     const waitMs = this.#lastRead ? patienceMs : firstPatienceMs;
@@ -39,12 +37,11 @@ export class ServerRecords {
     return sum(this.#lastRead, this.#uses);
   }
 
-  /** Counts a use. It is stored shortly afterward. */
   count(tool: keyof Counters): void {
     this.#uses = { ...this.#uses, [tool]: this.#uses[tool] + 1 };
   }
 
-  /** Stores a ranking for export. Resolves with whether it was stored in time. Never rejects. */
+  /** Whether it was stored in time. Never rejects. */
   async keep(ranking: PackedRanking): Promise<boolean> {
     const bytes = ranking.packed.length;
     const isStored = this.#pendingBytes + bytes <= this.#limits.maxPendingBytes && (await this.#put(ranking));
@@ -52,7 +49,6 @@ export class ServerRecords {
     return isStored;
   }
 
-  /** Returns the packed ranking. Throws `Failure`: `session-not-found`, `session-not-kept`, `store-unavailable`. */
   async ranking(id: string): Promise<Uint8Array> {
     const packed = await this.#store.rankings.get(id);
     if (packed) return packed;
@@ -63,12 +59,10 @@ export class ServerRecords {
     if (!(await this.#store.rankings.delete(id))) throw new Failure('session-not-found');
   }
 
-  /** Resolves when the suggestion is stored. */
   suggest(suggestion: Parameters<Store['suggestions']['add']>[0]): Promise<void> {
     return this.#store.suggestions.add(suggestion);
   }
 
-  /** Returns the values for metrics. `unkeptRankings` were returned without being stored since startup. */
   figures() {
     return {
       pendingUses: total(this.#uses),
@@ -77,7 +71,6 @@ export class ServerRecords {
     };
   }
 
-  /** Stores pending records, for at most `closeWithinMs`. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await withinPatience(this.#storing ?? Promise.resolve(), this.#limits.closeWithinMs);
@@ -85,7 +78,7 @@ export class ServerRecords {
     await withinPatience(last, this.#limits.closeWithinMs);
   }
 
-  /** Stores the uses in one statement. A failed attempt is repeated with the next ones. Never rejects. */
+  /** A failed attempt is repeated with the next uses. Never rejects. */
   async #storeUses(): Promise<void> {
     const uses = this.#uses;
     if (this.#storing || total(uses) === 0) return;
@@ -125,7 +118,6 @@ export class ServerRecords {
   }
 }
 
-/** What calls leave behind, as use cases see it. */
 export type Records = Pick<ServerRecords, 'counters' | 'count' | 'keep' | 'ranking' | 'forget' | 'suggest'>;
 
 function sum(a: Counters, b: Counters): Counters {

@@ -14,7 +14,6 @@ import { isCostlyJson, isJson, readBytes } from './read-body.ts';
 
 const MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
-/** Largest body of a batch of unknown procedures. */
 const UNKNOWN_ROW: RestRow = { ...CONTRACT['suggestions.send'], cost: 1 };
 
 export function createApiRouter(options: ApiOptions): Router {
@@ -41,9 +40,8 @@ export function createApiRouter(options: ApiOptions): Router {
 }
 
 /**
- * Checks, charges and reads a native tRPC request like the rows that it calls. A batch costs as much as its calls, and is
- * refused as a whole if one of them exceeds the allowance. JSON that would take too long to parse is replaced with an empty
- * body, so that the library rejects it in its own format.
+ * A batch costs as much as its calls, and is refused as a whole if one of them exceeds the allowance. JSON that would take too
+ * long to parse becomes an empty body, so that the library rejects it in its own format.
  */
 function readTrpcBody({ rateLimiter, budget }: ApiOptions): RequestHandler {
   return async (req, res, next) => {
@@ -75,7 +73,6 @@ function rowsOf(path: string): RestRow[] {
     .map((name) => (Object.hasOwn(CONTRACT, name) ? CONTRACT[name as ProcedurePath] : UNKNOWN_ROW));
 }
 
-/** Returns the points of the body of a batch, which is charged once, at the highest rate of its calls. */
 function pointsOfBody(rows: readonly RestRow[], bodyBytes: number): number {
   return Math.max(...rows.map((row) => pointsOf(row, bodyBytes) - row.cost));
 }
@@ -107,7 +104,6 @@ const LIBRARY_CALLS = [
   'help.quizzes',
 ] as const satisfies readonly ProcedurePath[];
 
-/** Compresses the library's lists. Mounted before the rows of the contract. */
 export function compressLibrary(): RequestHandler {
   const paths = LIBRARY_CALLS.map((path) => restPath(path));
   return Router().use(paths, compression());

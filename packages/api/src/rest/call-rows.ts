@@ -30,7 +30,6 @@ export function contextOf(
   return { services, requestId, client, signal, transport };
 }
 
-/** Handles requests for rows of the contract and passes everything else to the next handler. */
 export function callRows(options: ApiOptions): RequestHandler {
   const { rateLimiter, budget } = options;
   const responses = new WeakMap<Context, Response>();
@@ -75,7 +74,6 @@ export function callRows(options: ApiOptions): RequestHandler {
   };
 }
 
-/** Replaces the body of a request by its parsed fields, which the adapter takes for JSON. */
 async function readBody(
   { budget, rateLimiter }: ApiOptions,
   { row }: MatchedRow,
@@ -89,7 +87,6 @@ async function readBody(
   req.headers['content-type'] = 'application/json';
 }
 
-/** Sends a ranking compressed as it is stored, to clients that accept it. */
 async function sendRanking(req: Request, res: Response, ranking: unknown): Promise<void> {
   if (!(ranking instanceof RankingAnswer)) {
     res.json(ranking);

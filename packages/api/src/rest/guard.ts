@@ -17,7 +17,6 @@ import { requestInfo } from './request-info.ts';
 export interface MatchedRow {
   readonly procedure: ProcedurePath;
   readonly row: RestRow;
-  /** Path parameters, still percent-encoded as in the URL. The procedure decodes them. */
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +39,6 @@ const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
   DELETE: ['DELETE'],
 };
 
-/** Accepts a request for a row and charges it, or throws the `Failure` that rejects it. */
 export async function guardRow(
   row: RestRow,
   req: Request,
@@ -69,7 +67,7 @@ export function refuseCrossSite(req: Request): void {
   if (isForeign) throw new Failure('cross-site');
 }
 
-/** Whether an `Origin` header names another host. `null`, as sent by a sandboxed page, counts as another host. */
+/** `null`, as sent by a sandboxed page, counts as another host. */
 function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
@@ -85,7 +83,6 @@ export async function chargeUndeclared(
   if (req.headers['content-length'] === undefined && points > 0) await charge(limiter, res, points);
 }
 
-/** Charges the client and sets the `RateLimit` headers. */
 export async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
   try {
     const allowance = await limiter.charge(requestInfo(res).client, cost);

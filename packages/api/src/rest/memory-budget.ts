@@ -19,7 +19,6 @@ export class MemoryBudget {
     return this.#bytes;
   }
 
-  /** Counts bytes that have arrived, until the response closes. Throws `Failure('busy')` beyond the budget. */
   hold(res: Response, bytes: number): void {
     const { client } = requestInfo(res);
     const ofClient = (this.#byClient.get(client) ?? 0) + bytes;
@@ -32,14 +31,13 @@ export class MemoryBudget {
     if (reserved === undefined) res.once('close', () => this.#release(client, this.#reserved.get(res) ?? 0));
   }
 
-  /** Throws `Failure('busy')` if the client leaves too much of its answers unread. */
+  /** Throws `busy` if the client leaves too much of its answers unread. */
   assertRead(res: Response): void {
     let unread = 0;
     for (const { writableLength } of this.#open.get(requestInfo(res).client) ?? []) unread += writableLength;
     if (unread > this.#limits.maxBytesPerClient) throw new Failure('busy');
   }
 
-  /** Counts what the client will leave unread of an answer. Throws like `assertRead`. Called once for each request. */
   admit(res: Response): void {
     this.assertRead(res);
     const { client } = requestInfo(res);

@@ -1,10 +1,8 @@
-/** Reads and parses the body of a request, once. */
 import type { RestRow } from '@earshot/schema/contract';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Response as ExpressResponse, Request } from 'express';
 import type { MemoryBudget } from './memory-budget.ts';
 
-/** Returns the failure for a body that is too large. A multipart form contains a file. */
 export function tooLarge({ kind }: Pick<RestRow, 'kind'>): FailureCause {
   return kind === 'multipart' ? 'file-too-large' : 'request-too-large';
 }
@@ -40,7 +38,6 @@ async function* piecesOf(req: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Parses a JSON body. Throws `Failure` for another type, invalid JSON, or JSON that would take too long to parse. */
 export function parseJson(bytes: Buffer, contentType: string): unknown {
   if (!isJson(contentType)) throw new Failure('unsupported-content-type');
   if (isCostlyJson(bytes)) throw new Failure('invalid-json');
@@ -72,9 +69,9 @@ const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 /** The largest request has a thousand keywords. Such a byte takes up to twenty times as long to parse as one in a string. */
 const MAX_STRUCTURE_BYTES = 100_000;
-/** Maximum number of quotation marks, including escaped ones, as in a pasted table of 10 MB. */
+/** Including escaped ones, as in a pasted table of 10 MB. */
 const MAX_QUOTES = 1_000_000;
-/** Maximum nesting depth. The deepest request in the contract has six levels. */
+/** The deepest request in the contract has six levels. */
 const MAX_DEPTH = 64;
 
 /** Whether a body has more structure than any request: 15 MB of empty objects take 1,500 ms to parse, a picture 10 ms. */

@@ -1,4 +1,3 @@
-/** State of each request while it is being handled, and its outcome for the log and the metrics. */
 import { randomUUID } from 'node:crypto';
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
@@ -10,12 +9,9 @@ import { clientKey } from '../rate-limit/client-key.ts';
 export class RequestInfo {
   readonly requestId: string;
   readonly method: string;
-  /** Path as received. Express strips mount points later. */
   readonly path: string;
   readonly startedMs = performance.now();
-  /** Key of the client. Only used for limits, never logged. */
   readonly client: string;
-  /** Aborted if the client leaves early, and with `Failure('busy')` if the response takes too long. */
   readonly signal: AbortSignal;
   procedure: ProcedurePath | undefined;
   failure: string | undefined;
@@ -60,7 +56,6 @@ function hasBody({ headers }: Request): boolean {
 
 interface RequestOutcome {
   readonly status: number;
-  /** True if the client disconnected before the response was complete. */
   readonly aborted: boolean;
   readonly durationMs: number;
 }

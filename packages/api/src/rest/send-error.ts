@@ -4,9 +4,8 @@ import { SERVER_LIMITS } from '../limits.ts';
 import { requestInfo } from './request-info.ts';
 
 /**
- * Sends an error from the failure table as JSON, never as HTML and never with a stack trace. A client that is still sending
- * a body would lose the response to a connection reset, so the rest of the body is read and dropped before the connection is
- * closed (RFC 9112, 9.6).
+ * What the client still sends is read and dropped before the connection is closed, because a reset would lose the response
+ * (RFC 9112, 9.6).
  */
 export function sendError(res: Response, { status, headers, body, cause, systemCode }: ErrorResponse): void {
   Object.assign(requestInfo(res), { failure: cause, systemCode });
@@ -27,7 +26,6 @@ export function sendError(res: Response, { status, headers, body, cause, systemC
   drain(res);
 }
 
-/** Ends the response once the client has sent everything, stopped sending, or used up its time. */
 function drain(res: Response): void {
   const { req } = res;
   const { silenceMs, totalMs } = SERVER_LIMITS.linger;

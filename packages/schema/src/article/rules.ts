@@ -1,5 +1,3 @@
-/** Article analysis: validation order and messages (spec section 5), and which failures lead to manual input (section 8). */
-
 import { MIN_ARTICLE_CHARACTERS } from '../limits.ts';
 import { checkAddressField } from '../pasted-address.ts';
 import { type Problem, problem } from '../toast.ts';
@@ -28,7 +26,6 @@ export const KEYWORDS_REQUIRED = problem(
   'Please add at least one keyword to track.',
 );
 
-/** Message of Quick Analyze if no keyword is set (#85). */
 export const QUICK_KEYWORDS_REQUIRED = problem(
   'keywords',
   'Please add keywords',
@@ -37,7 +34,7 @@ export const QUICK_KEYWORDS_REQUIRED = problem(
 
 export const MANUAL_INPUT_TITLE = 'Manual input required';
 
-/** Whether an article is long enough, counted in UTF-16 units after trimming. */
+/** In UTF-16 units after trimming. */
 export function isLongEnough(content: string): boolean {
   return content.trim().length >= MIN_ARTICLE_CHARACTERS;
 }
@@ -74,7 +71,7 @@ function checkManual(manual: ManualInput): Problem<ArticleField> | null {
   return null;
 }
 
-/** Whether an error message means that the page could not be read, so that pasting the text instead would help. */
+/** Pasting the text instead would help. */
 export function isUrlFailure(message: string): boolean {
   return /scrape|access|404/i.test(message);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Number of successful uses of each tool since the store was created. */
+/** Successful uses since the store was created. */
 export const Counters = z.object({
   article: z.number().int().nonnegative(),
   social: z.number().int().nonnegative(),

@@ -1,13 +1,11 @@
-/** Figures on the Usage Analytics page (spec section 9). */
 import { DAYS_PER_USAGE_ESTIMATE, SATISFACTION_THRESHOLD, USAGE_TIERS } from '../limits.ts';
 
 export const COUNTED_TOOLS = ['article', 'social', 'trending'] as const;
 export type CountedTool = (typeof COUNTED_TOOLS)[number];
 
-/** A counters response, in which keys may be missing. A missing key counts as 0 (#346). */
+/** A missing key counts as 0 (#346). */
 export type PartialCounters = Readonly<Partial<Record<CountedTool, number>>>;
 
-/** Returns the number of uses of a tool. 0 if the counters have not loaded or lack its key (#36, #346). */
 export function usesOf(counters: PartialCounters | undefined, tool: CountedTool): number {
   return counters?.[tool] ?? 0;
 }
@@ -16,7 +14,7 @@ export function totalUsage(counters: PartialCounters | undefined): number {
   return COUNTED_TOOLS.reduce((sum, tool) => sum + usesOf(counters, tool), 0);
 }
 
-/** Returns the percentage of the total, rounded and clamped to 0-100. Returns 0 before the first use (#340, #341). */
+/** Clamped to 0-100. 0 before the first use (#340, #341). */
 export function sharePercent(count: number, total: number): number {
   if (total <= 0) return 0;
   return Math.min(100, Math.max(0, Math.round((count / total) * 100)));

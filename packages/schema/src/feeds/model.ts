@@ -3,7 +3,7 @@ import { MAX_URL_CHARACTERS } from '../limits.ts';
 
 const MAX_HEADER_CHARACTERS = 1_000;
 
-/** Validators that a site sent with a feed, for conditional requests, so that an unchanged feed is not sent again. */
+/** For conditional requests, so that an unchanged feed is not sent again. */
 export const FeedVersion = z.object({
   etag: z
     .string()
@@ -19,7 +19,6 @@ export const FeedVersion = z.object({
 export type FeedVersion = z.infer<typeof FeedVersion>;
 
 export const FeedRequest = z.object({
-  /** URL of a feed, or of a page that links to its feed. */
   url: z.string().max(MAX_URL_CHARACTERS),
   /** Version from an earlier response. If the feed has not changed since, the new response has no items. */
   version: FeedVersion.optional(),
@@ -28,9 +27,7 @@ export type FeedRequest = z.infer<typeof FeedRequest>;
 
 export const FeedItem = z.object({
   headline: z.string(),
-  /** URL of the article, without search engine redirects and tracking parameters. */
   url: z.string(),
-  /** As the feed names it, or the title of the feed for its own site. Otherwise empty. */
   outlet: z.string(),
   date: z.string().nullable(),
 });

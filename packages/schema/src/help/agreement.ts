@@ -11,9 +11,9 @@ export interface Agreement {
   readonly items: number;
   readonly equal: number;
   readonly percent: Estimate;
-  /** From -1 to 1. Undefined if both people used the same code for every item: chance would agree perfectly. */
+  /** Undefined if both people used the same code for every item: chance would agree perfectly. */
   readonly kappa: Estimate | undefined;
-  /** Krippendorff's nominal alpha, at most 1. Undefined if both people used the same code for every item. */
+  /** Krippendorff's nominal alpha, undefined like kappa. */
   readonly alpha: Estimate | undefined;
 }
 
@@ -21,10 +21,8 @@ export interface Agreement {
 const Z = 1.96;
 
 /**
- * Computes the agreement of two coders over categories: percent agreement (Wilson 1927), Cohen's kappa (1960) and
- * Krippendorff's nominal alpha, each with a 95 percent interval. The intervals of kappa and alpha are approximations: the
- * formula is applied to the bounds of Wilson's interval, with the expected agreement held fixed. Returns undefined if there
- * are no items.
+ * Percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal alpha with 95 percent intervals. Those of kappa
+ * and alpha are approximations: the formula at the bounds of Wilson's interval, with the expected agreement held fixed.
  */
 export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {
   const items = pairs.length;
@@ -58,14 +56,14 @@ function beyondChance(observed: Estimate, expected: number): Estimate | undefine
   return { value: corrected(observed.value), low: corrected(observed.low), high: corrected(observed.high) };
 }
 
-/** Returns the agreement expected by chance if each person keeps their own distribution of codes. */
+/** Each person keeps their own distribution of codes. */
 function expectedByKappa(pairs: readonly CodedPair[]): number {
   const first = countsOf(pairs.map(([code]) => code));
   const second = countsOf(pairs.map(([, code]) => code));
   return sum([...first].map(([code, count]) => count * (second.get(code) ?? 0))) / pairs.length ** 2;
 }
 
-/** Returns the agreement expected by chance if all codes are drawn from one pool without replacement. */
+/** All codes are drawn from one pool without replacement. */
 function expectedByAlpha(pairs: readonly CodedPair[]): number {
   const codes = pairs.flat();
   return (

@@ -5,7 +5,6 @@ export interface CitedEntry {
   readonly title: string;
   readonly url: string;
   readonly updated: string | undefined;
-  /** Day on which the reader opened the entry, `YYYY-MM-DD`. */
   readonly accessed: string;
 }
 
@@ -15,7 +14,7 @@ export function apaCitation({ title, url, updated, accessed }: CitedEntry): stri
   return `${AUTHOR}. (${yearOf(updated) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${longDay(accessed)}, from ${url}`;
 }
 
-/** Special TeX characters in the title are escaped, except that a backslash becomes a slash. */
+/** A backslash becomes a slash. Other special TeX characters are escaped. */
 export function bibtexCitation({ title, url, updated, accessed }: CitedEntry): string {
   const year = yearOf(updated);
   const fields = [
@@ -29,7 +28,6 @@ export function bibtexCitation({ title, url, updated, accessed }: CitedEntry): s
   return `@misc{${bibtexKey(title)},\n${fields.map((field) => `  ${field},`).join('\n')}\n}`;
 }
 
-/** Returns a record in RIS, the import format of reference managers. Lines end with CR LF, as the format requires. */
 export function risCitation({ title, url, updated, accessed }: CitedEntry): string {
   const year = yearOf(updated);
   const lines = [
@@ -72,7 +70,7 @@ export function sourceAddress({ doi, url }: Located): string | undefined {
 
 interface SourcePlace {
   readonly href: string;
-  /** Host name of the publisher's site if only its front page is known. Undefined if `href` leads to the work. */
+  /** Host of the publisher if only its front page is known. */
   readonly site: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { percentDecoded } from '../percent-decoded.ts';
 export const LIST_PARTS = ['glossary', 'playbooks', 'quizzes'] as const;
 export type ListPart = (typeof LIST_PARTS)[number];
 
-/** Returns the URL fragment of a glossary term, in lowercase with hyphens, such as `share-of-voice`. */
 export function termAnchor(term: string): string {
   return term
     .toLowerCase()
@@ -13,7 +12,6 @@ export function termAnchor(term: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the URL of an entry in its list, such as `/help/playbooks#media-pitching`. */
 export function entryAddress(part: ListPart, anchor: string): string {
   return `/help/${part}#${encodeURIComponent(anchor)}`;
 }
@@ -30,9 +28,7 @@ export function exerciseAddress(slug: string): string {
 
 export interface LibraryPlace {
   readonly part: ListPart;
-  /** The entry's name in the URL, decoded if possible, such as `Share of Voice`. */
   readonly name: string;
-  /** URL at which the entry opens, such as `/help/glossary#share-of-voice`. */
   readonly address: string;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_FIELD_CHARACTERS, MAX_SEARCH_CHARACTERS } from '../limits.ts';
 
-/** Search request. A missing or blank `q` finds nothing (#406). */
+/** A missing or blank `q` finds nothing (#406). */
 export const HelpSearchRequest = z.object({ q: z.string().max(MAX_SEARCH_CHARACTERS).optional() });
 export type HelpSearchRequest = z.infer<typeof HelpSearchRequest>;
 
@@ -19,14 +19,11 @@ export type FrameworkRequest = z.infer<typeof FrameworkRequest>;
 export const GlossaryRequest = FrameworksRequest.omit({ tag: true });
 export type GlossaryRequest = z.infer<typeof GlossaryRequest>;
 
-/** A published work that an entry is based on, with the information needed to look it up. */
 export const Source = z.object({
-  /** The authors as running text: `Don W. Stacks and Shannon A. Bowen`. */
   author: z.string(),
   title: z.string(),
   year: z.number().optional(),
   note: z.string().optional(),
-  /** Key of the work, shared by all entries that refer to it. */
   id: z.string().optional(),
   /** One author per item: `Family, Given`, or an organization's name without a comma. */
   authors: z.array(z.string()).optional(),
@@ -39,12 +36,12 @@ export const Source = z.object({
   url: z.string().optional(),
   /** What the entry takes from the work. */
   claim: z.string().optional(),
-  /** Day on which the work or its published record was last read for this library, `YYYY-MM-DD`. Absent if not yet read. */
+  /** When the work was last read for this library, `YYYY-MM-DD`. Absent if not yet read. */
   checked: z.string().optional(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** A form to fill in, with named columns, and rows whose empty cells are left to the reader. */
+/** Empty cells are left to the reader. */
 export const FormTable = z.object({
   title: z.string(),
   columns: z.array(z.string()),
@@ -59,7 +56,6 @@ export const WorkedExample = z.object({
 });
 export type WorkedExample = z.infer<typeof WorkedExample>;
 
-/** What to measure at each level, from what is sent out to the effect on the organization or society. */
 export const MeasureLevels = z.object({
   outputs: z.array(z.string()),
   outTakes: z.array(z.string()),
@@ -79,11 +75,10 @@ export const EntryChange = z.object({
 
 const REVIEWED = {
   sources: z.array(Source).optional(),
-  /** Month of the last review, `YYYY-MM`, no later than the oldest source check. Absent if any source is unchecked. */
+  /** `YYYY-MM`, no later than the oldest source check. Absent if any source is unchecked. */
   lastReviewed: z.string().optional(),
-  /** Corrections, newest first. */
   changes: z.array(EntryChange).optional(),
-  /** Day on which the text was published or last changed, `YYYY-MM-DD`. Citations use its year. */
+  /** `YYYY-MM-DD`. Citations use its year. */
   updated: z.string().optional(),
 };
 
@@ -106,7 +101,6 @@ export const Framework = z.object({
   example: WorkedExample.optional(),
   template: FormTable.optional(),
   measures: MeasureLevels.optional(),
-  /** Comparison of the framework with models that are easily confused with it. */
   comparison: FormTable.optional(),
   questions: z.array(CheckQuestion).optional(),
   ...REVIEWED,
@@ -121,11 +115,10 @@ export const GlossaryTerm = z.object({
   aka: z.array(z.string()),
   related: z.array(z.string()),
   slug: z.string().optional(),
-  /** Explanation of the term in one sentence of at most 25 words. */
+  /** One sentence of at most 25 words. */
   plain: z.string().optional(),
   formula: z.object({ text: z.string(), example: z.string() }).optional(),
   standard: z.string().optional(),
-  /** How Earshot uses the term, or why it does not. */
   inEarshot: z.string().optional(),
   mistakes: z.array(z.string()).optional(),
   ...REVIEWED,
@@ -133,13 +126,11 @@ export const GlossaryTerm = z.object({
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
 export const Practice = z.object({
-  /** Heading of an exercise in a playbook. Text of the link in a quiz. */
   label: z.string(),
-  /** Anchor of the exercise on the page of its playbook, such as `exercise-share-of-voice`. Absent in quizzes. */
+  /** Its anchor in the playbook. Absent in quizzes. */
   slug: z.string().optional(),
-  /** What the reader does, step by step. Absent in a quiz, where the question says it. */
+  /** Absent in a quiz, where the question says it. */
   task: z.string().optional(),
-  /** Name of the sample that the link opens in its tool, such as `headlines`. */
   sample: z.string(),
   materials: z.array(z.enum(['codebook', 'codes'])).optional(),
   expected: z.string(),
@@ -147,7 +138,6 @@ export const Practice = z.object({
 export type Practice = z.infer<typeof Practice>;
 
 export const PlaybookPhase = z.object({
-  /** When the phase takes place, such as `Minutes 0-15`. */
   time: z.string(),
   title: z.string(),
   actions: z.array(z.string()),
@@ -157,7 +147,7 @@ export const PlaybookPhase = z.object({
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
-/** What happened to a real organization, and what to learn from it. A source of the playbook reports it. */
+/** A source of the playbook reports it. */
 export const RealCase = z.object({ title: z.string(), text: z.string(), lesson: z.string() });
 
 export const TextTemplate = z.object({ title: z.string(), text: z.string() });
@@ -170,10 +160,9 @@ export const Playbook = z.object({
   description: z.string(),
   tags: z.array(z.string()),
   steps: z.array(z.string()).optional(),
-  /** A form to fill in, as plain text. */
   template: z.string().optional(),
   whenToUse: z.string().optional(),
-  /** Tasks and roles: R responsible, A accountable, C consulted, I informed. */
+  /** R responsible, A accountable, C consulted, I informed. */
   roles: FormTable.optional(),
   phases: z.array(PlaybookPhase).optional(),
   textTemplates: z.array(TextTemplate).optional(),
@@ -188,12 +177,10 @@ export type Playbook = z.infer<typeof Playbook>;
 export const QuizQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()),
-  /** Index of the correct option, starting at 0. */
   answer: z.number(),
   explanation: z.string(),
-  /** Why each option is right or wrong, in the order of the options. */
   optionNotes: z.array(z.string()).optional(),
-  /** The sample to open for this question. `expected` is part of the explanation. */
+  /** `expected` is part of the explanation. */
   practice: Practice.optional(),
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;
@@ -214,10 +201,9 @@ export type Quiz = z.infer<typeof Quiz>;
 export const BestHit = z.object({
   kind: z.enum(['frameworks', 'glossary', 'playbooks', 'quizzes', 'exercises']),
   id: z.string(),
-  /** The entry's URL slug. For a glossary term, the term itself. Empty for the list of all exercises. */
+  /** For a glossary term, the term itself. Empty for the list of all exercises. */
   slug: z.string(),
   title: z.string(),
-  /** The entry's description. For a term, the full definition. */
   text: z.string(),
 });
 export type BestHit = z.infer<typeof BestHit>;
@@ -228,7 +214,7 @@ export const HelpSearchResult = z.object({
   playbooks: z.array(Playbook),
   /** The best entries of all kinds, best first. Always present in responses of this version. */
   best: z.array(BestHit).optional(),
-  /** False if no entry answers the query, so that the entries found are only related. */
+  /** False if the entries found are only related. */
   isAnswered: z.boolean().optional(),
 });
 export type HelpSearchResult = z.infer<typeof HelpSearchResult>;

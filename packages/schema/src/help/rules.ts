@@ -1,13 +1,11 @@
-/** Display rules of the learning library (spec sections 2 and 9). */
 import { QUIZ_PASS_PERCENT, SEARCH_DEFINITION_CHARACTERS } from '../limits.ts';
 import type { QuizQuestion } from './model.ts';
 
 export const DEFAULT_TIME_TO_IMPLEMENT = 'Quick read';
 export const DEFAULT_DIFFICULTY = 'All levels';
-/** The filter value that means "no filter". It is never sent (#289). */
+/** Never sent (#289). */
 export const ALL = 'all';
 
-/** Returns the first 150 characters of a definition. Appends three dots only if it was cut (#277, #278, A-40). */
 export function cutDefinition(definition: string): string {
   const characters = [...definition];
   if (characters.length <= SEARCH_DEFINITION_CHARACTERS) return definition;
@@ -41,12 +39,12 @@ export function isFiltered(filter: FrameworkFilter): boolean {
 interface QuizScore {
   readonly right: number;
   readonly total: number;
-  /** Percentage of correct answers, rounded down so that 69.9 does not look like a pass. */
+  /** Rounded down so that 69.9 does not look like a pass. */
   readonly percent: number;
   readonly isPassed: boolean;
 }
 
-/** Scores a quiz. `answers` has the index of the chosen option for each question, or undefined. */
+/** `answers` has the index of the chosen option for each question. */
 export function quizScore(
   questions: readonly Pick<QuizQuestion, 'answer'>[],
   answers: readonly (number | undefined)[],
@@ -57,7 +55,7 @@ export function quizScore(
   return { right, total, percent, isPassed: total > 0 && right * 100 >= QUIZ_PASS_PERCENT * total };
 }
 
-/** Words in the interface that link to their definition. A test checks that each has an entry. */
+/** They link to their definition. A test checks that each has an entry. */
 export const INTERFACE_TERMS = [
   'Heat',
   'Mention',

@@ -22,7 +22,6 @@ export interface SampleHeadline {
   readonly headline: string;
   readonly outlet: string;
   readonly date: string;
-  /** Name of the reported event. All headlines about the event have the same value. */
   readonly story: string;
 }
 
@@ -58,7 +57,6 @@ export interface Exercise {
 export interface SampleSet {
   readonly name: string;
   readonly license: string;
-  /** Keywords for the exercises, in the notation of the keyword field. */
   readonly keywords: readonly string[];
   readonly articles: readonly SampleArticle[];
   readonly headlines: readonly SampleHeadline[];
@@ -67,7 +65,6 @@ export interface SampleSet {
   readonly exercises: readonly Exercise[];
 }
 
-/** The page of the data set. Its files are served under this path. */
 export const SAMPLE_PAGE = '/help/data';
 export const SAMPLE_SET_PATH = `${SAMPLE_PAGE}/practice-set.json`;
 export const SAMPLE_PARAMETER = 'sample';
@@ -77,31 +74,24 @@ export const MATERIALS: Readonly<Record<Material, { readonly address: string; re
   codebook: { address: `${SAMPLE_PAGE}#codebook`, title: 'Codebook' },
   codes: { address: `${SAMPLE_PAGE}#codes`, title: 'Codes of coders A and B' },
 };
-/** Number of articles in the coding exercise, starting with the first one in the set. */
 export const CODED_ARTICLES = 30;
 
-/** Name of the practice set. A list filled from the set has this name until the user renames it. */
+/** A list filled from the set has this name until the user renames it. */
 export const SAMPLE_SET_NAME = 'Tidewell Ferries practice set, March 2026 (fictional)';
 
-/** All articles as a coverage list, those to code, the headlines, one article, or one post as an image. */
 const SAMPLE_NAME = /^(?:coverage|coding|headlines|article-\d\d|post-\d\d)$/;
 
 export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }
 
-/**
- * Returns the URL that opens a tool with a sample, such as `/?tab=trending&sample=headlines`. The URL alone never starts an
- * analysis (but see `ANALYZE_AT_ONCE`).
- * @param exercise name of the exercise that the tool shows above its inputs
- */
+/** `/?tab=trending&sample=headlines`. The URL alone never starts an analysis (but see `ANALYZE_AT_ONCE`). */
 export function sampleAddress(name: string, exercise?: string): string {
   const tool = name === 'headlines' ? 'trending' : name.startsWith('post-') ? 'social' : 'article';
   const shown = exercise === undefined ? '' : `&${EXERCISE_PARAMETER}=${exercise}`;
   return `/?tab=${tool}&${SAMPLE_PARAMETER}=${name}${shown}`;
 }
 
-/** Returns a headline as a line of a list: `Headline - Outlet (2026-03-02)`. */
 export function headlineLine({ headline, outlet, date }: SampleHeadline): string {
   return `${headline} - ${outlet} (${date})`;
 }

@@ -8,37 +8,33 @@
 import { MAX_KEYWORD_CHARACTERS } from '../limits.ts';
 
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”', '«': '»' };
-/** Quotation mark pairs for `formatKeyword`, which uses the first pair that does not occur in the spelling. */
 const PREFERRED_QUOTES = ['""', '“”', '«»'] as const;
 /** Matches the start of a URL. An equals sign in a query string is part of the URL and does not separate spellings. */
 const ADDRESS_START = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)/i;
 const NEEDS_QUOTES = /[,=]/;
 const EXACT = '=';
-/** Matches an exclusion up to its opening quotation mark, which may be missing before a single word with a scope. */
+/** The quotation mark may be missing before a single word with a scope. */
 const EXCLUSION = /[-−–](?:(?<scope>phrase|sentence|article):\s*(?=[^\s,=])|(?=["“„«]))/iy;
 const BEFORE_EXCLUSION = /^\s+[-−–](?:(?:phrase|sentence|article):|["“„«])/i;
-/** Matches the words of an exclusion: in quotation marks, or a single one. */
 const EXCLUDED = /^(?:".*?"|“.*?”|„.*?[“”]|«.*?»)(?=[\s,=]|$)|^[^\s,="“„«]+/s;
 
 /** Where the words of an exclusion must be so that a mention does not count: around it, in its sentence, in the article. */
 export const EXCLUSION_SCOPES = ['phrase', 'sentence', 'article'] as const;
 export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 
-/** Words that keep mentions of a keyword from counting. They are read like a spelling. */
 export interface KeywordExclusion {
   readonly scope: ExclusionScope;
   readonly text: string;
 }
 
-/** Splits a typed list at commas outside quotation marks. The entries are neither trimmed nor unquoted. */
+/** The entries are neither trimmed nor unquoted. */
 export function splitKeywordEntry(entry: string): string[] {
   return cutOutsideQuotes(entry, ',', ',=');
 }
 
 /**
- * Returns the spellings of a keyword, trimmed and without quotation marks, blanks and duplicates. The first is the keyword's
- * name. A keyword made up only of equals signs has itself as its only spelling. A blank keyword has none.
- * @param keyword as typed or sent, such as `Volkswagen = VW = Volkswagen AG` or `"Acme, Inc."`
+ * Trimmed and without quotation marks, blanks and duplicates. The first is the keyword's name. A keyword made up only of equals
+ * signs has itself as its only spelling.
  */
 export function keywordSpellings(keyword: string): string[] {
   const seen = new Set<string>();
@@ -68,7 +64,7 @@ export function keywordExclusions(keyword: string): KeywordExclusion[] {
   return [...distinct.values()];
 }
 
-/** Returns a key that is equal for exclusions with the same effect. */
+/** Equal for exclusions with the same effect. */
 export function exclusionKey({ scope, text }: KeywordExclusion): string {
   return `${scope}:${spellingKey(text)}`;
 }
@@ -86,7 +82,6 @@ function readExclusions(keyword: string): { rest: string; exclusions: KeywordExc
   return { rest: rest + keyword.slice(from), exclusions };
 }
 
-/** Returns a spelling without its sign for exact capitals, and whether it has one. */
 export function exactSpelling(spelling: string): { readonly text: string; readonly isExact: boolean } {
   return isExact(spelling)
     ? { text: spelling.slice(EXACT.length), isExact: true }
@@ -109,17 +104,16 @@ export function formatExclusion({ scope, text }: KeywordExclusion): string {
   return `-${scope === 'phrase' ? '' : `${scope}:`}${quoted(text)}`;
 }
 
-/** Says why a mention does not count: `in a sentence with “apex predator”`. */
 export function exclusionReason({ scope, text }: KeywordExclusion): string {
   return `${scope === 'phrase' ? 'inside' : scope === 'sentence' ? 'in a sentence with' : 'in an article with'} “${text}”`;
 }
 
-/** Normalizes a spelling for comparison, which ignores case and Unicode compatibility differences (NFKC). */
+/** Ignores case and Unicode compatibility differences (NFKC). */
 export function spellingKey(spelling: string): string {
   return spelling.normalize('NFKC').toLowerCase();
 }
 
-/** Splits except inside quotation marks, exclusions and URLs. `ends` may follow a closing quotation mark. */
+/** `ends` may follow a closing quotation mark. */
 function cutOutsideQuotes(text: string, separator: string, ends: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -138,7 +132,6 @@ interface TypedExclusion {
   readonly end: number;
 }
 
-/** Calls `visit` at each exclusion and each of the `ends` that is outside quotation marks, exclusions and URLs. */
 function eachOutsideQuotes(
   text: string,
   separator: string,
@@ -162,7 +155,7 @@ function eachOutsideQuotes(
   }
 }
 
-/** Returns the exclusion whose minus sign is at `index`, which must be the first character of a word. */
+/** The minus sign must be the first character of a word. */
 function exclusionAt(text: string, index: number): TypedExclusion | undefined {
   if (text.charAt(index - 1).trim() !== '') return undefined;
   EXCLUSION.lastIndex = index;
@@ -174,7 +167,7 @@ function exclusionAt(text: string, index: number): TypedExclusion | undefined {
   return words === undefined ? undefined : { scope, start, end: start + words.length };
 }
 
-/** The first quotation mark that is followed by a separator or the end of the text. -1 if there is none. */
+/** The first that is followed by a separator or the end. -1 if there is none. */
 function closingQuote(text: string, open: number, ends: string): number {
   const closing = QUOTES[text.charAt(open)];
   if (closing === undefined) return -1;
@@ -189,7 +182,7 @@ function closingQuote(text: string, open: number, ends: string): number {
   return -1;
 }
 
-/** The last character of the URL at `start`, if URLs may contain the separator. Otherwise -1. */
+/** -1 if there is no URL, or if URLs do not contain the separator. */
 function addressLast(text: string, start: number, separator: string): number {
   if (separator !== '=' || !ADDRESS_START.test(text.slice(start, start + 40))) return -1;
   const length = text.slice(start).search(/\s/);

@@ -1,4 +1,3 @@
-/** Keyword entry: split at commas, trimmed, without blanks and duplicates (spec section 4, A-04, A-60). */
 import { formatCount } from '../format-count.ts';
 import { MAX_KEYWORD_LIST_CHARACTERS, MAX_KEYWORDS, MAX_SPELLINGS } from '../limits.ts';
 import {
@@ -15,15 +14,12 @@ export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${formatCoun
 
 export const TOO_MANY_KEYWORDS = `Up to ${formatCount(MAX_KEYWORDS)} keywords with ${formatCount(MAX_SPELLINGS)} spellings can be analyzed at once. Please remove some.`;
 
-/**
- * Returns the keyword list after the user enters `entry`. New keywords are appended in the order typed. A keyword is
- * identified by its first spelling (#52-#58). If it is entered again, its new spellings and exclusions are added to it.
- */
+/** A keyword is identified by its first spelling (#52-#58). If entered again, its new spellings and exclusions are added. */
 export function addKeywords(existing: readonly string[], entry: string): string[] {
   return cleanKeywords([...existing, ...splitKeywordEntry(entry)]);
 }
 
-/** Returns the trimmed, non-blank keywords without duplicates, in order: those that the server analyzes. */
+/** Those that the server analyzes. */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const byName = new Map<
     string,

@@ -13,10 +13,8 @@ const ReadCounts = z
   .optional();
 
 /**
- * At most one of `url` and `imageBase64` (the base64 content of the file, without a data URL prefix). If the user corrected
- * the text of the screenshot, `correctedText` replaces it. The image is then not read again, so `correctedPost` contains
- * the other fields from the first analysis. Without a URL or an image, `correctedText` is the post's text, pasted by the
- * user.
+ * At most one of `url` and `imageBase64` (without a data URL prefix). With an image, `correctedText` is its text as the user
+ * corrected it: the image is not read again, and `correctedPost` has the other fields. Alone, it is a post's pasted text.
  */
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),
@@ -29,7 +27,6 @@ export const SocialRequest = z.object({
       handle: ReadField,
       date: ReadField,
       counts: ReadCounts,
-      /** Fields that the user corrected. If omitted, only the text counts as corrected. */
       corrected: z.array(CorrectableField).max(CorrectableField.options.length).optional(),
     })
     .optional(),

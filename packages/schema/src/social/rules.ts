@@ -1,5 +1,3 @@
-/** Social analysis: validation order and messages (spec section 5). */
-
 import { KEYWORDS_REQUIRED } from '../article/rules.ts';
 import { checkAddressField } from '../pasted-address.ts';
 import { type Problem, problem } from '../toast.ts';
@@ -63,12 +61,10 @@ export const FILE_PROCESSING_FAILED = problem(
 );
 export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check your input and try again.';
 
-/** Statuses of failures to read a page, e.g. because the site was unreachable, denied access or was too slow. */
+/** The page could not be read: unreachable, denied or too slow. */
 const SITE_FAILURE_STATUSES: readonly number[] = [422, 504];
-/** Failure code for a URL of an unsupported network, or of something other than a post. */
 const NOT_A_POST = 'not_a_post';
 
-/** Whether uploading a screenshot of the post would help after the analysis of its URL failed. */
 export function pointsToScreenshot(failure: {
   readonly status: number;
   readonly detail: string;

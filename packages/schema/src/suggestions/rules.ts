@@ -1,4 +1,3 @@
-/** Suggestion form: validation order and messages (spec section 5). */
 import { MIN_IDEA_CHARACTERS } from '../limits.ts';
 import { type Problem, problem } from '../toast.ts';
 
@@ -8,7 +7,7 @@ export interface SuggestionInput {
   readonly idea: string;
 }
 
-/** The HTML standard's definition of a valid email address, as checked by `type="email"`. */
+/** As checked by `type="email"` (HTML Standard). */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -16,7 +15,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-/** Returns the first rule that the input violates, or null. The email is checked before the idea (#250-#254). */
+/** The email is checked before the idea (#250-#254). */
 export function checkSuggestion(input: SuggestionInput): Problem<'email' | 'idea'> | null {
   if (!isEmail(input.email)) {
     return problem('email', 'Email required', 'Please provide a valid email address.');

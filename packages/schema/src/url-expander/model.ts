@@ -20,7 +20,6 @@ export type HopKind = z.infer<typeof HopKind>;
 
 export const Hop = z.object({
   url: z.string(),
-  /** HTTP status. Null if the hop was decoded without a request. */
   status: z.number().int().nullable(),
   durationMs: z.number().nonnegative(),
   via: HopKind,
@@ -35,10 +34,8 @@ export const ExpansionResult = z.object({
   publisher: z.string().nullable(),
   description: z.string().nullable(),
   error: z.string().nullable(),
-  /** Notes about the destination, e.g. why it could not be opened, or what was removed from its URL. */
   warning: z.string().nullable(),
   hops: z.array(Hop),
-  /** The destination URL without tracking parameters. Equal to `expandedUrl` if there are none. */
   cleanUrl: z.string().nullable(),
   trackingParameters: z.array(z.object({ name: z.string(), value: z.string() })),
 });

@@ -1,4 +1,3 @@
-/** URL Expander: what counts as an address, and the texts of its result area (spec sections 5 and 8). */
 import { readPastedAddress, severalAddressesText } from '../pasted-address.ts';
 import { parseWebUrl } from '../web-url.ts';
 
@@ -20,7 +19,6 @@ export function readShortUrl(text: string): ShortUrlInput {
   return isHost ? { kind: 'address', url: url.href } : { kind: 'invalid', text: INVALID_URL_TEXT };
 }
 
-/** Whether a URL may be shown as a link. Only http(s) URLs may (#239). */
 export function isVisitable(url: string): boolean {
   return parseWebUrl(url) !== null;
 }

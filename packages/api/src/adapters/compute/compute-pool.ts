@@ -86,7 +86,6 @@ export function createComputePool(options: ComputePoolOptions) {
       const sum = (figure: 'running' | 'ended') => counts.reduce((total, count) => total + count[figure], 0);
       return { running: sum('running'), ended: sum('ended') };
     },
-    /** Resolves once a process of each lane has answered. Rejects if either cannot start. */
     async ready() {
       started ??= Promise.all(all.map((lane) => lane.run({ kind: 'ready' }, START, options.maxWaitMs))).then(
         () => undefined,
@@ -96,7 +95,6 @@ export function createComputePool(options: ComputePoolOptions) {
         throw error;
       });
     },
-    /** Resolves once a test picture has been read. Only the first call reads it. Rejects if pictures cannot be read. */
     picturesReady() {
       // A recognizer that stays loaded takes 100 MB, and many instances never receive a picture.
       tried ??= runLarge({ kind: 'try-recognizer' }, START, options.maxPictureMs).then(() =>
@@ -104,7 +102,6 @@ export function createComputePool(options: ComputePoolOptions) {
       );
       return tried;
     },
-    /** Rejects waiting and new tasks with `busy`. Running tasks continue to their limits. */
     stopStarting() {
       for (const lane of all) lane.stopStarting();
     },

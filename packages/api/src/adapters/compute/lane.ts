@@ -18,7 +18,6 @@ export interface LaneOptions extends Pick<LimitsOf<'pool'>, 'maxQueue' | 'maxWai
   /** From 0 (same as this process) to 19 (runs only when nothing else needs the CPU). */
   readonly niceness: number;
   readonly onStart?: ((waitedMs: number) => void) | undefined;
-  /** Entry file of the processes. By default, the one beside this file: `.ts` in the source tree, `.js` in `dist`. */
   readonly worker?: WorkerFile | undefined;
 }
 
@@ -26,7 +25,6 @@ class TaskTimeout extends Error {
   override readonly name = 'TaskTimeout';
 }
 
-/** Fraction of a process's memory that the JavaScript heap may use. */
 const HEAP_SHARE = 0.75;
 /** Minimum run time of a task whose client has left: one that is almost done costs less than a new process. */
 const MIN_RUN_MS = 2_000;
@@ -66,17 +64,13 @@ export class Lane {
       // The input may be hostile, so a process gets no environment variables, which may contain secrets.
       env: {},
     });
-    // A process that exits without a task. The next task starts another one.
     this.#pool.on('error', () => {
       this.#ended += 1;
     });
     this.#memoryCheck = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS).unref();
   }
 
-  /**
-   * Runs a task when its client's turn comes. Throws `Failure`: `busy` if the queue is full or the wait too long, or that of
-   * the memory limit. Throws `TaskTimeout` after `timeoutMs`, the client's abort reason, or the task's error.
-   */
+  /** Throws `TaskTimeout` after `timeoutMs`, the `Failure` of queue or memory, the client's abort reason, or the task's error. */
   async run(task: Task, { client, signal }: Caller, timeoutMs: number): Promise<Outcome> {
     const arrivedMs = performance.now();
     const release = await enterInTime(this.#gate, client, this.#options.maxWaitMs, signal);
@@ -146,7 +140,6 @@ export class Lane {
   }
 }
 
-/** The entry file beside this one. */
 export function workerFile(): WorkerFile {
   const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   if (!import.meta.url.endsWith('.ts')) return { path: pathOf('./compute.worker.js'), execArgv: [] };
@@ -164,7 +157,7 @@ function isExit(error: unknown): boolean {
   );
 }
 
-/** Returns the resident set size of a process. 0 if the system does not tell (only Linux does). */
+/** 0 if the system does not tell (only Linux does). */
 async function residentBytes(pid: number): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES;

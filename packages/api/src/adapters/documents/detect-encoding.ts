@@ -5,13 +5,9 @@ import { analyse } from 'chardet';
 const SAMPLE_BYTES = 65_536;
 const MIN_HIGH_BYTES = 8;
 const MIN_CONFIDENCE = 8;
-/** Encodings with at least this fraction of the best confidence are also compared. */
 const NEARLY_AS_LIKELY = 0.8;
 
-/**
- * Windows code pages to use instead of their ISO counterparts if the text has bytes from 0x80 to 0x9F, or if the ISO encoding
- * is not in `SCRIPTS`. Only the code pages have printable characters, such as curly quotes and dashes, at 0x80 to 0x9F.
- */
+/** Only the code pages have printable characters, such as curly quotes and dashes, at 0x80 to 0x9F. */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',
@@ -26,7 +22,6 @@ const LATIN = new Set(['windows-1250', 'windows-1252', 'windows-1254', 'windows-
 /** Maximum fraction of bytes 0xC0 and above (accented letters) in Latin-script text. */
 const MAX_ACCENTED_SHARE = 0.45;
 
-/** Display names of the encodings' scripts or languages. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   big5: 'Traditional Chinese',
   'euc-jp': 'Japanese',
@@ -55,11 +50,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** Symbols that rarely follow a letter unless the encoding is wrong: `og³osi³`. */
 const MISREAD_LETTER = /(?<=\p{L})[\p{No}\p{S}¶§]/gu;
 
-/**
- * Decodes non-Unicode bytes using a statistically detected encoding (chardet, based on ICU). Among similarly likely
- * encodings it uses the one with the fewest symbols after letters, and windows-1252 if none is likely. Never throws: invalid
- * bytes become U+FFFD.
- */
+/** Statistical (chardet). Of similarly likely encodings, the one with the fewest symbols after letters. Never throws. */
 export function detectText(bytes: Uint8Array): DetectedText {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const [best, ...others] = candidates(sample).map((encoding) => ({

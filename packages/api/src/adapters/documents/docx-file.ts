@@ -50,7 +50,6 @@ async function readTitle(parts: OfficeParts): Promise<string | null> {
   return title.trim() === '' ? null : title.trim();
 }
 
-/** IDs of the title and level 1 heading styles, as Word writes them in several languages. */
 const HEADING_STYLE =
   /^(?:title|titel|titre|t[ií]?tulo|titolo|(?:heading|berschrift|titre|t[ií]?tulo|titolo|kop|rubrik|nagwek)1)$/i;
 
@@ -66,11 +65,7 @@ interface Row {
   readonly cells: Cell[];
 }
 
-/**
- * Reads the main part of a .docx, with one entry per paragraph (a manual line break starts a new line within the entry). A
- * table row whose cells contain at most one paragraph each becomes one line with tabs between its cells, because it is
- * usually one list item. Cells with several paragraphs are a page layout, and each paragraph becomes a line.
- */
+/** A row whose cells have at most one paragraph each is one line with tabs, usually a list item. Other cells are a page layout. */
 class DocxBody implements XmlHandler {
   readonly paragraphs: string[] = [];
   heading: string | null = null;

@@ -12,10 +12,9 @@ import {
   DOCX_RATIO_EXEMPT_BYTES,
 } from '../limits.ts';
 
-/** The parts of an Office Open XML package (ECMA-376 part 2), read one at a time within one shared budget. */
 export interface DocxPackage {
   has(partName: string): boolean;
-  /** Passes the unpacked bytes to `onBytes` in chunks. Throws `Failure`, also beyond the limit, whatever the header claims. */
+  /** Throws `Failure`, also beyond the limit, whatever the header claims. */
   readPart(partName: string, onBytes: (bytes: Uint8Array) => void): Promise<void>;
 }
 
@@ -115,10 +114,7 @@ export function partsOf(pack: DocxPackage): OfficeParts {
   return { has: pack.has, read: (part, handler) => readXmlPart(pack, part, handler) };
 }
 
-/**
- * Parses one part of a package. Throws `Failure`: `file-dtd` for any document type declaration (so no entity is ever
- * defined), `file-too-complex` if elements are nested too deeply, `file-corrupt` if the XML is not well-formed.
- */
+/** Throws `file-dtd` for any document type declaration, so that no entity is ever defined, `file-too-complex` or `file-corrupt`. */
 async function readXmlPart(pack: DocxPackage, partName: string, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;

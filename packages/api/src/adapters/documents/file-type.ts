@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { tableExtension, uploadExtension } from '@earshot/schema/trending/rules';
 
-/** The type of each accepted extension. A .tsv file is read as a .csv file, because the delimiter is detected. */
+/** A .tsv file is read as a .csv file, because the delimiter is detected. */
 const TYPES = {
   '.txt': 'txt',
   '.docx': 'docx',
@@ -18,7 +18,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** First bytes of formats that could be mistaken for text in some encoding: PNG, JPEG, GIF, gzip and RTF. */
+/** PNG, JPEG, GIF, gzip and RTF, which could be mistaken for text in some encoding. */
 const OTHER_FORMATS = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -27,10 +27,7 @@ const OTHER_FORMATS = [
   [0x7b, 0x5c, 0x72, 0x74, 0x66],
 ];
 
-/**
- * Returns the type of an upload, whose extension and first bytes must agree. Throws `Failure`: `file-empty`,
- * `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text`, or `file-encrypted` for a protected Office file.
- */
+/** Extension and first bytes must agree. Throws `Failure`. */
 export function documentType(name: string, bytes: Uint8Array): DocumentType {
   const extension = uploadExtension(name) ?? tableExtension(name);
   if (!extension) throw new Failure('file-type');
@@ -61,12 +58,11 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-/** Whether the file names a stream of an OLE container. Node's own search for UTF-16 never ends at an odd offset in memory. */
+/** Node's own search for UTF-16 never ends at an odd offset in memory. */
 function holdsUtf16(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, 'utf16le'));
 }
 
-/** The text of a document, the title in its properties, and the heading that its styles or type sizes point to. */
 export interface DocumentContent {
   readonly paragraphs: string[];
   readonly title: string | null;

@@ -13,10 +13,7 @@ const UNKNOWN_WIDTH_EM = 0.6;
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/**
- * Reads the lines of a PDF in reading order, its title and the text in the largest type on its first page. Limits only the
- * number of pages, the items per page and the amount of text. Run it in a process that limits time and memory.
- */
+/** Run it in a process that limits time and memory. */
 export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
   const document = await openPdf(bytes);
   if (document.numPages > PDF_MAX_PAGES) throw new Failure('file-too-many-pages');
@@ -76,7 +73,7 @@ interface PlacedText {
   readonly width: number;
 }
 
-/** Returns the item in page coordinates (y grows downward). Null for rotated or mirrored text, or text without a size. */
+/** y grows downward. Null for rotated or mirrored text, or text without a size. */
 function toRun(item: PlacedText, viewport: readonly number[]): PageRun | null {
   const [a, b, , , left, baseline] = multiply(viewport, item.transform.map(Number));
   if (Math.abs(b) > Math.abs(a) || a <= 0) return null;

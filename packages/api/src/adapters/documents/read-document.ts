@@ -47,8 +47,7 @@ async function readParts(read: ReadFile, bytes: Uint8Array): Promise<DocumentCon
     return await unlessStuck(read(Uint8Array.from(bytes)));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    // A `RangeError` is a failed allocation, which means that the memory limit was reached. Any other error means that the
-    // reader cannot parse the file.
+    // A `RangeError` is a failed allocation: the memory limit was reached.
     throw new Failure(error instanceof RangeError ? 'file-too-complex' : 'file-corrupt', { cause: error });
   }
 }
@@ -63,7 +62,6 @@ type BinaryType = 'docx' | 'pdf' | 'xlsx';
 type ReadFile = (bytes: Uint8Array) => Promise<DocumentContent>;
 export type LoadReader = (type: BinaryType) => Promise<ReadFile>;
 
-/** Returns the reader of the type once all of its modules are loaded. */
 export const loadReader: LoadReader = async (type) => {
   if (type === 'docx') return (await import('./docx-file.ts')).readDocxFile;
   if (type === 'xlsx') return (await import('./xlsx-file.ts')).readXlsxFile;

@@ -3,7 +3,6 @@ import { rowsToLines } from '../../core/documents/clean-lines.ts';
 import { openDocxPackage, partsOf } from './docx-package.ts';
 import type { DocumentContent } from './file-type.ts';
 
-/** Reads a workbook as lines with tabs between the cells, within the limits of .docx files. Throws `Failure`. */
 export async function readXlsxFile(bytes: Uint8Array): Promise<DocumentContent> {
   const { rows, leftOut } = await readWorkbook(partsOf(await openDocxPackage(bytes)));
   return { paragraphs: rowsToLines(rows), title: null, heading: null, leftOut };

@@ -3,8 +3,8 @@ import { BlockList } from 'node:net';
 import { canonicalAddress, groupsOf, ipv4Of } from '../../rate-limit/client-key.ts';
 
 /**
- * Blocks that are never public, with the reason. From the IANA IPv4 and IPv6 special-purpose address registries (RFC 6890),
- * plus addresses where cloud hosts serve credentials. IPv6 is refused outside 2000::/3, so only blocks inside it are listed.
+ * From the IANA special-purpose address registries (RFC 6890), plus addresses where cloud hosts serve credentials. IPv6 is
+ * refused outside 2000::/3, so only blocks inside it are listed.
  */
 export const FORBIDDEN_BLOCKS = [
   ['0.0.0.0/8', 'this network'],
@@ -31,7 +31,6 @@ export const FORBIDDEN_BLOCKS = [
 ] as const;
 
 const forbidden = blockListOf(FORBIDDEN_BLOCKS.map(([block]) => block));
-/** The only IPv6 space assigned to the public internet. */
 const publicIpv6 = blockListOf(['2000::/3']);
 /** Prefix that a DNS64 resolver uses for IPv4-only sites (RFC 6052). */
 const nat64 = blockListOf(['64:ff9b::/96']);
@@ -41,7 +40,7 @@ export interface AddressPolicyOptions {
   readonly decodeNat64?: boolean;
 }
 
-/** Whether a connection to this address is allowed. False for any text that is not an address. */
+/** False for any text that is not an address. */
 export function isPublicAddress(text: string, { decodeNat64 }: AddressPolicyOptions = {}): boolean {
   const address = canonicalAddress(text);
   if (address === null) return false;
@@ -57,7 +56,6 @@ export function isListed(list: BlockList, address: string): boolean {
   return list.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 }
 
-/** Returns a list of blocks such as `10.0.0.0/8` or `fd00::/8`. Throws if one of them is invalid. */
 export function blockListOf(blocks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const block of blocks) {

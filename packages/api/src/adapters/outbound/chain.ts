@@ -1,4 +1,3 @@
-/** One redirect chain: its cookies, the URLs it has visited, and the policy check for each hop. */
 import { Failure } from '@earshot/schema/failures';
 import { withoutFragment } from '@earshot/schema/web-url';
 import { CookieJar } from 'tough-cookie';
@@ -13,7 +12,7 @@ const POLICY_CAUSES: ReadonlySet<string> = new Set([
   'forbidden-address-literal',
 ]);
 
-/** A redirect chain. Its cookies are discarded with it, as in a private browser window. */
+/** Its cookies are discarded with it, as in a private browser window. */
 export class Chain {
   readonly #policy: UrlPolicy;
   readonly client: string;
@@ -26,7 +25,7 @@ export class Chain {
     this.client = client;
   }
 
-  /** Throws `Failure`, which is `redirect-forbidden` for any forbidden URL after the first one. */
+  /** A forbidden URL after the first one is `redirect-forbidden`. */
   judge(url: string): JudgedUrl {
     try {
       return judgeUrl(url, this.#policy);
@@ -40,11 +39,7 @@ export class Chain {
     return this.#hosts.has(host);
   }
 
-  /**
-   * Returns the Cookie header for this URL, or an empty string. Throws `Failure` (`redirect-loop`) if the chain returns to
-   * a URL with the same cookies. Returning with different cookies is allowed, because many sites set a cookie and redirect
-   * to the same URL.
-   */
+  /** Returns the Cookie header. The same URL with other cookies is no loop: many sites set a cookie and redirect to themselves. */
   enter(target: JudgedUrl): string {
     const address = withoutFragment(target.url.href);
     const cookies = this.#jar.getCookieStringSync(address);
@@ -55,7 +50,6 @@ export class Chain {
     return cookies;
   }
 
-  /** Stores a response's cookies. Ignores malformed and third-party cookies. */
   keepCookies(target: JudgedUrl, setCookies: readonly string[]): void {
     for (const line of setCookies)
       this.#jar.setCookieSync(line, withoutFragment(target.url.href), { ignoreError: true });

@@ -18,10 +18,7 @@ export interface ConnectOptions extends AddressPolicyOptions {
   readonly maxAddresses: number;
 }
 
-/**
- * Returns a connected socket, with TLS for https. Throws `Failure`: `forbidden-address` if any address is not allowed,
- * `dns-not-found`, `dns-timeout`, `dns-unavailable`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`, `network`.
- */
+/** Throws `Failure`, `forbidden-address` if any address of the name is not allowed. */
 export async function connectGuarded(
   target: JudgedUrl,
   options: ConnectOptions,
@@ -38,7 +35,7 @@ export async function connectGuarded(
   });
 }
 
-/** Connects to the first address that responds. Each gets an equal share of the time. */
+/** Each address gets an equal share of the time. */
 async function openFirst(
   addresses: readonly string[],
   target: JudgedUrl,
@@ -96,7 +93,6 @@ function isAllowed(address: string, target: JudgedUrl, options: ConnectOptions):
   return options.policy.webPorts.has(target.port) && isPublicAddress(address, options);
 }
 
-/** Checks that the socket is connected to the address that was resolved and that the address is allowed. */
 function assertPeer(socket: Socket, address: string, target: JudgedUrl, options: ConnectOptions): void {
   const peer = canonicalAddress(socket.remoteAddress ?? '');
   const isWanted = peer !== null && peer === canonicalAddress(address);
@@ -151,7 +147,6 @@ function settle<S extends Socket>(
   });
 }
 
-/** Returns all addresses of a name, IPv4 first. Throws `dns-not-found`, `dns-timeout` or `dns-unavailable`. */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 const QUERY_TIMEOUT_MS = 2_000;
@@ -159,7 +154,7 @@ const QUERY_TRIES = 2;
 /** How long the slower address family may still respond after the other one has (called resolution delay in RFC 8305). */
 const RESOLUTION_DELAY_MS = 500;
 
-/** Creates the lookup function. It queries the system's name servers unless `servers` are given, each as `address:port`. */
+/** Queries the system's name servers unless `servers` are given, each as `address:port`. */
 export function createResolveHost(servers: readonly string[] = []): ResolveHost {
   return async (host, signal) => {
     const resolver = new Resolver({ timeout: QUERY_TIMEOUT_MS, tries: QUERY_TRIES });

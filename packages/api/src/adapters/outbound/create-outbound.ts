@@ -24,7 +24,7 @@ import { createRequester, type Requester, type SentHop } from './requester.ts';
 import { createUrlPolicy, judgeUrl, type UrlPolicy } from './url-policy.ts';
 
 export interface CreateOutboundOptions {
-  /** Private `host[:port]` and `CIDR[:port]` destinations that requests may reach (see `parsePrivateHosts`). */
+  /** See `parsePrivateHosts`. */
   readonly allowedPrivateHosts: readonly string[];
   readonly contactUrl?: string;
   readonly decodeNat64?: boolean;
@@ -35,7 +35,6 @@ export interface CreateOutboundOptions {
   readonly resolveHost?: ResolveHost;
 }
 
-/** Builds the client. Throws if an entry of `allowedPrivateHosts` is invalid. */
 export function createOutbound(options: CreateOutboundOptions): Outbound {
   const limits = { ...OUTBOUND_LIMITS, ...options.limits };
   const clock = options.clock ?? (() => new Date());
@@ -59,7 +58,6 @@ type RunInBounds = <T>(
   run: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/** Limits how many fetches and visits each client runs at once. Throws `Failure('busy')` if no slot becomes free in time. */
 function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   const unbounded = Number.POSITIVE_INFINITY;
   const clients = new JobGate({
@@ -93,7 +91,6 @@ interface Cached {
   readonly text: string;
 }
 
-/** Keeps recent responses, so that repeated requests cost a site one fetch. None takes more than a quarter of the memory. */
 function createResponseCache<T extends Cached>(
   ttlMs: number,
   maxBytes: number,
@@ -117,7 +114,6 @@ function isPage(head: HopHead): boolean {
   return isPageType(typeOf(head));
 }
 
-/** Whether the response is a page, a document in one of the upload formats, or has a type that only its bytes reveal. */
 function isReadable(head: HopHead): boolean {
   return mayHoldArticle(typeOf(head));
 }
@@ -135,7 +131,6 @@ type Fetched = HopResponse & { readonly url: URL };
 
 const NOT_MODIFIED = 304;
 
-/** Builds `Outbound.fetch`. Successful responses are cached for a while unless their headers forbid it. */
 function createFetch(parts: OutboundParts): Outbound['fetch'] {
   const { limits, clock, policy, runInBounds } = parts;
   const cache = createResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
@@ -198,7 +193,7 @@ function versionOf({ headers }: Fetched): FeedVersion {
   return { etag: headers.etag, lastModified: headers['last-modified'] };
 }
 
-/** Builds `Outbound.visit`. Complete responses to requests without cookies are cached for visits that may reuse them. */
+/** Only complete responses to requests without cookies are cached. */
 function createVisit({ limits, clock, policy, request, runInBounds }: OutboundParts): Outbound['visit'] {
   const pages = createResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
   return (visitor, run) =>
@@ -229,7 +224,6 @@ function answerOf(hop: SentHop, durationMs: number): OutboundHop {
   return { url: hop.url.href, status, headers, bytes, text, interruption, durationMs };
 }
 
-/** Reads only pages, documents and generic types, and the beginning of an error page. Of a broken body, keeps what arrived. */
 function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
   if (isRedirect(head) || roomBytes <= 0) return null;
   if (httpFailure(head.status) !== null)

@@ -2,16 +2,14 @@ import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import { detectText } from '../documents/detect-encoding.ts';
 
-/** Number of bytes searched for a meta element if the first 1,024 bytes, which the HTML Standard specifies, have none. */
+/** The HTML Standard specifies the first 1,024 bytes only. */
 const LATE_META_BYTES = 64 * 1024;
 const DETECTION_BYTES = 64 * 1024;
 const UNKNOWN = 'replacement';
 
 /**
- * Decodes a page. Its character set is determined by the byte order mark, the `charset` of the Content-Type or a meta
- * element (HTML Standard, encoding sniffing algorithm). If there is none, tries a meta element further down, valid UTF-8 and
- * a statistical guess. Ignores a declared UTF-8 that the bytes clearly contradict. Never throws: invalid bytes become
- * U+FFFD.
+ * As the HTML Standard's encoding sniffing; then a late meta element, valid UTF-8 or a statistical guess. A declared UTF-8 that
+ * the bytes clearly contradict is ignored. Invalid bytes become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
@@ -28,7 +26,6 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 /** Maximum fraction of invalid characters in UTF-8, which may be cut off. In another character set, most are invalid. */
 const MAX_BROKEN_SHARE = 0.2;
 
-/** Whether at least two, and more than a fifth, of the non-ASCII characters are invalid as UTF-8. */
 function isFarFromUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, DETECTION_BYTES), 'utf-8') ?? '';
   let broken = 0;

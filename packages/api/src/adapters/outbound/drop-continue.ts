@@ -10,7 +10,6 @@ export function dropContinue(socket: Socket, maxBytes: number): Socket {
   let dropped = 0;
   let isOver = false;
 
-  /** Returns the remaining bytes after complete `100` responses, or null while one is incomplete. */
   function rest(): Buffer | null {
     while (dropped + buffered.length <= maxBytes) {
       const start = buffered.toString('latin1', 0, STATUS.length);

@@ -15,11 +15,7 @@ const DAMAGED_CODES = new Set([
   'UND_ERR_NOT_SUPPORTED',
 ]);
 
-/**
- * Maps a low-level error to a `Failure`. A `Failure` is returned unchanged, as is a `Failure` that is the error's `cause`.
- * An abort by the client, or a thrown value that is not an `Error`, becomes `aborted`. Any other unknown error becomes
- * `network`.
- */
+/** An abort, or a thrown value that is no `Error`, is `aborted`; any other unknown error is `network`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Error && error.cause instanceof Failure) return error.cause;

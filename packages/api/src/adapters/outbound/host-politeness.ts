@@ -33,7 +33,6 @@ export class HostPoliteness {
     });
   }
 
-  /** Throws the failure that came with the host's last `Retry-After` to this client, unless the pause is over. */
   assertNotPaused(host: string, client: string): void {
     const key = pauseKey(host, client);
     const pause = this.#pauses.get(key);
@@ -45,7 +44,7 @@ export class HostPoliteness {
     this.#pauses.delete(key);
   }
 
-  /** Waits for this host's turn. A redirect to a host that this chain has already visited waits only for a slot. */
+  /** A redirect to a host that this chain has already visited waits only for a slot. */
   async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {
     const release = await enterInTime(this.#places, host, this.#limits.queueTimeoutMs, signal);
     if (isSameVisit) return release;
@@ -62,7 +61,6 @@ export class HostPoliteness {
     }
   }
 
-  /** Records a response. A 429 or 503 with `Retry-After` pauses the host for this client until that time. */
   note(host: string, client: string, status: number, retryAfter: string | undefined): void {
     if (status !== 429 && status !== 503) return;
     const seconds = retryAfterSeconds(retryAfter, this.#now());
@@ -74,7 +72,7 @@ export class HostPoliteness {
     });
   }
 
-  /** Returns the earliest start of the next fetch. 0 if the clock has been set back since the last one. */
+  /** 0 if the clock has been set back since the last one. */
   #nextStartOf(host: string): number {
     const { queueTimeoutMs, hostIntervalMs } = this.#limits;
     const next = this.#nextStartMs.get(host) ?? 0;

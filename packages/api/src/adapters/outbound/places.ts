@@ -1,10 +1,8 @@
-/** Slots of active requests, not of those that wait for a site. If others wait, the longest holder gives way. */
 import { Failure } from '@earshot/schema/failures';
 import { networkKey } from '../../rate-limit/client-key.ts';
 import { JobGate, type Release, startDeadline } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 
-/** A slot, with a signal that is also aborted when the slot is taken away. */
 interface Place {
   readonly signal: AbortSignal;
   readonly release: Release;
@@ -34,7 +32,7 @@ export class Places {
     });
   }
 
-  /** Waits for a slot; networks take turns. If the slot is taken away, its signal is aborted with `timeout-headers`. */
+  /** If the slot is taken away, the signal is aborted with `timeout-headers`. */
   async enter(client: string, signal: AbortSignal): Promise<Place> {
     const waiting = startDeadline(this.#limits.queueTimeoutMs, 'busy', signal);
     const timer = setInterval(() => this.#giveWay(), this.#limits.giveWayCheckMs).unref();
@@ -59,7 +57,6 @@ export class Places {
     };
   }
 
-  /** Aborts the request that has held its slot longest, if it has held it for at least `minHoldMs`. */
   #giveWay(): void {
     const [oldest] = this.#holders;
     if (oldest === undefined || performance.now() - oldest.sinceMs < this.#limits.minHoldMs) return;

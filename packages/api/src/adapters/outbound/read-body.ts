@@ -7,14 +7,13 @@ import { failureOf } from './failure-of.ts';
 export interface ReadBodyOptions {
   readonly maxBytes: number;
   readonly idleTimeoutMs: number;
-  /** If the body is too long, is cut off or stalls, keeps the part received instead of failing. */
+  /** Keeps the part received of a body that is too long, cut off or stalled. */
   readonly truncate: boolean;
   readonly signal: AbortSignal;
 }
 
 export interface Body {
   readonly bytes: Uint8Array;
-  /** Why the body ended early. Null if it is complete. */
   readonly interruption: FailureCause | null;
 }
 
@@ -22,14 +21,9 @@ export interface Body {
 const IDENTITY =
   /^(?:|identity|none|utf-?8|iso-8859-1|windows-1252|binary|8bit|text(?:\/[a-z]+)?|plain|unicode)$/;
 const GZIP_MARK = [0x1f, 0x8b] as const;
-/** The beginning of an uncompressed page. */
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i;
 
-/**
- * Returns the decompressed body. Supports at most one content coding (gzip, deflate or br). Throws `Failure`:
- * `bad-encoding` for any other coding, several codings or damaged data, and `aborted`. If `truncate` is false or nothing
- * has arrived, also throws `too-large`, `timeout-body` and connection failures.
- */
+/** At most one content coding (gzip, deflate, br). Throws `Failure`; with `truncate`, only for nothing, damage and an abort. */
 export async function readBody(
   body: Readable,
   contentEncoding: string,
@@ -58,7 +52,6 @@ interface ReadState {
   failure: Failure | null;
 }
 
-/** Whether to keep the part received: it is not empty, the client is still connected, and the data is not damaged. */
 function mayKeepPart({ failureCause }: Failure, length: number): boolean {
   return length > 0 && failureCause !== 'aborted' && failureCause !== 'bad-encoding';
 }
@@ -136,7 +129,7 @@ async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Bu
   }
 }
 
-/** Null for an uncompressed body, even if its header declares gzip. With `isPartial`, decodes truncated data as far as possible. */
+/** Null for an uncompressed body, even if its header declares gzip. */
 function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
   const options = isPartial ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
   const isGzip = GZIP_MARK.every((byte, i) => first[i] === byte);

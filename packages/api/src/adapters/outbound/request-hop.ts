@@ -10,25 +10,22 @@ import type { JudgedUrl } from './url-policy.ts';
 
 export interface HopHead {
   readonly status: number;
-  /** Header names in lowercase. Several lines with the same name are joined with `, `, except for cookies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
 }
 
 export interface HopResponse extends HopHead {
-  /** The decompressed body, or null if `planBody` did not ask for it. */
   readonly bytes: Uint8Array | null;
   readonly interruption: FailureCause | null;
 }
 
-/** Decides from the head how to read the body. Returns null to skip the body. */
 export type PlanBody = (head: HopHead) => Pick<ReadBodyOptions, 'maxBytes' | 'truncate'> | null;
 
 export interface HopOptions extends ConnectOptions {
   readonly limits: OutboundLimits;
 }
 
-/** Sends one GET over a new HTTP/1.1 connection, without following redirects. Throws `Failure`, but not for statuses. */
+/** Over a new HTTP/1.1 connection. Throws `Failure`, but not for statuses. */
 export async function requestHop(
   target: JudgedUrl,
   headers: Readonly<Record<string, string>>,

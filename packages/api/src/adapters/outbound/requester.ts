@@ -33,12 +33,11 @@ interface ChainRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends one request of a chain. Throws `Failure` for all errors below HTTP. */
 export type Requester = (request: ChainRequest) => Promise<SentHop>;
 
 export interface SentHop extends HopResponse {
   readonly url: URL;
-  /** Whether the request had cookies. If so, the response may be specific to this chain. */
+  /** If so, the response may be specific to this chain. */
   readonly hasCookies: boolean;
 }
 
@@ -93,7 +92,7 @@ export function createRequester(options: RequesterOptions): Requester {
   };
 }
 
-/** Reads the robots.txt of an origin, following redirects. Too many redirects count as a missing file. */
+/** Too many redirects count as a missing file. */
 function robotsReader(
   send: (target: JudgedUrl, request: ChainRequest) => Promise<SentHop>,
   { policy, limits }: Pick<RequesterOptions, 'policy' | 'limits'>,
@@ -153,7 +152,7 @@ export class RobotsGate {
     this.#files = new LRUCache({ max: MAX_ORIGINS, ttl: ttlMs, ttlResolution: 0, perf });
   }
 
-  /** Throws `Failure` (`robots`) if robots.txt disallows the URL, or cannot be read because of a server error. */
+  /** A server error counts as disallowed. */
   async assertAllowed(url: URL, client: string, signal: AbortSignal): Promise<void> {
     const { text } = await this.#fileOf(url.origin, client, signal);
     if (robotsParser(`${url.origin}/robots.txt`, text).isDisallowed(url.href, this.#product) === true)

@@ -30,10 +30,8 @@ export interface UrlPolicy {
 
 export interface JudgedUrl {
   readonly url: URL;
-  /** Host without brackets and trailing dots, ready to be resolved. */
   readonly host: string;
   readonly port: number;
-  /** Whether the operator allowed this host, so that every address it resolves to may be connected to. */
   readonly isAllowedHost: boolean;
 }
 
@@ -44,10 +42,7 @@ export function createUrlPolicy(
   return { allowed: parsePrivateHosts(allowedPrivateHosts), webPorts };
 }
 
-/**
- * Returns the parsed address if it may be requested. Throws `Failure`: `invalid-url`, `forbidden-scheme`,
- * `forbidden-userinfo`, `forbidden-port`, `forbidden-host` or `forbidden-address-literal`. Names must still be resolved.
- */
+/** Throws `Failure`. A name must still be resolved. */
 export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): JudgedUrl {
   const url = parse(text.trim());
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Failure('forbidden-scheme');
@@ -108,9 +103,8 @@ interface PrivateHosts {
 }
 
 /**
- * Parses two kinds of entries. `host[:port]` (also an address, IPv6 in brackets) matches only the literal host of a URL: a
- * name that resolves to it does not match. `CIDR[:port]` (IPv6 with port: `[fd00::/8]:8080`) matches the address of the
- * connection, regardless of the name. Without a port, every port is allowed. Throws on any other entry.
+ * `host[:port]` matches only the literal host of a URL, `CIDR[:port]` the address of the connection. An IPv6 address with a port
+ * is in brackets. Without a port, every port is allowed. Throws on any other entry.
  */
 function parsePrivateHosts(entries: readonly string[]): PrivateHosts {
   const hosts: HostRule[] = [];

@@ -18,7 +18,6 @@ type RateLimiterSettings = Pick<
   'rateLimit' | 'rateLimitReads' | 'rateLimitAnalyses' | 'databaseUrl'
 >;
 
-/** Creates the rate limiter, once the store is migrated. Reads and analyses have separate allowances, so that analyses never use up the reads. */
 export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   if (!settings.rateLimit) return unlimited;
   const { databaseUrl, rateLimitReads, rateLimitAnalyses } = settings;
@@ -31,8 +30,7 @@ export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
 function createAllowance(points: number, keyPrefix: string, pool: Pool | undefined): RateLimiter {
   const options = { points, duration: WINDOW_SECONDS, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  // While the database does not respond, the limit is counted in this instance's memory, so that no client is rejected
-  // because of the outage.
+  // While the database does not respond, this instance counts, so that no client is rejected because of the outage.
   const limiter = pool
     ? new RateLimiterPostgres({
         ...options,
@@ -44,7 +42,6 @@ function createAllowance(points: number, keyPrefix: string, pool: Pool | undefin
     : memory;
   return {
     async charge(client, cost) {
-      // A call that costs more than the whole allowance is still possible, and uses all of it.
       const price = Math.min(cost, points);
       try {
         return allowance(await limiter.consume(client, price), points);

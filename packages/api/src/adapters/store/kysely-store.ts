@@ -18,23 +18,17 @@ export interface KyselyStoreOptions {
   readonly clock: Clock;
   readonly rankings: RankingLimits;
   readonly freeBytes?: () => Promise<number>;
-  /** Runs a call to the engine, for example again if it was busy. */
   readonly attempt: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 /** Maximum number of rankings deleted in one statement, so that no call waits long for the write lock. */
 const DELETE_STEP = 20;
-/**
- * Number of hexadecimal digits in a client's digest. With five, about 4,096 IPv4 addresses share each digest, so a digest
- * alone never identifies a client. Two clients rarely have the same digest at the same time, and if they do, they only share
- * a limit.
- */
+/** About 4,096 IPv4 addresses share each digest, so it never identifies a client. Two that meet only share a limit. */
 const OWNER_DIGITS = 5;
 
 /** SQLite truncates strings at NUL characters, and PostgreSQL rejects strings that contain them. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
-/** The store's calls reject with `Failure('store-unavailable')` if the engine does not respond, but not `ping`. */
 export async function createKyselyStore(options: KyselyStoreOptions): Promise<Store> {
   const { db, attempt } = options;
   const call = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -145,7 +139,6 @@ function suggestionsIn({ db, clock }: KyselyStoreOptions, call: Call): Store['su
   };
 }
 
-/** Stored rankings. The oldest make room for new ones. `ownerKey` is the same on all instances and after every restart. */
 function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): Store['rankings'] {
   const { db, clock, freeBytes, rankings: limits } = options;
   const storedBytes = async (owner?: string): Promise<number> => {
@@ -156,7 +149,6 @@ function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): 
     ).executeTakeFirstOrThrow();
     return Number(bytes ?? 0);
   };
-  /** Deletes the oldest rankings, of one owner or of all owners, until at least `excessBytes` are freed. */
   const deleteOldest = async (excessBytes: number, owner?: string): Promise<number> => {
     let [left, deleted] = [excessBytes, 0];
     while (left > 0) {
@@ -209,7 +201,6 @@ function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): 
           .where('id', '=', withoutNul(id))
           .where('expires_at_ms', '>', clock().getTime())
           .executeTakeFirst();
-        // libsql returns a plain ArrayBuffer.
         return row ? new Uint8Array(row.ranking) : null;
       }),
     delete: (id) =>
@@ -240,9 +231,7 @@ export interface Tables {
   };
   rankings: {
     id: string;
-    /** Digest of the client that owns the ranking. */
     owner: string;
-    /** The result as JSON, compressed with gzip. */
     ranking: Buffer;
     stored_bytes: number;
     created_at_ms: number;

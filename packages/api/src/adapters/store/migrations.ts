@@ -37,7 +37,6 @@ const compressedRankings = (engine: Engine): Migration => ({
     ]),
 });
 
-/** Adds secrets, and indexes without which the pages filled by a ranking would be read to add up and delete rankings. */
 const secretsAndIndexes = (): Migration => ({
   up: (db) =>
     run(db, [
@@ -69,7 +68,6 @@ const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
 /** Name of a migration that only adds, so that a release that does not know it can still use the database. */
 export const ADDS_ONLY = /^\d+-expand-/;
 
-/** Migrates to the newest schema, in one instance at a time (see `openPostgresStore`). Throws `StoreStartError` first. */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const unknown = await unknownMigrations(db);
   if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new StoreStartError(NEWER);

@@ -14,7 +14,6 @@ export const UNBOUNDED: RankingLimits = {
   diskReserveBytes: 0,
 };
 
-/** Opens PostgreSQL, or SQLite in `dataDir` if there is no `databaseUrl`. */
 export function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
   const { dataDir, databaseUrl, rankings = UNBOUNDED } = settings;
   return databaseUrl

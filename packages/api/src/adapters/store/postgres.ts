@@ -1,4 +1,3 @@
-/** A PostgreSQL store, which several instances can share. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';
@@ -64,7 +63,6 @@ function reasonOf(error: unknown): string {
     : String(error);
 }
 
-/** A connection lost while idle is dropped without an error. */
 export function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -75,7 +73,6 @@ export function createPool(url: string): Pool {
   });
   // Without a listener, a restart of PostgreSQL would end the process. The next query reports the error.
   pool.on('error', () => undefined);
-  // A connection may also be lost between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -19,7 +19,6 @@ const BUSY_RETRY_MS = 20;
 /** Maximum size of the write-ahead log on the disk after its content has been moved to the database. */
 const JOURNAL_MAX_BYTES = 4_000_000;
 
-/** Opens `earshot.db` in the folder, creating both if necessary. Throws `StoreStartError`. */
 export async function openSqliteStore(
   dataDir: string,
   clock: Clock,
@@ -46,7 +45,6 @@ export async function openSqliteStore(
     return {
       ...store,
       async ping() {
-        // The engine would go on writing to a file that has been deleted.
         if (statSync(file).ino !== ino) throw new Error(`${file} has been replaced`);
         await store.ping();
       },
@@ -85,7 +83,6 @@ function reasonOf(error: unknown): string {
   return text.trim();
 }
 
-/** Retries a call while another process holds the write lock. */
 async function patiently<T>(call: () => Promise<T>): Promise<T> {
   const givesUpAtMs = performance.now() + BUSY_PATIENCE_MS;
   for (;;) {
@@ -98,11 +95,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Wraps a database so that binding a boolean or a string with NUL throws an ordinary error. For a boolean, libsql would
- * abort the process. Prepared statements are cached, because there are few of them and preparing one takes longer than
- * running it.
- */
+/** Binding a boolean would make libsql abort the process. Statements are cached: preparing one takes longer than running it. */
 function guarded(database: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
   return {

@@ -1,24 +1,15 @@
-/**
- * Checks URLs found in a page or a response: `Location`, `Refresh`, a script, a canonical link, an image. URLs typed by
- * users are checked on entry. This is the equivalent check for all other URLs that are fetched.
- */
+/** Checks addresses found in a page or a response. Those typed by users are checked on entry. */
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { parse as parseHost } from 'tldts';
 
 declare const derived: unique symbol;
 declare const app: unique symbol;
 
-/**
- * An http(s) URL without a user name or password, with at most `MAX_URL_CHARACTERS` characters. Only `deriveUrl` creates it.
- */
+/** http(s), without user name and password, at most `MAX_URL_CHARACTERS`. Only `deriveUrl` creates it. */
 export type DerivedUrl = string & { readonly [derived]: true };
-/**
- * A URL with a scheme other than http(s), with the same maximum length. It may open an app and is never requested. Only
- * `deriveTarget` creates it.
- */
+/** Has another scheme: it may open an app, and is never requested. Only `deriveTarget` creates it. */
 export type AppAddress = string & { readonly [app]: true };
 
-/** A derived URL, and whether it had a user name or password, which was removed. */
 export interface Derived<T extends string = DerivedUrl> {
   readonly url: T;
   readonly hadCredentials?: true;
@@ -30,9 +21,7 @@ const LOCAL_SCHEME =
 const ONE_SLASH_WWW = /^https?:\/www\.[^/\\?#]/i;
 const ONE_SLASH = /^(https?):\/([^/\\?#]+)(?=[/?#]|$)/i;
 
-/**
- * Parses a text as an http(s) URL, resolved against `base` if given. Null if it has another scheme, is invalid or too long.
- */
+/** Null for another scheme, and for an invalid or too long address. */
 export function deriveUrl(text: string, base?: string): Derived | null {
   const url = parse(text, base);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
@@ -52,7 +41,6 @@ export function deriveTarget(text: string, base?: string): Derived<DerivedUrl | 
   return url === null || url.href.length > MAX_URL_CHARACTERS ? null : { url: url.href as AppAddress };
 }
 
-/** Whether a URL runs or opens something on the user's machine, so that it is not a destination. */
 export function isLocalAddress(url: string): boolean {
   return LOCAL_SCHEME.test(url);
 }
@@ -64,9 +52,7 @@ function parse(text: string, base: string | undefined): URL | null {
   return URL.canParse(whole, from) ? new URL(whole, from) : null;
 }
 
-/**
- * Corrects `https:/www.site.example/path`, which servers send by mistake. A path such as `https:/index.html` is unchanged.
- */
+/** Servers send `https:/www.site.example/path` by mistake. A path such as `https:/index.html` stays. */
 function withTwoSlashes(text: string): string {
   const { domain, isIcann } = parseHost(ONE_SLASH.exec(text)?.[2] ?? '');
   return (domain !== null && isIcann) || ONE_SLASH_WWW.test(text) ? text.replace(ONE_SLASH, '$1://$2') : text;

@@ -1,10 +1,6 @@
-/** Hosts of addresses, and the patterns for them in the tables of links. */
 import { getPublicSuffix } from 'tldts';
 
-/**
- * Whether a host name matches a pattern. A name matches itself, `*.name` matches that name and its subdomains, `name.*`
- * matches it under any public suffix (`google.com`, `google.co.uk`), and `*` matches any host.
- */
+/** `name` matches itself, `*.name` also its subdomains, `name.*` any public suffix (`google.co.uk`), `*` any host. */
 export function isHostOf(pattern: string, hostname: string): boolean {
   if (pattern === '*') return true;
   const anyBelow = pattern.startsWith('*.');
@@ -15,19 +11,18 @@ export function isHostOf(pattern: string, hostname: string): boolean {
   return bare === domain || (anyBelow && bare.endsWith(`.${domain}`));
 }
 
-/** Returns the host of a URL without `www.`. Empty if the URL is invalid. */
+/** Empty if the URL is invalid. */
 export function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
 
-/** Country-code domains that are sold worldwide. They do not show the owner's country. */
 const GENERIC_ENDINGS = new Set(
   'ac ag ai am as bz cc cd cf co cx dj fm ga gd gg gl gq gs hn im io is je la lc li ly me ml mn ms mu nu pn pw sc sh sr st su tc tk tl to tv vc vg vu ws'.split(
     ' ',
   ),
 );
 
-/** Returns the country code that a host ends with. Endings that are sold worldwide count only below them (`.com.co`). */
+/** Endings that are sold worldwide count only below them (`.com.co`). */
 export function countryEnding(hostname: string): string | null {
   const labels = getPublicSuffix(hostname)?.split('.') ?? [];
   const ending = labels.at(-1) ?? '';

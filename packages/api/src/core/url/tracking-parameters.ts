@@ -1,4 +1,3 @@
-/** Removes the parts of an address that only track its visitor. The same page opens without them. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { trackingParameters, trackingPatterns } from '../../content/links/links.data.ts';
 import { isHostOf } from './hosts.ts';
@@ -25,10 +24,7 @@ const FRAGMENTS = trackingPatterns
 /** Text to scroll to (wicg.github.io/scroll-to-text-fragment). It opens the same page. */
 const TEXT_FRAGMENT = /:~:.*$/s;
 
-/**
- * Separates an http(s) address from its tracking parameters: in the query, with pairs separated by `&`, a semicolon or an
- * escaped `&amp;`, in the path, and in the fragment.
- */
+/** In the query, with pairs separated by `&`, a semicolon or an escaped `&amp;`, in the path, and in the fragment. */
 export function cleanTracking(href: string): CleanedUrl {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
   const [, base = href, query = '', fragment = ''] = match ?? [];
@@ -42,7 +38,6 @@ export function cleanTracking(href: string): CleanedUrl {
   return parameters.length === 0 ? { cleanUrl: href, parameters } : { cleanUrl, parameters };
 }
 
-/** Returns the clean address as a result field. Empty if the address has no tracking parameters. */
 export function cleanUrlOf(href: string): { readonly cleanUrl?: string } {
   const { cleanUrl } = cleanTracking(href);
   return cleanUrl === href ? {} : { cleanUrl };
@@ -60,7 +55,6 @@ function cleanPath(base: string, host: string, removed: TrackingParameter[]): st
   return path;
 }
 
-/** Removes the tracking pairs from `?a=1&b=2`, each with its preceding separator. */
 function cleanQuery(query: string, host: string, removed: TrackingParameter[]): string {
   let clean = '';
   let separator = '';
@@ -103,7 +97,6 @@ function isTracking(pair: string, host: string): boolean {
   return PARAMETERS.some(({ on, names }) => names.test(name) && isHostOf(on, host));
 }
 
-/** Returns one expression for the names of a row. */
 function expressionOf(names: readonly string[]): RegExp {
   const patterns = names.map((name) =>
     name

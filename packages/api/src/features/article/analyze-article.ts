@@ -11,10 +11,7 @@ import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/**
- * Analyzes an article and counts the use. Pasted content wins over a URL, because it does not require another site. Throws
- * `ValidationFailure` if the input breaks the form's rules, and `Failure`.
- */
+/** Pasted content wins over a URL, because it does not require another site. */
 export async function analyzeArticle(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records'>,
   request: ArticleRequest,
@@ -82,7 +79,6 @@ const MEANINGS: Partial<Record<FailureCause, FailureCause>> = {
   'file-no-text': 'document-no-text',
 };
 
-/** Maps a failure of the upload readers to that of a document at a URL. Other errors are returned unchanged. */
 export function documentFailure(error: unknown): unknown {
   if (!(error instanceof Failure) || !FAILURE_KINDS.file.includes(error.failureCause)) return error;
   return new Failure(MEANINGS[error.failureCause] ?? 'document-unreadable', { cause: error });

@@ -6,7 +6,6 @@ import type { Services } from '../../services.ts';
 
 type Needed = Pick<Services, 'outbound' | 'compute'>;
 
-/** Reads a feed once, or the feed that a page links to, without storing anything. An unchanged feed is not sent again. */
 export async function fetchFeed(
   services: Needed,
   { url, version = {} }: FeedRequest,
@@ -29,7 +28,6 @@ export async function fetchFeed(
   throw new Failure('not-a-feed');
 }
 
-/** Returns the feed at a URL, or the URL of the feed that its page links to. */
 async function answerAt(
   { outbound, compute }: Needed,
   url: string,
@@ -48,7 +46,6 @@ async function answerAt(
   return { content: { ...common, title, items: [...items], left, isUnchanged: false }, feed: null };
 }
 
-/** Returns the site's identifiers for this version (ETag and Last-Modified), without invalid values. */
 function versionOf({ version = {} }: OutboundResponse): FeedVersion {
   const { etag, lastModified } = version;
   const parsed = [FeedVersion.safeParse({ etag }), FeedVersion.safeParse({ lastModified })];

@@ -1,5 +1,3 @@
-/** Searches and lists the entries of the learning library. */
-
 import { Failure } from '@earshot/schema/failures';
 import type {
   Framework,
@@ -19,13 +17,12 @@ const MAX_BEST = 8;
 
 let built: SearchIndex | undefined;
 
-/** Returns the search index. It is built on first use, because worker processes also load this module but never search. */
+/** Built on first use, because worker processes also load this module but never search. */
 function search(): SearchIndex {
   built ??= buildSearchIndex({ ...library, exercises, exerciseList });
   return built;
 }
 
-/** Builds the index in advance, so that the first visitor who searches does not have to wait for it. */
 export function prepareSearch(): void {
   search();
 }
@@ -64,7 +61,7 @@ function resolve<Entry extends { readonly id: string }>(
   });
 }
 
-/** Frameworks and playbooks without their long parts, in library order, for search results and the list of frameworks. */
+/** Without their long parts, for search results and the list of frameworks. */
 const librarySummaries: {
   readonly frameworks: readonly Framework[];
   readonly playbooks: readonly Playbook[];
@@ -104,7 +101,6 @@ export function getFramework({ slug }: { readonly slug: string }): Framework {
   return framework;
 }
 
-/** The same for terms (#409). */
 export function listGlossary(request: GlossaryRequest): GlossaryTerm[] {
   const { search, category } = filterQuery(request);
   const found = search === undefined ? library.glossary : searchEntries(search, 'glossary', library.glossary);

@@ -4,7 +4,6 @@ import type { Library } from '../../content/library/load-library.ts';
 
 export type Kind = BestHit['kind'];
 
-/** A library entry as indexed by the search. */
 export interface Entry {
   readonly id: string;
   readonly slug: string;
@@ -14,9 +13,7 @@ export interface Entry {
   readonly tags: readonly string[];
   /** What a hit shows below the name. */
   readonly text: string;
-  /** Content of the card. */
   readonly body: string;
-  /** The works that the entry is based on. */
   readonly sources: string;
   /** Content of the opened entry: examples, templates, pitfalls, questions. */
   readonly deep: string;
@@ -92,13 +89,13 @@ function frameworkEntry(entry: Framework): Entry {
   );
 }
 
-/** Returns the names by which people call a framework: its acronym (`RACE`, `SCCT`), and its name without an edition. */
+/** Its acronym (`RACE`, `SCCT`), and its name without an edition. */
 function shortNames(name: string, slug: string): string[] {
   const acronyms = name.match(/\b[A-Z]{4,}\b/g) ?? [];
   return [...acronyms, ...(slug.includes('-') ? [] : [slug]), name.replace(/ [\d.]+$/, '')];
 }
 
-/** Returns the tags of several words, by which people call an entry (`stakeholder map`). Single words are too broad. */
+/** Single words are too broad. */
 function phrasesOf(tags: readonly string[]): string[] {
   return tags.filter((tag) => tag.includes(' '));
 }
@@ -131,7 +128,6 @@ function quizEntry({ id, slug, title, description, badge, questions, sources }: 
   );
 }
 
-/** What people call a document that says what to do, and what every playbook contains. */
 const PLAYBOOK_WORDS = ['Playbook', 'Checklist', 'Flowchart', 'Template', 'Plan'];
 
 const EXERCISE_WORDS = [

@@ -5,18 +5,15 @@ import { indexedWords, plainWords, queryStems, spellingCorrector, words } from '
 
 interface Hits {
   readonly hits: readonly Entry[];
-  /** Whether the best hit matches the query. Otherwise the library has no entry for it, and the hits are only related. */
   readonly isAnswered: boolean;
 }
 
 export type SearchIndex = (query: string) => Hits;
 
-/** The name counts most, then other names, tags, the text of the card and the sources, then the rest of the entry. */
 const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
 const MIN_PREFIX_CHARACTERS = 3;
 /** Weight of a word found only in text that is shown once the entry is opened (`deep`). */
 const DEEP_QUALITY = 0.7;
-/** Weight of a query word that the library does not have, relative to a word in a single entry. */
 const UNKNOWN_WORD_WEIGHT = 0.5;
 /** Bonus for an entry whose name is the whole query, as a multiple of its score. Less for a part of the query. */
 const NAME_WEIGHT = 6;
@@ -31,10 +28,8 @@ const MIN_ANSWER_COVERAGE = 0.6;
 const BEST_HITS = 3;
 
 /**
- * Builds a search over all kinds of entries. Every word of the query is weighted by its rarity in the library. Entries whose
- * name is the query come first. Otherwise, entries are sorted by BM25+ score times the square of the share of the query that
- * they cover, increased if one of their names is in the query. Ties are in library order, so equal input produces equal
- * output. Only words that are not in the library are corrected.
+ * A name that is the query comes first, then BM25+ times the square of the share of the query that an entry covers. Words are
+ * weighted by rarity. Ties are in library order. Only words that are not in the library are corrected.
  */
 export function buildSearchIndex(searched: Searched): SearchIndex {
   const entries = searchEntriesOf(searched);
@@ -89,13 +84,11 @@ function sumOf(stems: readonly string[], rarity: Rarity): number {
 interface Rated {
   readonly entry: Entry;
   readonly position: number;
-  /** Share of the query that the entry covers, weighted by the rarity of the words, 0 to 1. */
   readonly coverage: number;
-  /** Fraction of the query that is covered by a name of the entry, 0 to 1. */
   readonly named: number;
   readonly score: number;
   readonly nameMatch: number;
-  /** Whether a name of the entry occurs in the query letter for letter. Tells apart names that have the same stem. */
+  /** Tells apart names that have the same stem. */
   readonly isSpelled: boolean;
 }
 
@@ -133,7 +126,6 @@ function textsOfEntry({ name, aka, tags, body, sources, deep }: Entry): string[]
   return [name, ...aka, ...tags, body, sources, deep];
 }
 
-/** Sums the rarities of the matched words, each times the fraction of its letters that the query has. */
 function coverageOf({ match }: SearchResult, wanted: readonly string[], rarity: Rarity): number {
   const matches = Object.entries(match);
   return wanted.reduce((sum, stem) => {
@@ -155,13 +147,11 @@ function isNamedIn(text: readonly string[], names: readonly string[][]): boolean
   return names.some((name) => phrase.includes(` ${name.join(' ')} `));
 }
 
-/** Returns 2 if a name of the entry is the query as typed, 1 if it is the query without question words, otherwise 0. */
 function nameMatch(names: readonly string[][], all: readonly string[], wanted: readonly string[]): number {
   const isName = (query: readonly string[]) => names.some((name) => name.join(' ') === query.join(' '));
   return isName(all) ? 2 : Number(isName(wanted));
 }
 
-/** Returns the wanted stems in the rarest name of an entry that occurs in the query as a phrase. */
 function namedStems(
   names: readonly string[][],
   all: readonly string[],

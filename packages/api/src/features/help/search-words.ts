@@ -4,12 +4,11 @@ import questionWords from '../../content/question-words.json' with { type: 'json
 
 /** Maximum length of a compared word. Longer words are truncated, so that no input can make the comparison slow. */
 const MAX_WORD_CHARACTERS = 32;
-/** Maximum number of different words of a query that are looked up. */
 const MAX_QUERY_WORDS = 12;
 
 const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords);
 
-/** Returns at most 12 stems to look up, without markup, repetitions and question words (unless nothing else is left). */
+/** At most 12, without markup, repetitions and, unless nothing else is left, question words. */
 export function queryStems(query: string, correct: (word: string) => string): string[] {
   const distinct = [...new Set(plainWords(query.replace(/<[^<>]*>/g, ' ')))];
   const telling = distinct.filter((word) => !QUESTION_WORDS.has(word));
@@ -17,18 +16,16 @@ export function queryStems(query: string, correct: (word: string) => string): st
   return [...new Set(wanted.map((word) => stemOf(correct(word))))];
 }
 
-/** Returns the stems of a text: letters and digits, lowercase, no accents, "measuring" as "measurement" (Porter 1980). */
 export function words(text: string): string[] {
   return plainWords(text).map(stemOf);
 }
 
-/** Returns the stems of a text, and those of its words with a hyphen written without it: `outtak` for `out-takes`. */
+/** Also words with a hyphen written without it: `outtak` for `out-takes`. */
 export function indexedWords(text: string): string[] {
   const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
   return [text, ...joined.map((word) => word.replaceAll('-', ''))].flatMap(words);
 }
 
-/** Returns the words of a text without stemming: letters and digits only, lowercase, no accents. */
 export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -49,11 +46,7 @@ const MIN_CHARACTERS_FOR_TWO = 10;
 /** Minimum length of a word to correct. Corrections of shorter words are too often wrong. */
 const MIN_CHARACTERS = 4;
 
-/**
- * Returns a function that corrects the spelling of single words using the words of some texts. A word is unchanged if the
- * texts contain it or a word that begins with it, or if they contain no similar word. Among similar words, the closest wins,
- * then the most frequent, then the first in alphabetical order.
- */
+/** A word stays if the texts have it or a word that begins with it. The closest similar word wins, then the most frequent. */
 export function spellingCorrector(texts: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap(plainWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -64,7 +57,6 @@ export function spellingCorrector(texts: readonly string[]): (word: string) => s
   };
 }
 
-/** Returns the best correction among words in alphabetical order with their counts, or the word itself. */
 function closest(word: string, vocabulary: readonly (readonly [string, number])[]): string {
   const most = Math.ceil(TYPO_SHARE * word.length);
   let best = { word, distance: most + 1, count: 0 };

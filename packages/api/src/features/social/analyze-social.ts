@@ -11,10 +11,7 @@ import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { readPost } from './read-post.ts';
 
-/**
- * Analyzes a post and counts the use. The screenshot wins over the URL, and with `correctedText` it is not read again. Throws
- * `ValidationFailure` if the input breaks the form's rules, and `Failure`.
- */
+/** The screenshot wins over the URL, and with `correctedText` it is not read again. */
 export async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
   request: SocialRequest,
@@ -58,7 +55,6 @@ async function readRequested(
   return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);
 }
 
-/** Prefix of an image's data URL (RFC 2397), which programs often include. */
 const DATA_ADDRESS = /^data:image\/[\w.+-]{1,40};base64,/i;
 
 /** `Buffer.from` skips invalid characters, so fewer bytes than the length implies mean invalid base64. */

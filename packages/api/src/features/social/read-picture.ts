@@ -7,7 +7,6 @@ import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/** Throws `Failure` if the image cannot be read, or has no text (`image-no-text`) or none readable (`image-unreadable`). */
 export async function readScreenshot(
   { clock, images }: Pick<Services, 'clock' | 'images'>,
   bytes: Uint8Array,
@@ -24,7 +23,6 @@ type Correction = NonNullable<SocialRequest['correctedPost']> & {
   readonly text: string;
 };
 
-/** Returns the post with the text as corrected by the user. The image is not read again, only shown. */
 export async function readCorrected(
   { images }: Pick<Services, 'images'>,
   { bytes, text, ...values }: Correction,

@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts';
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
 
-/** Returns the post at a URL, read through its platform's public interface. Throws `Failure`: `not-a-post` or a `social-` one. */
+/** Throws `not-a-post` or a `social-` failure. */
 export async function readPost(services: Needed, address: string, caller: Caller): Promise<Post> {
   let link: PostLink | null = null;
   try {
@@ -52,7 +52,7 @@ function withStated(failure: Failure, link: PostLink | null): Failure {
 
 const DAY_CHARACTERS = 10;
 
-/** Tries one method after another until the text is known, and supplementary ones even after that. */
+/** Supplementary methods are tried even after the text is known. */
 async function askPlatform(
   services: Needed,
   link: PostLink,
@@ -104,7 +104,6 @@ async function askMethod(
   return isSharedPost ? { ...reading, url: deriveUrl(landed.url)?.url ?? null } : reading;
 }
 
-/** Adds the waiting time stated in the response to a failure caused by too many requests. Returns other errors unchanged. */
 function withWait(error: unknown, retryAfterSeconds: number | undefined): unknown {
   const isLimited = error instanceof Failure && error.failureCause === 'http-429';
   return isLimited ? new Failure('http-429', { cause: error, retryAfterSeconds }) : error;
@@ -142,7 +141,7 @@ const REFUSALS: ReadonlySet<FailureCause> = new Set([
   'consent-wall',
 ]);
 
-/** Failures of sites become failures of the post, with their waiting time. Rethrows anything that is not a `Failure`. */
+/** Rethrows anything that is not a `Failure`. */
 function postFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) throw error;
   const { failureCause } = error;
@@ -165,10 +164,7 @@ function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   );
 }
 
-/**
- * Follows a short link or wrapper until it leads to a post, without requesting the post's own page. Throws `not-a-post`,
- * `social-gone` for a link that leads nowhere, and failures of the outbound client.
- */
+/** Never requests the post's own page. Throws `not-a-post`, and `social-gone` for a link that leads nowhere. */
 export async function resolvePostLink(
   { clock, compute, outbound }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   address: string,
@@ -191,7 +187,6 @@ export async function resolvePostLink(
   throw reason;
 }
 
-/** A short link whose redirects form a loop does not lead to a post. */
 const REDIRECT_LOOPS: ReadonlySet<FailureCause> = new Set(['redirect-loop', 'too-many-redirects']);
 
 function arrivalFailure(hop: OutboundHop | undefined, nowMs: number): Failure | null {

@@ -3,7 +3,6 @@ import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import { checkSuggestion } from '@earshot/schema/suggestions/rules';
 import type { Services } from '../../services.ts';
 
-/** Stores a suggestion with its fields trimmed (#401). Throws `ValidationFailure` if it breaks the form's rules. */
 export async function sendSuggestion(
   { records }: Pick<Services, 'records'>,
   request: SuggestionRequest,

@@ -21,11 +21,9 @@ type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTt
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Shown to a visitor whose ranking could not be stored in time. */
 const NOT_KEPT =
   'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
 
-/** Ranks a pasted list, stores it for export and counts the use. Throws `ValidationFailure` for blank text. */
 export async function analyzePastedText(
   services: Needs,
   { text, ...asked }: TrendingTextRequest,
@@ -36,7 +34,6 @@ export async function analyzePastedText(
   return rank(services, { ...asked, lines: text }, caller);
 }
 
-/** Ranks the lines of a document or a table. Throws `ValidationFailure` for an invalid name, `Failure` for the content. */
 export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
   { file, contents = 'document', ...asked }: TrendingFileRequest,
@@ -67,14 +64,12 @@ async function rank(
   const isStored = await records.keep({ id, packed, expiresAt, client: caller.client });
   if (isStored && caller.takesPacked) return new RankingAnswer(packed);
   const result: TrendingResult = JSON.parse(json);
-  // Checking and writing a long result takes as long as parsing it, so others get a turn in between.
   await nextTurn();
   if (isStored) return result;
   const { summary } = result;
   return { ...result, summary: { ...summary, notes: [...summary.notes, NOT_KEPT] }, stored_until: null };
 }
 
-/** Returns the ranking as CSV (#396). Throws `session-not-found`, or `session-not-kept` if it could not be stored in time. */
 export async function exportCsv(
   { records, clock, compute }: Pick<Services, 'records' | 'clock' | 'compute'>,
   { session_id, ...options }: CsvRequest,
@@ -85,7 +80,6 @@ export async function exportCsv(
   return compute.run('exportRanking', { packed, today, ...options }, caller);
 }
 
-/** Throws `Failure('session-not-found')` if there is none. */
 export async function deleteRanking(
   { records }: Pick<Services, 'records'>,
   { session_id }: SessionRequest,

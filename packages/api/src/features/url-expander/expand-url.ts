@@ -14,7 +14,6 @@ import type { Services } from '../../services.ts';
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'compute'>;
 
-/** Failures that leave the destination unknown. */
 const NO_DESTINATION: ReadonlySet<FailureCause> = new Set([
   'redirect-loop',
   'too-many-redirects',
@@ -24,9 +23,8 @@ const READ_FROM_LINK = 'Read from the link; the link itself was not opened.';
 const CREDENTIALS_LEFT_OUT = 'The address contained a user name or password, which was left out.';
 
 /**
- * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Does not count the use. Throws the `Failure`
- * for a URL that must not be requested (status 400), and failures of this service. Any other failure becomes the result's
- * `error` (A-55), or its `warning` if the destination is known anyway.
+ * By GET requests, hop by hop (#229-#244). Throws for a URL that must not be requested (status 400) and failures of this service.
+ * Any other failure is the result's `error` (A-55), or its `warning` if the destination is known anyway.
  */
 export async function expandUrl(
   services: Needed,
@@ -55,7 +53,7 @@ function startOf(text: string): string {
   throw new Failure('invalid-url');
 }
 
-/** Reads a page's metadata. A page that takes too long to read is still the destination, without a description. */
+/** A page that takes too long to read is still the destination, without a description. */
 async function readLandingOf(
   { clock, compute }: Needed,
   hop: OutboundHop,
@@ -99,7 +97,6 @@ function resultOf(shortUrl: string, followed: FollowedLink<Landing | null>, nowM
   return expanded(shortUrl, url, hops, arrival.value, refused);
 }
 
-/** Whether the last URL is known to be the destination, even though it could not be opened. */
 function hasDestination({ hops, url, failure }: FollowedLink<unknown>): boolean {
   if (hops.length === 0 || isLocalAddress(url)) return false;
   // The URL of a consent page that redirects in a loop still contains the destination.

@@ -9,7 +9,6 @@ export interface HostileAnswer {
 const long = (characters: number) => `https://news.example/${'a'.repeat(characters)}`;
 const script = (source: string) => ({ body: `<script>${source}</script>` });
 
-/** Returns a script that doubles `a0` repeatedly and redirects to the result. */
 function doubling(times: number, step: (name: string) => string): string {
   const lines = Array.from({ length: times }, (_, i) => `var a${i + 1}=${step(`a${i}`)};`).join('');
   return `var a0="https://x.example/aaaaaaaa";${lines}location=a${times}`;

@@ -7,7 +7,6 @@ import { examples, filled } from '../../../test/examples.ts';
 export const STORY = 'https://www.harborpost.com/news/ferry-line?id=7';
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** Values of the placeholders in the table. */
 const PARTS: Readonly<Record<string, string>> = {
   story: STORY,
   encoded: encodeURIComponent(STORY),
@@ -23,9 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 export interface LinkSituation {
   readonly link: string;
-  /** The link's own response: none, 404, a page, or 403. */
   readonly self: 'dead' | '404' | 'page' | '403';
-  /** The destination. `null` if the link must stay unchanged, regardless of what it contains. */
   readonly to: string | null;
 }
 
@@ -41,13 +38,10 @@ export const LINK_SITUATIONS: readonly LinkSituation[] = [
   ...situations('links that hold their destination', STORY),
   // They respond, but their destination is read without revealing to the sender that the link was opened.
   ...situations('trackers', STORY),
-  // They do something with the URL they contain, such as sharing, searching, archiving or checking it, or returning to it after a login.
   ...situations('links that stay', null),
-  // App links, links followed by a hash value, and links broken across lines, with or without angle brackets.
   ...situations('links as pasted', STORY),
 ];
 
-/** URLs with their expected form without tracking parameters. */
 export const CLEAN_SITUATIONS = examples<[string, string]>(import.meta.url, 'addresses without tracking').map(
   ([address, clean]): [string, string] => [filled(address, PARTS), filled(clean, PARTS)],
 );

@@ -197,7 +197,6 @@ const FIELD_FORMS: readonly Form[] = [
   ...wordForms(NOT_INSIDE_FIELD),
 ];
 
-/** Finds dates with a day and a month, with or without a year, in the order of the forms. Ranges may overlap. */
 export function findAbsoluteDates(text: string, options: DateOptions): FoundDate[] {
   const found: FoundDate[] = [];
   if (!/\d/.test(text)) return found;
@@ -219,7 +218,7 @@ export function findAbsoluteDates(text: string, options: DateOptions): FoundDate
   return found;
 }
 
-/** Returns the ISO day if it exists and its year is plausible. Buddhist years and years of two digits are converted. */
+/** Buddhist years and years of two digits are converted. */
 function calendarDay(
   written: string | undefined,
   month: string | undefined,
@@ -243,7 +242,6 @@ function solarDay(
   return date !== null && isPossibleDay(date, options) ? date : null;
 }
 
-/** Returns the day of a date with a year and a month name in any language, or of a month number. */
 function wordDay(
   year: string | undefined,
   word = '',

@@ -9,7 +9,6 @@ type Parts = readonly [
 ];
 type Match = RegExpExecArray;
 
-/** The date formats that news sites use in paths, most reliable first, each with its readings in order. */
 const FORMS: readonly (readonly [RegExp, (match: Match, isMonthFirst: boolean) => readonly Parts[]])[] = [
   [
     /(?:^|[/_-])[a-z]?(20\d\d|19\d\d)[/_-]?(0[1-9]|1[0-2])[/_-]?(0[1-9]|[12]\d|3[01])(?=$|[/_.-]|[a-z])/i,

@@ -6,7 +6,6 @@ export const EARLIEST_YEAR = 1900;
 /** Latest year of any date. Most readers allow only the year after the reference day. */
 const LATEST_YEAR = 2100;
 
-/** Null for a day that does not exist, or a year outside 1000 to 9999. */
 export function toIsoDay(year: number, month: number, day: number): string | null {
   if (year < 1000 || year > 9999) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -15,7 +14,7 @@ export function toIsoDay(year: number, month: number, day: number): string | nul
     : null;
 }
 
-/** Returns the milliseconds since 1970 of a machine's time stamp, such as ISO 8601 or the date of an HTTP header, or NaN. */
+/** Milliseconds since 1970 of a machine's time stamp, such as ISO 8601 or the date of an HTTP header, or NaN. */
 export function instantOf(stamp: string): number {
   return Date.parse(stamp);
 }
@@ -28,7 +27,6 @@ export function addDays(isoDay: string, days: number): string {
   return new Date((dayNumber(isoDay) + days) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the same day of the month, `months` months earlier, or the last day of that month if it is shorter. */
 export function subtractMonths(isoDay: string, months: number): string {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
   // Day 0 is the last day of the month before.
@@ -44,24 +42,22 @@ export function weekday(isoDay: string): number {
 /** A list copied east of the server's time zone may already contain tomorrow's date. */
 export const TIME_ZONE_SLACK_DAYS = 1;
 
-/** Whether an ISO day is later than today in every time zone. */
 export function isAfterToday(day: string, { referenceDay }: { readonly referenceDay: string }): boolean {
   return day > addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
 }
 
-/** Returns the ISO day at the start of a text, or null if there is no such day or it is before 1900 or after 2100. */
+/** Null if there is no such day or it is before 1900 or after 2100. */
 export function leadingDay(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   return year < EARLIEST_YEAR || year > LATEST_YEAR ? null : toIsoDay(year, month, day);
 }
 
-/** Whether a text starts with an ISO day that exists, from 1900 to the end of the year after the reference day. */
+/** From 1900 to the end of the year after the reference day. */
 export function isPossibleDay(text: string, { referenceDay }: { readonly referenceDay: string }): boolean {
   return leadingDay(text) !== null && Number(text.slice(0, 4)) <= latestYear(referenceDay);
 }
 
-/** Returns the last year in which a date is plausible: the one after the reference day. */
 export function latestYear(referenceDay: string): number {
   return Number(referenceDay.slice(0, 4)) + 1;
 }

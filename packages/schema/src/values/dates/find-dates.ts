@@ -8,11 +8,9 @@ const WEEKDAY_IN_FRONT = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day[,.]?\s*$/i
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 /**
- * Finds the dates in a text, sorted by position and without overlaps: ISO, RFC 822, month names in sixteen languages (with a
- * year, in sixty), numeric dates, Chinese, Japanese and Korean dates, dates in URL paths, and dates relative to `referenceDay`. Bare years,
- * month names without a day, scores, versions and prices are not dates. A day without a year gets the year that brings it
- * closest to `yearNear` or, without `yearNear`, the latest year in which it is not in the future. It can only be in the
- * future if `yearNear` is.
+ * ISO, RFC 822, month names in sixteen languages (with a year, in sixty), numeric, Chinese, Japanese and Korean dates, dates in URL
+ * paths and relative ones, sorted and without overlaps. A day without a year is the closest to `yearNear` or, without it, the
+ * latest that is not in the future. It can only be in the future if `yearNear` is.
  */
 export function findDates(written: string, options: DateOptions): FoundDate[] {
   const text = withAsciiDigits(written);
@@ -23,7 +21,6 @@ export function findDates(written: string, options: DateOptions): FoundDate[] {
   return hasUrl ? withoutOverlaps([...findUrlDates(text, options), ...dates]) : dates;
 }
 
-/** Makes a weekday in front of a written date part of it: "Friday, November 20th". */
 function withWeekdays(found: readonly FoundDate[], text: string): FoundDate[] {
   const dates: FoundDate[] = [];
   for (const next of found) {
@@ -51,7 +48,7 @@ function findUrlDates(text: string, options: DateOptions): FoundDate[] {
   return dates;
 }
 
-/** Where matches overlap, keeps the longest one, or the first in `found` if they are equally long. */
+/** The longest match wins, then the first in `found`. */
 function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   const chosen: FoundDate[] = [];
   const byLength = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -62,14 +59,14 @@ function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-/** First digits of the scripts with their own digits, which are in blocks of ten. Ascending, as `find` below needs. */
+/** The digits of a script are in a block of ten. Ascending, as `find` below needs. */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
   0xff10,
 ];
 const OTHER_DIGIT = new RegExp(`[${ZEROS.map((at) => String.fromCharCode(at, 45, at + 9)).join('')}]`, 'g');
 
-/** Replaces the digits of other scripts, such as Arabic or Thai, with ASCII digits. The length stays the same. */
+/** The length stays the same. */
 export function withAsciiDigits(text: string): string {
   return text.replace(OTHER_DIGIT, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,8 +1,6 @@
 /**
- * Month names in many languages, in lowercase, in month order, without a final period. `inText` has the forms and
- * abbreviations that appear next to a day in running text (genitive in languages that have one). `withYear` has more forms
- * that count only next to a day and a year, because some of them are words in other languages ("des"). `solarHijri` has the
- * months of the Iranian calendar.
+ * `inText` has the forms next to a day in running text (genitive in languages that have one). `withYear` has more that count only
+ * next to a day and a year, because some are words in other languages ("des"). `solarHijri` is the Iranian calendar.
  */
 import names from './month-names.json' with { type: 'json' };
 
@@ -17,25 +15,20 @@ const MONTH_IN_TEXT: ReadonlyMap<string, number> = new Map(numbered(names.inText
 const ANY_MONTH = new Map([...plainNumbered(names.withYear), ...plainNumbered(names.inText)]);
 const SOLAR_MONTH = plainNumbered(names.solarHijri.map((name) => [name]));
 
-/** The month 1-12 of a name in running text, with or without a final period. */
 export function monthNumber(name: string): number | undefined {
   return MONTH_IN_TEXT.get(name.toLowerCase().replace(/\.$/, ''));
 }
 
-/** The month 1-12 of a word next to a day and a year. Ignores case, accents and periods. */
 export function monthOf(word: string): number | null {
   return ANY_MONTH.get(plain(word.toLowerCase())) ?? null;
 }
 
-/** Returns the number of a month of the Iranian calendar, or null for any other word. */
 export function solarMonthOf(word: string): number | null {
   return SOLAR_MONTH.get(plain(word)) ?? null;
 }
 
-/** The names used in running text as regular expression alternatives, longest first. */
 export const MONTH_PATTERN = [...MONTH_IN_TEXT.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** Removes accents, periods and the spelling variants of Arabic letters. */
 function plain(word: string): string {
   const bare = word
     .normalize('NFD')

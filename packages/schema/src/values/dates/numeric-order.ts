@@ -2,7 +2,6 @@ import { findAbsoluteDates, NUMERIC_FORM } from './absolute-dates.ts';
 import { dayNumber, isAfterToday } from './calendar.ts';
 import type { NumericOrder } from './found-date.ts';
 
-/** The order that a numeric date with slashes or hyphens requires, or null if both are possible. */
 function numericOrderOf(text: string): NumericOrder | null {
   NUMERIC_FORM.pattern.lastIndex = 0;
   const match = NUMERIC_FORM.pattern.exec(text);
@@ -12,7 +11,7 @@ function numericOrderOf(text: string): NumericOrder | null {
   return b > 12 && b <= 31 && a <= 12 ? 'month-first' : null;
 }
 
-/** The order that a number over 12 requires in one of the texts. Null if none does, or if they contradict each other. */
+/** Null if no text requires one, or if they contradict each other. */
 export function requiredOrder(texts: readonly string[]): NumericOrder | null {
   const [order = null, ...others] = new Set(texts.flatMap((text) => numericOrderOf(text) ?? []));
   return others.length === 0 ? order : null;
@@ -21,10 +20,7 @@ export function requiredOrder(texts: readonly string[]): NumericOrder | null {
 /** A column proves an order if the other one spreads its dates over this many times as many days. */
 const MIN_SPREAD_RATIO = 3;
 
-/**
- * Returns the order of day and month in a column of dates: the one that a number over 12 requires, the one without dates in
- * the future, or the one in which the dates are much closer together. Null if nothing proves it.
- */
+/** By a number over 12, by dates in the future, or by dates much closer together. Null if nothing proves an order. */
 export function orderOfColumn(cells: readonly string[], referenceDay: string): NumericOrder | null {
   const required = requiredOrder(cells);
   if (required !== null) return required;

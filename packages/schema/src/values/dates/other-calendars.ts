@@ -1,8 +1,6 @@
 import { addDays } from './calendar.ts';
 
-/** Difference between a Buddhist year (Thailand) and a Gregorian one. */
 const BUDDHIST_YEARS = 543;
-/** First years of Japanese eras and of the calendar of Taiwan, minus one. */
 const ERAS: ReadonlyMap<string, number> = new Map([
   ['令和', 2018],
   ['平成', 1988],
@@ -15,19 +13,17 @@ export function fromBuddhist(year: number): number {
   return year - BUDDHIST_YEARS;
 }
 
-/** Returns the Gregorian year of a year in an East Asian era ("令和6年"), or null if the era is unknown. */
 export function fromEra(era: string, year: number): number | null {
   const before = ERAS.get(era);
   return before === undefined ? null : before + year;
 }
 
-/** New Year of 1403. */
 const NEW_YEAR = '2024-03-20';
 const NEW_YEAR_1403 = daysBeforeSolarYear(1403);
 const LONG_MONTHS = 6;
 const LAST_MONTH = 12;
 
-/** Returns the ISO day of a date in the Solar Hijri calendar (Iran, Afghanistan), or null if there is no such day. */
+/** Iran, Afghanistan. Null if there is no such day. */
 export function solarHijriDay(year: number, month: number, day: number): string | null {
   const isLeap = daysBeforeSolarYear(year + 1) - daysBeforeSolarYear(year) > 365;
   const length = month <= LONG_MONTHS ? 31 : month < LAST_MONTH || isLeap ? 30 : 29;
@@ -36,7 +32,7 @@ export function solarHijriDay(year: number, month: number, day: number): string 
   return addDays(NEW_YEAR, daysBeforeSolarYear(year) - NEW_YEAR_1403 + before + day - 1);
 }
 
-/** Returns the days before a year, with eight leap years in 33 years, which is exact from 1178 to 1633. */
+/** Eight leap years in 33 years, which is exact from 1178 to 1633. */
 function daysBeforeSolarYear(year: number): number {
   return 365 * year + Math.floor((8 * year + 21) / 33);
 }

@@ -9,7 +9,6 @@ const MAX_CHARACTERS = 400;
 const EPOCH = '1970-01-01';
 const SECONDS_PER_DAY = 86_400;
 
-/** Returns the first day with a year in a text about dates, or null. */
 export function firstDay(text: string, options: DateOptions): string | null {
   return fieldDate(text, options)?.date ?? null;
 }
@@ -22,7 +21,7 @@ const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T\s]+((?:[01]\d|2[0-3]):[0-5]\d(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?(?!\d).*)?$/i;
 const SECONDS_OF_EPOCH = /^(1\d{9})(?:\d{3})?$/;
 const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;
-/** The time in a date of mails and feeds (RFC 822). */
+/** RFC 822. */
 const TIME = /^\s+(\d{2}:\d{2}(?::\d{2})?)(?:\s+(\w+|[+-]\d{4}))?\s*$/;
 const ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -33,8 +32,8 @@ const ZONES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads a value in ISO 8601, RFC 822, seconds or milliseconds since 1970, or any form of `findDates` with a year. A time is
- * kept as written, with its offset, so that the day remains that of the newsroom. Returns an ISO day or date-time, or null.
+ * ISO 8601, RFC 822, seconds or milliseconds since 1970, or any form of `findDates` with a year. A time keeps its offset, so that
+ * the day remains that of the newsroom.
  */
 export function readMoment(value: string, options: DateOptions): string | null {
   const text = value.trim();
@@ -63,20 +62,14 @@ function twoDigits(value: number): string {
 
 const SERIAL = /^([2-7]\d{4})(?:[.,]\d+)?$/;
 
-/**
- * Returns the ISO day of a cell in a column of dates, or null. Bare numbers are the serial numbers of spreadsheet programs:
- * 45356 is March 5, 2024.
- */
+/** Bare numbers are the serial numbers of spreadsheet programs: 45356 is March 5, 2024. */
 export function dayOfCell(cell: string, options: DateOptions): string | null {
   const serial = SERIAL.exec(cell.trim())?.[1];
   const day = serial === undefined ? readMoment(cell, options)?.slice(0, 10) : serialDay(Number(serial));
   return day && isPossibleDay(day, options) ? day : null;
 }
 
-/**
- * Day 0 of the two spreadsheet calendars. The 1900 calendar counts February 29, 1900, which did not exist, so its day 0 is
- * moved back by one day.
- */
+/** The 1900 calendar counts February 29, 1900, which did not exist, so its day 0 is a day earlier. */
 const SERIAL_DAY_0 = '1899-12-30';
 const SERIAL_DAY_0_OF_1904 = '1904-01-01';
 /** Numbers of December 31, 9999, the last day of both calendars. */
@@ -84,7 +77,6 @@ const LAST_SERIAL = 2_958_465;
 const LAST_SERIAL_OF_1904 = 2_957_003;
 const MINUTES_PER_DAY = 1440;
 
-/** Converts a spreadsheet's serial number to an ISO day, with the time if the number has a fraction. Null if out of range. */
 export function serialDay(serial: number, is1904 = false): string | null {
   const last = is1904 ? LAST_SERIAL_OF_1904 : LAST_SERIAL;
   // The comparison is also false for NaN.

@@ -130,16 +130,11 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
   },
 ];
 
-/**
- * Quick test for a possible relative date, so that most lines skip the patterns. The `u` flag is omitted, because it would
- * make the test eight times slower.
- */
+/** So that most lines skip the patterns. With the `u` flag, the test would be eight times slower. */
 const MAY_BE_RELATIVE =
   /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/i;
 
-/**
- * Finds dates relative to the reference day. "Next", "tomorrow" and holidays such as Black Friday are not publication dates.
- */
+/** "Next", "tomorrow" and holidays such as Black Friday are not publication dates. */
 export function findRelativeDates(text: string, { referenceDay }: DateOptions): FoundDate[] {
   if (!MAY_BE_RELATIVE.test(text)) return [];
   const found: FoundDate[] = [];
@@ -192,7 +187,6 @@ function countOf(word: string): number {
   return word === 'couple of' ? 2 : word === 'few' ? 3 : 1;
 }
 
-/** Returns the number of whole days in this many seconds, minutes or hours. */
 function shortUnitDays(unit: string, count: number): number {
   return /^(?:h|stunde|ora?$|or|u|godz|час|時間|小时)/i.test(unit) ? Math.floor(count / 24) : 0;
 }

@@ -2,28 +2,19 @@ import { Failure } from '../../failures.ts';
 import { countOf } from '../../format-count.ts';
 
 const SAMPLE_BYTES = 65_536;
-/**
- * A file without a byte order mark counts as UTF-16 if at least this fraction of its 16-bit units have a NUL in the same
- * (high or low) byte. Every Latin letter has one.
- */
+/** Of the 16-bit units, with a NUL in the same byte: every Latin letter in UTF-16 has one. */
 const UTF16_NUL_SHARE = 0.2;
-/**
- * Minimum fraction of NULs for a file that does not look like UTF-8 text. In scripts other than Latin, only spaces and line
- * breaks contain a NUL.
- */
+/** If the file is no UTF-8 text: in other scripts, only spaces and line breaks contain a NUL. */
 const UTF16_LEAST_NUL_SHARE = 0.02;
-/** Maximum number of NULs in one half of the 16-bit units, as a fraction of the NULs in the other half. */
+/** NULs in the other half, as a fraction of those. */
 const UTF16_STRAY_SHARE = 0.02;
 const MAX_CONTROL_SHARE = 0.05;
 const MAX_MISSING_SHARE = 0.001;
 const MAX_STRAY_CONTROLS = 8;
 
-/** A text in an encoding that only statistics can tell. */
 export interface DetectedText {
   readonly text: string;
-  /** Label from the WHATWG Encoding Standard, e.g. `windows-1253`. */
   readonly encoding: string;
-  /** Display name, e.g. `Greek`. */
   readonly script: string;
 }
 
@@ -33,9 +24,8 @@ export interface DecodedFile {
 }
 
 /**
- * Decodes a text file. Tries, in order: its byte order mark, UTF-16 (if NUL bytes are mostly at even or mostly at odd
- * offsets), valid UTF-8, and `detect`, by default windows-1252. Each run of NULs, which old exports leave between fields, becomes one
- * space. Throws `Failure('file-not-text')`.
+ * By byte order mark, the place of NULs in UTF-16, valid UTF-8, or `detect`. A run of NULs, which old exports leave between
+ * fields, becomes one space. Throws `file-not-text`.
  */
 export function decodeTextFile(
   bytes: Uint8Array,
@@ -100,7 +90,6 @@ function markedEncoding(bytes: Uint8Array): Encoding | null {
   return null;
 }
 
-/** Text rarely contains NUL characters, so NUL bytes in the same half of many 16-bit units indicate UTF-16. */
 function utf16ByNulParity(bytes: Uint8Array, minShare: number): Encoding | null {
   const end = Math.min(bytes.length - (bytes.length % 2), SAMPLE_BYTES);
   let even = 0;
@@ -144,8 +133,5 @@ function isText(text: string): boolean {
   return isStray && /\p{L}{2}/u.test(text);
 }
 
-/**
- * Matches the end of a run of NULs, such as the padding of a short field, or another control character. Without a quantifier,
- * because V8 can run out of backtracking stack on a run of millions.
- */
+/** Without a quantifier, because V8 can run out of backtracking stack on a run of millions. */
 const CONTROLS = /\0(?!\0)|[^\P{Cc}\s\0\u0085]/gu;

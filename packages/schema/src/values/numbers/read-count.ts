@@ -6,34 +6,24 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ...WORDS.million.map((word) => [word, 1e6] as const),
   ...WORDS.billion.map((word) => [word, 1e9] as const),
 ]);
-/** Whether a word is a unit of printed counts, such as `K`, `Tsd.` or `mln`. */
 export const isCountUnit = (word: string): boolean => UNITS.has(word.toLowerCase().replace(/\.$/, ''));
 
-/**
- * Grouped digits, or up to four digits. In a longer number without group separators, a separator, a decimal point or a unit
- * was lost in reading.
- */
+/** In a longer number without groups, a separator, a decimal point or a unit was lost in reading. */
 const digitsWith = (separators: string) =>
   String.raw`[1-9]\d{0,2}(?:[${separators}]\d{3})+(?!\d)|\d{1,4}(?:[.,]\d{1,2})?(?!\d)`;
 const withUnit = (digits: string) =>
   String.raw`(${digits})(?:\s?(${[...WORDS.thousand, ...WORDS.million].toSorted((a, b) => b.length - a.length).join('|')})\.?(?![\p{L}\p{N}]))?`;
-/** A number in a picture with its unit, as the source of a regular expression with two groups (flags `iu`). */
 export const COUNT_NUMBER = withUnit(digitsWith(".,’'"));
-/** The same, but spaces may also group the digits, because nothing else is next to them. */
 export const LONE_NUMBER = withUnit(digitsWith(".,’' "));
 const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
 
-/**
- * Returns the value of a number printed in a picture. Null for a fraction without a unit, because its unit was lost in
- * reading, and for four or more digits with a unit, because a decimal point was lost or misread.
- */
+/** Null for a fraction without a unit, and for four or more digits with one: a unit or a decimal point was lost in reading. */
 export function printedCount(digits: string, unit = ''): number | null {
   const isGrouped = /\d\D\d{3}$/.test(digits);
   if (unit === '') return isGrouped || !/\D/.test(digits) ? readCount(digits) : null;
   return isGrouped || Number(digits.replace(',', '.')) >= 1000 ? null : readCount(`${digits} ${unit}`);
 }
 
-/** Returns the count if the text is only a number as networks print it, such as `1,204` or `4,2 Tsd.`. Otherwise null. */
 export function countIn(printed: string): number | null {
   const [, digits, unit] = WHOLE.exec(printed.trim().replace(/\s+/g, ' ')) ?? [];
   return digits === undefined ? null : printedCount(digits, unit);
@@ -44,9 +34,8 @@ const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
 /**
- * Reads a count of people or things as written in exports: `1240000`, `1,240,000`, `1.240.000`, `1 240 000`, `1,234.5`,
- * `1.24M`, `1,2 Mio.`, `12k`. Three digits after a separator are thousands, unless they follow a zero or a unit follows. The
- * result is rounded. Null for any other text, and for a count between 0 and 1, which lost its unit.
+ * `1240000`, `1.240.000`, `1 240 000`, `1,234.5`, `1.24M`, `1,2 Mio.`, `12k`. Three digits after a separator are thousands, unless
+ * they follow a zero or a unit follows. Null for a count between 0 and 1, which lost its unit.
  */
 export function readCount(text: string): number | null {
   const [, digits = '', unit = ''] = NUMBER.exec(text.trim()) ?? [];

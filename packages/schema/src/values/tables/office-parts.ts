@@ -1,10 +1,7 @@
 /** Finds parts of Word and Excel files (ECMA-376 part 2). Server and browser unpack and parse them in their own ways. */
 import { Failure } from '../../failures.ts';
 
-/**
- * Callbacks for XML events. Names are passed without their namespace prefix, so that strict and transitional files are read
- * the same way.
- */
+/** Names have no namespace prefix, so that strict and transitional files are read the same way. */
 export interface XmlHandler {
   open(name: string, attribute: (localName: string) => string | undefined): void;
   close?(name: string): void;
@@ -19,10 +16,7 @@ export interface OfficeParts {
 const CONTENT_TYPES = '[Content_Types].xml';
 const ROOT_RELATIONSHIPS = '_rels/.rels';
 
-/**
- * Returns the main part, which is the target of the officeDocument relationship, for example `word/document.xml`. Throws
- * `Failure` if the file is not of the wanted type.
- */
+/** The target of the officeDocument relationship, such as `word/document.xml`. Throws `Failure` for a file of another type. */
 export async function findMainPart(parts: OfficeParts, wantedType: RegExp): Promise<string> {
   if (!parts.has(CONTENT_TYPES) || !parts.has(ROOT_RELATIONSHIPS)) throw new Failure('file-type-mismatch');
   let main: string | undefined;
@@ -39,7 +33,6 @@ export async function findMainPart(parts: OfficeParts, wantedType: RegExp): Prom
   return part;
 }
 
-/** Returns the media type of a part, or an empty string if the file declares none. */
 async function contentTypeOf(parts: OfficeParts, part: string): Promise<string> {
   const wanted = part.toLowerCase();
   const extension = wanted.split('.').at(-1);
@@ -58,7 +51,6 @@ async function contentTypeOf(parts: OfficeParts, part: string): Promise<string> 
 }
 
 export interface Relationships {
-  /** Parts by relationship ID. */
   readonly parts: ReadonlyMap<string, string>;
   /** Web addresses by relationship ID. */
   readonly addresses: ReadonlyMap<string, string>;

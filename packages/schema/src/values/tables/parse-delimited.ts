@@ -1,4 +1,3 @@
-/** Separators used in exports. On a tie, the first one wins. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const SAMPLE_ROWS = 50;
 /** Spaces in front of a quoted cell do not belong to it. */
@@ -7,10 +6,7 @@ const MAX_SPACES = 8;
 /** Excel states the separator in a separate first line: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/**
- * Parses a delimited text (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes. Unless the first
- * line states the separator, it is the one that gives the most rows of the sample the same number of cells, at least two.
- */
+/** RFC 4180. Unless the first line states the separator, the one that gives most rows the same number of cells, at least two. */
 export function parseDelimited(text: string): string[][] {
   const named = SEPARATOR_LINE.exec(text);
   if (named?.[1] !== undefined) return parseRows(text.slice(named[0].length), named[1]);
@@ -22,7 +18,6 @@ export function parseDelimited(text: string): string[][] {
   return parseRows(text, best.delimiter);
 }
 
-/** Scores how regular the rows are: rows with the same number of cells, of at least two. */
 function regularityOf(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -62,7 +57,6 @@ function parseRows(text: string, delimiter: string, maxRows = Number.POSITIVE_IN
 
 interface ParsedCell {
   readonly cell: string;
-  /** Offset of the separator or line break after it. */
   readonly end: number;
 }
 
@@ -72,10 +66,7 @@ function plainCell(text: string, start: number, delimiter: string): ParsedCell {
   return { cell: text.slice(start, end), end };
 }
 
-/**
- * Parses a quoted cell. Text after the closing quote still belongs to it. A quote that is never closed is a normal
- * character.
- */
+/** Text after the closing quote still belongs to it. A quote that is never closed is a normal character. */
 function quotedCell(text: string, start: number, delimiter: string): ParsedCell {
   let close = start + 1;
   while (close < text.length) {

@@ -1,23 +1,17 @@
-/** Reads Excel workbooks (ECMA-376 part 1, 18) for server and browser. */
 import { MAX_LINES } from '../../limits.ts';
 import { serialDay } from '../dates/read-day.ts';
 import { findMainPart, type OfficeParts, relationshipsOf, resolvePart } from './office-parts.ts';
 
-/** Content types of a workbook (workbook or template, with or without macros). */
 const WORKBOOK = /spreadsheetml\.(?:sheet|template)\.main\+xml$|ms-excel\.\w+\.macroEnabled\w*\.main\+xml$/;
 const LETTERS = 26;
 export const MAX_COLUMNS = 100;
 
 export interface SheetRows {
   readonly rows: string[][];
-  /** Number of rows with text after the last one that was read. */
   readonly leftOut: number;
 }
 
-/**
- * Returns the first rows of the first visible sheet that has any. Empty cells keep their position. Dates become ISO dates,
- * and formulas become their last result. The addresses of linked cells are in separate columns. Throws `Failure`.
- */
+/** Of the first visible sheet that has rows. Dates become ISO dates, formulas their last result. Addresses get their own columns. */
 export async function readWorkbook(parts: OfficeParts): Promise<SheetRows> {
   const main = await findMainPart(parts, WORKBOOK);
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
@@ -43,7 +37,6 @@ interface CellValues {
   readonly is1904: boolean;
 }
 
-/** Returns the relationship IDs of the visible sheets, and whether dates use the 1904 calendar. */
 async function sheetsOf(parts: OfficeParts, part: string): Promise<{ sheets: string[]; is1904: boolean }> {
   const sheets: string[] = [];
   let is1904 = false;
@@ -57,7 +50,6 @@ async function sheetsOf(parts: OfficeParts, part: string): Promise<{ sheets: str
   return { sheets, is1904 };
 }
 
-/** Returns the shared strings without the phonetic hints in East Asian text. */
 async function stringsOf(parts: OfficeParts, part: string): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
@@ -82,13 +74,11 @@ async function stringsOf(parts: OfficeParts, part: string): Promise<string[]> {
   return strings;
 }
 
-/** Whether the ID of a built-in number format includes a date (ECMA-376 part 1, 18.8.30). */
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
 /** Excel accepts no longer format. */
 const MAX_FORMAT_CHARACTERS = 255;
 
-/** Returns the indexes of the cell formats that display a date. */
 async function dateStylesOf(parts: OfficeParts, part: string): Promise<Set<number>> {
   const custom = new Map<number, string>();
   const dates = new Set<number>();
@@ -121,7 +111,6 @@ const LINK_FORMULA = /^\s*HYPERLINK\(\s*"(https?:\/\/[^"]+)"/i;
 async function readSheet(parts: OfficeParts, part: string, values: CellValues): Promise<SheetRows> {
   const { addresses } = await relationshipsOf(parts, part);
   const rows: string[][] = [];
-  /** Addresses by the reference of their cell. */
   const links = new Map<string, string>();
   const numbers: string[] = [];
   let leftOut = 0;
@@ -164,7 +153,7 @@ async function readSheet(parts: OfficeParts, part: string, values: CellValues): 
   return { rows: withAddresses(rows, links, numbers), leftOut };
 }
 
-/** Adds the addresses of linked cells to the rows that do not state them, with the name "Link" in the first row. */
+/** In the first row, they are called "Link". */
 function withAddresses(
   rows: string[][],
   links: ReadonlyMap<string, string>,
@@ -192,7 +181,6 @@ function padded(cells: readonly string[], length: number, filler: string): strin
   return [...cells, ...Array<string>(Math.max(0, length - cells.length)).fill(filler)];
 }
 
-/** Returns the zero-based column of a reference such as "AB12", or null. */
 function columnOf(reference: string): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
   if (letters === undefined) return null;

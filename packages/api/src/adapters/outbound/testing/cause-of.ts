@@ -1,6 +1,5 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
-/** Returns the failure cause of a rejected promise, or `none` if it resolves. Rethrows anything that is not a `Failure`. */
 export async function causeOf(promise: Promise<unknown>): Promise<FailureCause | 'none'> {
   try {
     await promise;

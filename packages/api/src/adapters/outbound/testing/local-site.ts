@@ -1,4 +1,3 @@
-/** Servers on the loopback interface that act as websites, and hosts that must never be reached. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
@@ -6,17 +5,14 @@ import type { SelfSigned } from './self-signed-certificate.ts';
 
 export interface LocalSite {
   readonly port: number;
-  /** Returns the number of connections accepted so far. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port of 127.0.0.1, with TLS if a certificate is given. */
 export function startSite(listener: RequestListener, certificate?: SelfSigned): Promise<LocalSite> {
   return start(certificate ? createHttpsServer({ ...certificate }, listener) : createServer(listener));
 }
 
-/** Starts a TCP server for any protocol on a free port of 127.0.0.1. */
 export function startRawSite(onSocket: (socket: Socket) => void): Promise<LocalSite> {
   return start(createTcpServer(onSocket));
 }

@@ -1,7 +1,3 @@
-/**
- * A self-signed certificate for a loopback server, generated in memory: DER by hand, signed by node:crypto (X.509, RFC
- * 5280).
- */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 export interface SelfSigned {
@@ -11,7 +7,6 @@ export interface SelfSigned {
 
 const VALID_MS = 86_400_000;
 
-/** Creates a certificate for the given host name, valid from one day before to one day after the current time. */
 export function selfSignedCertificate(host: string): SelfSigned {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid('2a8648ce3d040302'));

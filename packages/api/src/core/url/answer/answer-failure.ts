@@ -1,17 +1,13 @@
-/** Maps the status, headers and page of an unsuccessful response to a failure. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 
 interface Answer {
   readonly status: number;
-  /** Header names in lowercase. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The error page or its beginning. */
   readonly text: string;
 }
 
-/** Returns the failure of a response, with the wait time that it asks for, or null if the response is a success. */
 export function answerFailure(answer: Answer, nowMs: number): Failure | null {
   const cause = httpFailure(answer.status);
   if (cause === null) return null;
@@ -22,10 +18,7 @@ export function answerFailure(answer: Answer, nowMs: number): Failure | null {
   );
 }
 
-/**
- * Whether the response is from a bot defense. Some identify themselves in a header. Others are recognized by their page, if
- * the status is one that bot defenses use.
- */
+/** Some bot defenses identify themselves in a header, others by their page under one of these statuses. */
 function isChallenge({ status, headers, text }: Answer): boolean {
   if (headers['cf-mitigated'] === 'challenge' || /challenge|captcha/.test(headers['x-amzn-waf-action'] ?? ''))
     return true;
@@ -43,10 +36,7 @@ const OWN_CAUSES: Readonly<Record<number, FailureCause>> = {
   451: 'http-451',
 };
 
-/**
- * Maps an HTTP status to a failure, or to null for a success (2xx, and 300 with a page of choices). Other statuses below 400
- * become `bad-response`.
- */
+/** Null for a success: 2xx, and 300 with a page of choices. */
 export function httpFailure(status: number): FailureCause | null {
   if (status >= 200 && status <= 300) return null;
   const cause = OWN_CAUSES[status];
@@ -58,9 +48,7 @@ export function httpFailure(status: number): FailureCause | null {
 /** Longer waits are capped at this value, because sites rarely mean them. */
 const MAX_SECONDS = 24 * 3_600;
 
-/**
- * Returns the whole seconds from `nowMs` until `Retry-After` (RFC 9110, section 10.2.3) allows a retry, at least 1. Undefined if there is no valid future time.
- */
+/** At least 1 (RFC 9110, 10.2.3). Undefined if there is no valid future time. */
 export function retryAfterSeconds(header: string | undefined, nowMs: number): number | undefined {
   const text = header?.trim() ?? '';
   const isSeconds = /^\d{1,9}$/.test(text);

@@ -1,10 +1,7 @@
-/** Evaluates the Content-Type or the first bytes of a response. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
-/** Kinds of content that can be requested: pages, machine-readable documents, feeds (or pages that link to one), images. */
 export type Accept = 'html' | 'json' | 'feed' | 'image';
 
-/** Values of the `Accept` request header. */
 export const ACCEPT_HEADERS: Readonly<Record<Accept, string>> = {
   html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
   json: 'application/json,application/atom+xml;q=0.9,*/*;q=0.5',
@@ -25,28 +22,19 @@ const MARKUP = /<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i;
 const GENERAL =
   /^(?:|(?:application|binary)\/octet-stream|application\/(?:x-)?(?:force-)?download|application\/(?:x-)?zip(?:-compressed)?)$/;
 
-/**
- * Returns the media type of a Content-Type header in lowercase, without parameters. If the header was sent twice, returns
- * the first one.
- */
+/** The first one if the header was sent twice. */
 function mediaType(contentType: string): string {
   return (contentType.split(/[;,]/)[0] ?? '').trim().toLowerCase();
 }
 
-/**
- * Throws the `Failure` for a media type that was not requested. A missing or generic type passes, because the bytes are
- * checked later.
- */
+/** A missing or generic type passes, because the bytes are checked later. */
 export function assertAccepted(contentType: string, accept: Accept): void {
   const type = mediaType(contentType);
   if (GENERAL.test(type) || ACCEPTED[accept].test(type)) return;
   throw new Failure(causeOfType(type));
 }
 
-/**
- * Throws the `Failure` for a body with a missing or generic media type that begins like a PDF or an image, or that has no
- * markup if a page was requested. Requested images are not checked.
- */
+/** A missing or generic type fails if the body begins like a PDF or an image, or has no markup although a page was requested. */
 export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
   if (!GENERAL.test(mediaType(contentType)) || accept === 'image') return;
   const head = headOf(bytes);
@@ -55,39 +43,31 @@ export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, acce
   if (accept === 'html' && !MARKUP.test(head)) throw new Failure('unsupported-type');
 }
 
-/** Documents that can be read like uploads. */
 export type ArticleDocumentType = 'pdf' | 'docx' | 'txt';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const DOCUMENT_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'application/x-pdf', DOCX]);
 const ZIP_HEAD = 'PK\u0003\u0004';
-/** Name of a Word file's folder in the central directory, which is at the end of a ZIP archive. */
+/** Its name is in the central directory, at the end of a ZIP archive. */
 const WORD_FOLDER = 'word/';
 const ZIP_LIST_BYTES = 65_536;
 
-/** Whether a response of this type is a page. A missing type counts as a page. */
+/** A missing type counts as a page. */
 export function isPageType(contentType: string): boolean {
   const type = mediaType(contentType);
   return type === '' || ACCEPTED.html.test(type);
 }
 
-/**
- * Whether a response of this type may contain an article: pages, documents, and generic types, for which the bytes decide.
- */
 export function mayHoldArticle(contentType: string): boolean {
   const type = mediaType(contentType);
   return isPageType(contentType) || GENERAL.test(type) || DOCUMENT_TYPES.has(type);
 }
 
-/** Whether a body is the text of a page, based on its type, or on its markup if the type is missing or generic. */
 export function holdsPageText(contentType: string, bytes: Uint8Array): boolean {
   return isPageType(contentType) || (GENERAL.test(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
 }
 
-/**
- * Returns the kind of document in a response, or null if it is not a document. The signature of a PDF takes precedence over
- * its media type, because some sites send PDFs as pages.
- */
+/** The signature of a PDF wins over the media type, because some sites send PDFs as pages. */
 export function articleDocumentType(
   contentType: string,
   bytes: Uint8Array | null,
@@ -109,7 +89,6 @@ function headOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 1024));
 }
 
-/** Throws the `Failure` for a response that cannot contain an article. Uses `bytes` if the media type is not conclusive. */
 export function assertArticleType(contentType: string, bytes: Uint8Array | null): void {
   if (articleDocumentType(contentType, bytes) !== null) return;
   assertAccepted(contentType, 'html');

@@ -1,4 +1,3 @@
-/** Finds where the headers of a response lead. */
 import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { type AppAddress, type Derived, type DerivedUrl, deriveTarget, deriveUrl } from '../derived-url.ts';
@@ -6,15 +5,10 @@ import type { PageRedirect } from '../landing/page-redirect.ts';
 
 /** Statuses with a `Location` to follow (RFC 9110, section 15.4). */
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/**
- * Status of a choice between several URLs. `Location` is the one that the server prefers. Without it, the page lists them.
- */
+/** `Location` is the choice that the server prefers. Without it, the page lists the choices. */
 const MULTIPLE_CHOICES = 300;
 
-/**
- * Returns the absolute URL of a redirect, or null if the response is not a redirect. Throws `Failure`: `bad-response`
- * without a `Location`, `redirect-forbidden` if it is not a URL or is too long.
- */
+/** Throws `bad-response` without a `Location`, `redirect-forbidden` if it is no URL or too long. */
 export function redirectTarget(
   base: string,
   status: number,
@@ -28,10 +22,7 @@ export function redirectTarget(
   return target;
 }
 
-/**
- * Returns the next URL from `Location` or, on a success, from `Refresh`. Null if neither header redirects. Throws the errors
- * of `redirectTarget`.
- */
+/** From `Location` or, on a success, from `Refresh`. */
 export function headerRedirect(
   url: string,
   status: number,
@@ -55,10 +46,7 @@ function inheritFragment<T extends Derived<DerivedUrl | AppAddress>>(target: T, 
 /** Maximum delay of a redirect in seconds. A longer delay leaves time to read the page. */
 const MAX_DELAY_SECONDS = 15;
 
-/**
- * Returns the URL in the value of a `Refresh` header or meta element (HTML Standard, shared declarative refresh steps), as written. Null if the value is invalid, has no URL, or has a delay that is too long
- * for a redirect.
- */
+/** HTML Standard, shared declarative refresh steps. Null if the value is invalid, or waits too long for a redirect. */
 export function parseRefresh(value: string): string | null {
   const match = /^\s*(\d*)(?:\.[\d.]*)?\s*(?:[;,]|\s)\s*(.*)$/s.exec(value);
   if (match === null || Number(match[1] ?? '0') > MAX_DELAY_SECONDS) return null;
@@ -68,14 +56,10 @@ export function parseRefresh(value: string): string | null {
   return address.trim() === '' ? null : address.trim();
 }
 
-/** URLs of login pages. */
 const LOGIN =
   /^https?:\/\/(?:(?:accounts?|auth|login|signin|sso|id|identity|idp)\.[^/]+\/|[^/]+\/(?:[^?#]*\/)?(?:log-?in|sign-?in|signin|auth(?:orize|wall)?|sso|uas\/login|checkpoint)(?:\.\w+)?(?:[/?#]|$))/i;
 
-/**
- * Returns the URL of the page that redirected to a login page. That page is the actual destination. Null if the chain does
- * not end at a login page, starts at one, or did not get there by an HTTP redirect.
- */
+/** The page that redirected to a login page is the actual destination. Null if there is none. */
 export function loginDetour(hops: readonly Hop[]): string | null {
   const last = hops.at(-1);
   if (last === undefined || !LOGIN.test(last.url)) return null;

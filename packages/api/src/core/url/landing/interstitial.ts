@@ -8,15 +8,11 @@ import { descendants, type PageElement, textOf } from '../../page/html/page-elem
 import { isHostOf } from '../hosts.ts';
 
 const LEAVING = new RegExp(Object.values(leavingPhrases).flat().join('|'), 'i');
-/** Matches the click handler of a button that opens a URL. */
 const OPENS =
   /(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\s*\(|window\.open\s*\()\s*["'](https?:[^"']+)["']/i;
 const MAX_NOTICE_CHARACTERS = 2_000;
 
-/**
- * Returns the URL that an interstitial page leads to after a click. Null if `url` is not an interstitial page or has several
- * target URLs. Tries the known services first, then any page whose text says that the user is leaving the site.
- */
+/** Known services first, then any page that says that the user is leaving. Null if the page has several targets. */
 export function interstitialTarget(root: PageElement, url: string): string | null {
   const host = new URL(url).hostname;
   for (const row of interstitials) {
@@ -26,7 +22,6 @@ export function interstitialTarget(root: PageElement, url: string): string | nul
   return leavingTarget(root, host);
 }
 
-/** Returns the only external URL in the links and buttons of a page with a leaving notice, or null. */
 function leavingTarget(root: PageElement, host: string): string | null {
   const elements = [...descendants(root)];
   const title = elements.find(({ tag }) => tag === 'title');
@@ -40,10 +35,7 @@ const MAX_DOOR_WORDS = 80;
 const MORE_THAN_A_DOOR = new Set(['time', 'figure', 'video', 'form', 'table', 'article']);
 const BUTTON = /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i;
 
-/**
- * Whether the page is only a notice before its one outside link, in any language: a few words, and the link is a button whose
- * address or host the page shows.
- */
+/** In any language: a few words, and the one outside link is a button whose address or host the page shows. */
 function isDoor(elements: readonly PageElement[], notice: string, target: string): boolean {
   if (countWords(notice) > MAX_DOOR_WORDS || elements.some(isMoreThanDoor)) return false;
   const { hostname } = new URL(target);
@@ -60,7 +52,6 @@ const isMoreThanDoor = ({ tag, attributes }: PageElement) =>
 const isButton = ({ attributes }: PageElement) =>
   attributes.role === 'button' || BUTTON.test(attributes.class ?? '') || attributes.onclick !== undefined;
 
-/** Whether the link is the whole text of its block. */
 const isAlone = (link: PageElement) =>
   link.parent !== null && textOf(link.parent, MAX_NOTICE_CHARACTERS) === textOf(link, MAX_NOTICE_CHARACTERS);
 

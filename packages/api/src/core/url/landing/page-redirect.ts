@@ -16,25 +16,17 @@ export interface PageRedirect extends Derived<DerivedUrl | AppAddress> {
 
 type Target = Derived<DerivedUrl | AppAddress>;
 
-/**
- * Maximum number of visible words on a page that only redirects. On a page with more content, scripts, frames and links are
- * not redirects.
- */
+/** Visible words of a page that only redirects. With more, scripts, frames and links are no redirects. */
 const MAX_INTERSTITIAL_WORDS = 80;
 const MAX_SCANNED_CHARACTERS = 200_000;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
-/**
- * Matches a tag. It must not contain another opening bracket, because otherwise a page full of brackets would take quadratic
- * time.
- */
+/** With another opening bracket inside, a page full of brackets would take quadratic time. */
 const TAG = /<[^<>]*>/g;
-/** Parts of a page that are not displayed, including comments. */
 const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 
 /**
- * Returns the absolute URL that the page redirects to, or null if the page is the destination. Order: meta refresh; then, on
- * a page with almost no text, the target of an interstitial page, a script, a self-submitting form, a frameset, a meta refresh
- * inside noscript. App URLs are also returned, and the caller decides what to do with them. Never throws.
+ * Order: meta refresh; then, on a page with almost no text, interstitial target, script, self-submitting form, frameset, refresh
+ * inside noscript. Also returns app URLs: the caller decides what to do with them. Never throws.
  */
 export function findPageRedirect(page: PageMarkup, url: string): PageRedirect | null {
   const { html } = page;
@@ -50,15 +42,11 @@ export function findPageRedirect(page: PageMarkup, url: string): PageRedirect | 
   return lead ?? (refresh.hidden === null ? null : { ...refresh.hidden, via: 'meta-refresh' });
 }
 
-/**
- * Whether a page may redirect. Makes one pass over the beginning of the page and does not parse it, so that the answering
- * thread can rule out redirects for almost all pages. A page whose beginning does not tell may redirect.
- */
+/** One pass without parsing, so that the answering thread can rule out redirects for almost all pages. */
 export function mayRedirect(html: string): boolean {
   return META_REFRESH.test(html) || hasFewWords(html.slice(0, MAX_SCANNED_CHARACTERS));
 }
 
-/** Whether a page has at most `MAX_INTERSTITIAL_WORDS` visible words. Makes one pass and stops as soon as there are more. */
 function hasFewWords(html: string): boolean {
   UNSEEN.lastIndex = 0;
   let words = 0;
@@ -75,7 +63,6 @@ function hasFewWords(html: string): boolean {
   return false;
 }
 
-/** Returns the index after the closing mark, ignoring case, or the end if there is none. */
 function indexAfter(html: string, mark: string, from: number): number {
   const pattern = new RegExp(mark, 'gi');
   pattern.lastIndex = from;
@@ -97,7 +84,6 @@ function leadOn({ root }: PageMarkup, base: string, url: string): PageRedirect |
   return null;
 }
 
-/** Returns the inline scripts in order, and the load handlers of the body. */
 function pageScripts(root: PageElement): { readonly scripts: string[]; readonly handlers: string[] } {
   const scripts: string[] = [];
   const handlers: string[] = [];
@@ -108,10 +94,7 @@ function pageScripts(root: PageElement): { readonly scripts: string[]; readonly 
   return { scripts, handlers };
 }
 
-/**
- * Returns the first refresh that every browser follows (`seen`) or, if there is none, the first one for browsers without
- * scripts (`hidden`).
- */
+/** `seen` is what every browser follows, `hidden` only browsers without scripts. */
 function metaRefresh(
   root: PageElement,
   base: string,
@@ -129,7 +112,7 @@ function metaRefresh(
   return { seen: null, hidden };
 }
 
-/** Returns the absolute URL, or null if it is invalid or is the page's own URL. */
+/** Null if it is invalid or the page's own URL. */
 function resolve(address: string | null, base: string, url: string): Target | null {
   const target = address === null ? null : deriveTarget(address, base);
   return target === null || withoutFragment(target.url) === withoutFragment(url) ? null : target;
@@ -149,19 +132,13 @@ function isInlineScript(element: PageElement): boolean {
   return element.tag === 'script' && !element.has('src') && !/json|template/i.test(element.attribute('type'));
 }
 
-/**
- * Whether two URLs have the same host and path. A noscript refresh to such a URL only offers a simpler version of the page.
- */
+/** A noscript refresh to such a URL only offers a simpler version of the page. */
 function isSamePath(target: string, url: string): boolean {
   const [left, right] = [parseWebUrl(target), parseWebUrl(url)];
   return left !== null && right !== null && left.host === right.host && left.pathname === right.pathname;
 }
 
-/**
- * Returns the URL of the page that is displayed in a frame instead of this page, as written, or null. It is in the largest
- * frame of a frameset, or in the only iframe if that fills the page. Domain forwarding that hides its target works like
- * this.
- */
+/** Domain forwarding that hides its target: the largest frame of a frameset, or an only iframe that fills the page. */
 export function frameTarget(root: PageElement): string | null {
   const elements = [...descendants(root)];
   const set = elements.find(({ tag }) => tag === 'frameset');
@@ -172,7 +149,6 @@ export function frameTarget(root: PageElement): string | null {
   return inline.length === 1 && only && fillsPage(only) ? only.attribute('src') : null;
 }
 
-/** Returns the frame with the largest size in `rows` or `cols` (`"100%,*"`), the first one if several are equal. */
 function largestFrame(set: PageElement, frames: readonly PageElement[]): PageElement {
   const shares = (set.attribute('rows') || set.attribute('cols')).split(',').map(shareOf);
   let largest = 0;
@@ -180,10 +156,7 @@ function largestFrame(set: PageElement, frames: readonly PageElement[]): PageEle
   return frames[largest] ?? set;
 }
 
-/**
- * Returns a number for comparing frame sizes. Percentages count as they are, `*` counts as 99, and pixels count as 1,
- * because they belong to a strip at the edge.
- */
+/** `*` counts as 99 percent, and pixels as 1, because they belong to a strip at the edge. */
 function shareOf(size: string): number {
   const text = size.trim();
   if (text.endsWith('%')) return Number.parseFloat(text) || 0;
@@ -197,13 +170,9 @@ function fillsPage(frame: PageElement): boolean {
   return isWide && isHigh;
 }
 
-/** Matches a script that submits a form or clicks its button. */
 const SUBMITS = /\.\s*(?:submit|requestSubmit)\s*\(|\.\s*click\s*\(\s*\)/;
 
-/**
- * Returns the URL that a page's only form requests when a script submits it, as written, or null. Only GET forms are
- * considered, because a POST would perform an action on the user's behalf.
- */
+/** Only GET forms, because a POST would act on the user's behalf. */
 function submittedForm(root: PageElement, scripts: readonly string[]): string | null {
   if (!scripts.some((script) => SUBMITS.test(script))) return null;
   const elements = [...descendants(root)];

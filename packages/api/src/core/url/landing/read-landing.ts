@@ -1,4 +1,3 @@
-/** Reads the page that a link leads to: whether it redirects, or else its title, publisher and description. */
 import { PageMarkup } from '../../page/html/parse-html.ts';
 import { readPage } from '../../page/read-page.ts';
 import { isBotChallenge } from '../../page/refusal/challenge.ts';
@@ -9,26 +8,20 @@ import { ampCanonical } from './read-lead.ts';
 export interface LandingJob {
   readonly html: string;
   readonly url: string;
-  /** ISO timestamp of the request. */
   readonly now: string;
 }
 
 export interface Landing {
-  /** Absolute URL that the page redirects to, or null if the page is the destination. */
   readonly next: PageRedirect | null;
   readonly title: string | null;
   readonly publisher: string | null;
   readonly description: string | null;
-  /** URL of the original if the page is an AMP page, otherwise null. */
   readonly canonicalUrl: DerivedUrl | null;
 }
 
 const NOTHING: Landing = { next: null, title: null, publisher: null, description: null, canonicalUrl: null };
 
-/**
- * Reads a landing page. Never throws. If the page cannot be read, it counts as the destination of the link, without a title
- * or publisher.
- */
+/** Never throws: a page that cannot be read is still the destination. */
 export function readLanding(job: LandingJob): Landing {
   try {
     return read(job);

@@ -9,19 +9,15 @@ export interface LeadJob {
 }
 
 export interface Lead {
-  /** Where the page leads, or null if it is the page to read. */
   readonly next: (PageRedirect & { readonly isOptional: boolean }) | null;
 }
 
-/** Whether `readLead` may find something. Makes one pass over the page without parsing it. */
+/** One pass, without parsing. */
 export function mayLead(html: string): boolean {
   return html !== '' && (isAmp(html) || mayRedirect(html));
 }
 
-/**
- * Returns which page to read instead of this one: the target of its redirect, or the original of an AMP page. The original
- * is optional, because the AMP page can also be read. Never throws. If the page cannot be parsed, `next` is null.
- */
+/** The original of an AMP page is optional, because the AMP page can also be read. Never throws. */
 export function readLead(job: LeadJob): Lead {
   try {
     return read(job);
@@ -41,12 +37,11 @@ function read({ html, url }: LeadJob): Lead {
 /** `<html amp>` or `<html ⚡>` (amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
 const AMP = /<html\b[^>]{0,500}?\s(?:amp|⚡)(?=[\s=>])/iu;
 
-/** Whether a page says that it is an AMP page. */
 function isAmp(html: string): boolean {
   return AMP.test(html.slice(0, 20_000));
 }
 
-/** Returns the URL of an AMP page's original from its canonical link. Null for any other page, and for a link to itself. */
+/** Null for any other page, and for a link to itself. */
 export function ampCanonical(page: PageMarkup, url: string): DerivedUrl | null {
   if (!isAmp(page.html)) return null;
   for (const element of descendants(page.root)) {

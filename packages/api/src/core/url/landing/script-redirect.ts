@@ -1,28 +1,24 @@
 /**
- * Finds where the scripts of a page redirect. They are scanned, never parsed or run. Only literal addresses are followed, in
- * code that every visitor reaches: not behind a click, nor a condition other than the end of a countdown.
+ * Scripts are scanned, never run. Only literal addresses in code that every visitor reaches count: behind no click, and no
+ * condition but the end of a countdown.
  */
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { parseRefresh } from '../answer/redirect-target.ts';
 import { fromBase64 } from '../wrapped/wrapper-decoders.ts';
 
 interface PageScripts {
-  /** Inline scripts, in page order. */
   readonly scripts: readonly string[];
   /** Load handlers of the page's body, which run after all scripts. */
   readonly handlers?: readonly string[];
   readonly pageUrl?: string;
 }
 
-/** The scripts of a page, without comments. */
 interface Code {
   readonly source: string;
   /** The same text with blank strings, so that nothing in them looks like code. */
   readonly bare: string;
   readonly pageUrl: string;
-  /** Whether each named function that was looked at runs while the page loads. */
   readonly functions: Map<string, boolean>;
-  /** The strings that names stand for, as far as they were looked up. */
   readonly values: Map<string, string | null>;
 }
 
@@ -32,9 +28,7 @@ const MAX_CHARACTERS = 60_000;
 const MAX_STATEMENTS = 50;
 /** Maximum number of braces around a statement, and of functions and their calls that are looked at. */
 const MAX_DEPTH = 20;
-/** Maximum number of names whose value is looked up. */
 const MAX_NAMES = 50;
-/** Number of characters before a brace in which its `if (…)` or `function name(…)` is looked for. */
 const HEADER_CHARACTERS = 300;
 
 const STRING = '"(?:[^"\\\\\\n]|\\\\[^])*"|\'(?:[^\'\\\\\\n]|\\\\[^])*\'|`(?:[^`\\\\]|\\\\[^])*`';
@@ -64,13 +58,11 @@ const AFTER_VALUE = /\s*(?:$|[;,)}])|[^\S\n]*\n\s*[\w$}]/y;
 const CONDITION = /(?:&&|\|\||\?\??|:|\b(?:else|var|let|const)|\bclass\b[^{}()]*)\s*$/;
 /** `n--`, `--n < 1`, `n <= 0`, `!n`: the end of a countdown, which every visitor reaches. */
 const COUNTDOWN = /^\s*(?:!(?:--)?[\w$]+(?:--)?|(?:--)?[\w$]+(?:--)?\s*(?:<=?|={2,3})\s*\d+)\s*$/;
-/** Directly before the parameters of a function. */
 const FUNCTION = /\bfunction\b\s*\*?\s*(?<name>[\w$]*)\s*$/;
 /** A function directly after this runs while the page loads. */
 const RUNS =
   /(?:(?:\b(?:setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|queueMicrotask|jQuery|ready|load)|\$)\s*\(|\b(?:addEventListener|on)\s*\(\s*["'](?:load|DOMContentLoaded|pageshow|ready)["']\s*,|\bon(?:load|pageshow)\s*=)\s*(?:async\s*)?$/;
 
-/** Returns the first URL that a page's scripts open for every visitor, as written, or null. */
 export function scriptRedirect({ scripts, handlers = [], pageUrl = '' }: PageScripts): string | null {
   const written = [...scripts, ...handlers]
     .filter(({ length }) => length <= MAX_SCRIPT_CHARACTERS)
@@ -178,7 +170,6 @@ function definitionOf({ bare }: Code, name: string): number | null {
 
 const escaped = (name: string) => name.replaceAll('$', '\\$');
 
-/** Whether every visitor's browser gets to this position. */
 function isReached(code: Code, position: number): boolean {
   if (!isPassed(code, position)) return false;
   const open: number[] = [];
@@ -206,7 +197,6 @@ function isPassed(code: Code, position: number): boolean {
   return found !== null && isRun(code, position, before.slice(0, found.index), found.groups?.name);
 }
 
-/** Returns where the bracket opens that a text ends with, or -1. */
 function openingOf(text: string): number {
   let depth = 0;
   for (let i = text.length - 1; i >= 0; i -= 1) {
@@ -217,7 +207,6 @@ function openingOf(text: string): number {
   return -1;
 }
 
-/** Whether a function runs while the page loads, from the text before it. */
 function isRun(code: Code, body: number, before: string, name = ''): boolean {
   if (RUNS.test(before) || isCalledInPlace(code.bare, body, before)) return true;
   const called = name || (/([\w$]+)\s*=\s*(?:async\s*)?$/.exec(before)?.[1] ?? '');
@@ -236,7 +225,6 @@ function isCalledInPlace(bare: string, body: number, before: string): boolean {
   return false;
 }
 
-/** Whether a named function is called, or runs, while the page loads. */
 function isCalled(code: Code, name: string): boolean {
   const found = code.functions.get(name);
   if (found !== undefined || code.functions.size >= MAX_DEPTH) return found ?? false;
@@ -251,7 +239,6 @@ function isCalled(code: Code, name: string): boolean {
   return isUsed;
 }
 
-/** Returns the target of a refresh that a script writes into its page. */
 function writtenRefresh(html: string): string | null {
   if (!/http-equiv\s*=\s*["']?refresh/i.test(html)) return null;
   const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(html);

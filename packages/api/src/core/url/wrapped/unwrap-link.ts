@@ -1,7 +1,4 @@
-/**
- * Links that contain their destination, so that no request is needed to find it: wrappers in the table of links, and as a last
- * resort any link with a complete external address inside.
- */
+/** Links that contain their destination: wrappers of the table, or any link with one complete external address inside. */
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
@@ -18,17 +15,13 @@ import {
 import { isHostOf, siteOf } from '../hosts.ts';
 import { fromBase64Url, WRAPPER_DECODERS } from './wrapper-decoders.ts';
 
-/** App, mail and phone addresses that a wrapper may point to. */
 const APP_ADDRESS = /^(?:mailto:|tel:|sms:|[a-z][a-z\d+.-]*:\/\/)\S+$/i;
 type Target = Derived<DerivedUrl | AppAddress>;
 
-/** Maximum number of extra percent-encodings to undo. Senders that nest wrappers encode the destination several times. */
+/** Senders that nest wrappers encode the destination several times. */
 const MAX_ENCODINGS = 3;
 
-/**
- * Returns the destination of a wrapper or an Android `intent:` link. Null if it is neither, or if the destination is
- * incomplete. Removes one layer: the destination may itself be a wrapper.
- */
+/** Removes one layer: the destination may itself be a wrapper. */
 export function unwrapLink(href: string): Target | null {
   const url = parseWebUrl(href);
   if (url === null) return /^intent:/i.test(href) ? deriveUrl(pastedUrl(href) ?? '') : null;
@@ -50,7 +43,6 @@ function candidates(row: WrapperRow, url: URL): string[] {
 /** Base64 or base64url text that begins with `http` or `{"`. */
 const BASE64 = /^(?:a1)?(?:[aA]HR0c|eyJ)[\w+/-]+=*$/;
 
-/** Undoes extra percent-encodings of an address, and base64. */
 function unpacked(text: string): string {
   let value = text.trim();
   for (let i = 0; i < MAX_ENCODINGS && /^[a-z][a-z\d+.-]*%(?:25)*3a/i.test(value); i += 1)
@@ -60,7 +52,7 @@ function unpacked(text: string): string {
   return percentDecoded(bytes) ?? bytes;
 }
 
-/** Returns the address in a parameter: as is, encoded again, in base64, without its scheme, or relative to the site. */
+/** As is, encoded again, in base64, without its scheme, or relative to the site. */
 function completeTarget(text: string, base: URL): Target | null {
   let value = unpacked(text);
   if (/^\/(?!\/)/.test(value) && URL.canParse(value, base)) value = new URL(value, base).href;
@@ -71,10 +63,9 @@ function completeTarget(text: string, base: URL): Target | null {
   return APP_ADDRESS.test(value) && !isLocalAddress(value) ? deriveTarget(value) : null;
 }
 
-/** Addresses of individual stories. IDs from before 2024 contain the destination itself. */
+/** IDs from before 2024 contain the destination itself. */
 const STORY_PATH = /^\/(?:__i\/rss\/rd\/|rss\/)?(?:articles|read)\/[\w-]{8,}/;
 
-/** Whether the address is a Google News story that does not contain its destination, so that only Google can resolve it. */
 export function isClosedGoogleNewsLink(href: string): boolean {
   const url = parseWebUrl(href);
   return url?.hostname === 'news.google.com' && STORY_PATH.test(url.pathname) && unwrapLink(href) === null;
@@ -90,11 +81,7 @@ const ABOUT_WORDS: ReadonlySet<string> = new Set(linkWords.aboutWords);
 const OTHER_PARAMETERS: ReadonlySet<string> = new Set(linkWords.otherParameters);
 const ADDRESS_IN_JSON = /https?:\/\/[^\s"\\]+/gi;
 
-/**
- * Returns the only complete external address in a link: in a parameter, its path or its query, as is, percent-encoded, in
- * base64 or in JSON in base64. Null if there is none or more than one, and for links about an address: sharing, searching,
- * login and the like.
- */
+/** As is, percent-encoded, in base64 or in JSON in base64. Null for links about an address: sharing, searching, login. */
 export function addressInLink(href: string): Derived | null {
   const url = parseWebUrl(href);
   if (url === null || wordsOf(url).some((word) => ABOUT_WORDS.has(word))) return null;
@@ -107,13 +94,12 @@ export function addressInLink(href: string): Derived | null {
   return found.size === 1 ? (only ?? null) : null;
 }
 
-/** Whether the host of a link only counts clicks, so that the link can be read without notifying its sender. */
+/** Such a link can be read without notifying its sender. */
 export function isClickTracker(href: string): boolean {
   const [label = ''] = parseWebUrl(href)?.hostname.split('.') ?? [];
   return TRACKER_LABELS.has(label);
 }
 
-/** Whether the words of a link indicate a redirect. */
 export function looksLikeRedirect(href: string): boolean {
   const url = parseWebUrl(href);
   return url !== null && wordsOf(url).some((word) => REDIRECT_WORDS.has(word));
@@ -135,19 +121,18 @@ function isOfDestination(name: string): boolean {
   return !OTHER_PARAMETERS.has(lower) && !lower.startsWith('utm_');
 }
 
-/** Returns the addresses in a part of a link, in any encoding. */
 function addressesOf(part: string): readonly string[] {
   const text = unpacked(part);
   if (text.startsWith('{')) return text.replace(/\\+\//g, '/').match(ADDRESS_IN_JSON) ?? [];
   return /^https?:\/\//i.test(text) ? [text] : [];
 }
 
-/** Whether the target has a host name, not an IP address, other than the link's own. */
+/** A host name, not an IP address, other than the link's own. */
 function isForeign(target: URL, link: URL): boolean {
   return /\.[^\d.][^.]*\.?$/.test(target.hostname) && siteOf(target.href) !== siteOf(link.href);
 }
 
-/** Words of the host and path in lowercase. `ServiceLogin` is two words. */
+/** `ServiceLogin` is two words. */
 function wordsOf({ hostname, pathname }: URL): string[] {
   const path = pathname.slice(0, 200).replace(/([a-z])([A-Z])/g, '$1 $2');
   return `${hostname} ${path}`.toLowerCase().split(/[^a-z]+/);

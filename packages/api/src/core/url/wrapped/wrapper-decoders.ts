@@ -2,7 +2,6 @@
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import type { WrapperDecoderName } from '../../../content/links/links.data.ts';
 
-/** Returns the destination as written in the link, or null. */
 type Decode = (url: URL) => string | null;
 
 export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
@@ -28,7 +27,6 @@ export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
     percentDecoded(/\/RU=([^/]+)/.exec(href)?.[1] ?? /\*{1,2}(https?(?::|%3a).+)$/i.exec(href)?.[1] ?? ''),
 };
 
-/** Returns the last address that starts inside another one, or null if there is none. */
 function addressInside(href: string): string | null {
   const start = Math.max(href.lastIndexOf('http://'), href.lastIndexOf('https://'));
   return start > 0 ? percentDecoded(href.slice(start)) : null;
@@ -45,10 +43,7 @@ function ampAddress({ pathname, search }: URL): string {
   return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }
 
-/**
- * Returns the first address in a JSON text that a path segment contains in base64url. A JSON text may contain another one as
- * a string.
- */
+/** In base64url. A JSON text may contain another one as a string. */
 function jsonAddress(path: string): string | null {
   for (const segment of path.split(/[/.]/)) {
     const text = /^eyJ/.test(segment) ? fromBase64Url(segment) : '';
@@ -58,7 +53,7 @@ function jsonAddress(path: string): string | null {
   return null;
 }
 
-/** Returns a path segment that is a complete address, percent-encoded (sometimes only its slashes) or in base64url. */
+/** Percent-encoded (sometimes only its slashes) or in base64url. */
 function encodedSegment(path: string): string | null {
   for (const segment of path.split('/')) {
     const plain = percentDecoded(segment) ?? '';
@@ -70,7 +65,7 @@ function encodedSegment(path: string): string | null {
   return null;
 }
 
-/** Reads the address from a protobuf message in base64url, where it is the first text field. IDs since 2024 contain none. */
+/** The first text field of a protobuf message in base64url. IDs since 2024 contain none. */
 function googleNewsAddress(id: string): string | null {
   const bytes = fromBase64(id);
   const start = bytes.search(/https?:\/\//);
@@ -89,10 +84,7 @@ function postmarkAddress(path: string): string | null {
   return /^https?:/i.test(address) ? address : `http${match[1]}://${address}`;
 }
 
-/**
- * Returns the address of the original page. In the link's host, its dots are hyphens and its hyphens are double hyphens. The
- * translator's own parameters begin with `_x_tr_`.
- */
+/** In the link's host, dots are hyphens and hyphens double hyphens. The translator's own parameters begin with `_x_tr_`. */
 function translatedAddress(url: URL): string {
   const host = url.hostname
     .replace(/\.translate\.goog$/, '')
@@ -107,15 +99,12 @@ function translatedAddress(url: URL): string {
   return `${scheme}://${host}${url.pathname}${query.length === 0 ? '' : `?${query.join('&')}`}${url.hash}`;
 }
 
-/** Decodes the address in the `u` of a Proofpoint URL Defense link, version 2: `-` encodes `%`, `_` encodes `/`. */
+/** Proofpoint URL Defense, version 2: `-` encodes `%`, `_` encodes `/`. */
 function decodeUrlDefenseV2(value: string): string | null {
   return percentDecoded(value.replaceAll('_', '/').replaceAll('-', '%'));
 }
 
-/**
- * Decodes the address in a version 3 path, `/v3/__ADDRESS__;REPLACED!…`: each `*` replaces one character, and `**` with a
- * letter replaces several. The base64url text after `;` lists the characters.
- */
+/** Version 3, `/v3/__ADDRESS__;REPLACED!…`: `*` replaces one character, `**` with a letter several. The base64url text lists them. */
 function decodeUrlDefenseV3(path: string): string | null {
   const match = /^\/v3\/__(.+?)__;([\w-]*={0,2})!/.exec(path);
   if (match?.[1] === undefined) return null;
@@ -133,7 +122,6 @@ function decodeUrlDefenseV3(path: string): string | null {
 
 const RUN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Decodes base64 or base64url, with or without padding, to one character per byte. Returns `''` for invalid input. */
 export function fromBase64(text: string): string {
   try {
     return atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
@@ -142,7 +130,6 @@ export function fromBase64(text: string): string {
   }
 }
 
-/** Decodes base64 or base64url to UTF-8 text. Returns `''` for invalid input. */
 export function fromBase64Url(text: string): string {
   const bytes = Uint8Array.from(fromBase64(text), (character) => character.charCodeAt(0));
   return new TextDecoder().decode(bytes);

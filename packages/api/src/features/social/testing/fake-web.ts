@@ -1,4 +1,3 @@
-/** Canned responses with the interface of the outbound client. */
 import { Failure } from '@earshot/schema/failures';
 import { httpFailure } from '../../../core/url/answer/answer-failure.ts';
 import type { Outbound } from '../../../ports.ts';
@@ -15,7 +14,6 @@ export interface FakeAnswer {
 
 export interface FakeWeb {
   readonly outbound: Outbound;
-  /** Every requested URL, in order. */
   readonly asked: readonly string[];
 }
 

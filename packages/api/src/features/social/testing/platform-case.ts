@@ -3,7 +3,6 @@ import type { PlatformId } from '../../../core/social/platforms.ts';
 import type { Post } from '../../../core/social/post.ts';
 import type { FakeAnswer } from './fake-web.ts';
 
-/** A platform's response about a fictional post, and the post read from it. */
 export interface PlatformCase {
   readonly id: PlatformId;
   readonly url: string;
@@ -36,7 +35,6 @@ const stored: (PlatformCase & { readonly answers: Readonly<Record<string, Stored
   readFileSync(new URL('platform-cases.json', import.meta.url), 'utf8'),
 );
 
-/** Every network, with responses in its documented format. */
 export const PLATFORM_CASES: readonly PlatformCase[] = stored.map((one) => ({
   ...one,
   answers: Object.fromEntries(Object.entries(one.answers).map(([url, answer]) => [url, answerOf(answer)])),

@@ -1,6 +1,5 @@
 /** A fictional site: short links, interstitial pages and destinations of every kind. */
 
-/** Returns a page with this head and body. */
 const page = (head: string, body = '') =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 export const DESTINATION = page(
@@ -8,7 +7,6 @@ export const DESTINATION = page(
   `<article><h1>Ferry timetable agreed</h1>${'<p>The council of the harbour town agreed on a new timetable after a long debate.</p>'.repeat(8)}</article>`,
 );
 
-/** Paths of the test site and their responses. */
 export const ROUTES: Readonly<
   Record<string, { status?: number; headers?: Record<string, string>; body?: string }>
 > = {
