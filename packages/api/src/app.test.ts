@@ -43,7 +43,6 @@ describe('the lifetime of every answer', () => {
     ['/.well-known/security.txt', 'no-cache'],
     ['/api/docs', 'no-cache'],
     ['/api/docs/methods', 'no-cache'],
-    ['/sitemap.xml', 'no-cache'],
   ])('%s: %s', async (path, expected) => {
     expect((await get(PLAIN, 'localhost:3000', path)).headers['cache-control']).toBe(expected);
   });

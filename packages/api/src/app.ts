@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): Express {
     next();
   };
   const files = [...docsFiles(options.docsDir, webDir), ...libraryFiles(), ...sampleFiles()];
-  app.use(servePages(files, originOf, readPage));
+  app.use(servePages(files, readPage));
   app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, rateLimiter, budget, onUnexpected }));
 

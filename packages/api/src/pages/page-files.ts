@@ -5,24 +5,19 @@ import type { Request, RequestHandler } from 'express';
 const DOCS_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-export interface PageFile {
+interface PageFile {
   readonly type: string;
-  /** The content, or how to compose it for the origin of the site, such as `https://earshot.example`, or an empty text. */
-  readonly body: string | ((origin: string) => string);
+  readonly body: string;
   readonly saveAs?: string;
 }
 
 export type FileAt = readonly [path: string, file: PageFile];
 
-export function pageAt(path: string, body: PageFile['body']): FileAt {
+export function pageAt(path: string, body: string): FileAt {
   return [path, { type: 'html', body }];
 }
 
-export function servePages(
-  files: readonly FileAt[],
-  originOf: OriginOf,
-  prepare: RequestHandler,
-): RequestHandler {
+export function servePages(files: readonly FileAt[], prepare: RequestHandler): RequestHandler {
   const byPath = new Map(files);
   return async (req, res, next) => {
     const file = byPath.get(req.path.replace(/(?<=.)\/$/, ''));
@@ -31,7 +26,7 @@ export function servePages(
       const { type, body, saveAs } = file;
       if (type === 'html') res.set('Content-Security-Policy', DOCS_POLICY);
       if (saveAs !== undefined) res.attachment(saveAs);
-      res.type(type).send(typeof body === 'string' ? body : body(originOf(req)));
+      res.type(type).send(body);
     });
   };
 }

@@ -156,7 +156,7 @@ function ClosedTerm({ entry: { definition, aka, related } }: TermProps) {
  * All related terms are links (#319).
  */
 function OpenTerm({ entry }: TermProps) {
-  const { term, slug, updated, plain, definition, formula, standard, inEarshot, mistakes, related } = entry;
+  const { term, updated, plain, definition, formula, standard, inEarshot, mistakes, related } = entry;
   const layers = [
     [LAYERS.formula, formula?.text],
     [LAYERS.example, formula?.example],
@@ -166,7 +166,7 @@ function OpenTerm({ entry }: TermProps) {
   ] as const;
   return (
     <>
-      <CiteThis title={term} path={`/help/terms/${slug ?? termAnchor(term)}`} updated={updated} />
+      <CiteThis title={term} path={entryAddress('glossary', termAnchor(term))} updated={updated} />
       {plain ? <Typography sx={{ maxWidth: '46rem', fontWeight: 620 }}>{plain}</Typography> : null}
       <Typography sx={{ maxWidth: '46rem' }}>{definition}</Typography>
       <Box component="dl" sx={LAYER_LIST}>
