@@ -4,18 +4,15 @@ const MAX_NAME_CHARACTERS = 40;
 const MARKS = /\p{M}/gu;
 
 interface FileNameOptions {
-  /** Which form or part of the list the file contains, e.g. `lines` or `shown`. */
   readonly suffixes?: readonly string[];
   readonly extension: 'csv' | 'json' | 'docx';
-  /** ISO date used if the list has no dates. */
   readonly today: string;
-  /** Whether the name may contain only ASCII letters, digits and hyphens, as in an HTTP header. */
+  /** As an HTTP header needs it. */
   readonly isAscii?: boolean;
 }
 
 /**
- * Returns the name of a file with a ranking, such as `trending-about-tidewell-2026-03-05-lines.csv`: the most frequent
- * tag of the list, which is usually the client, and its newest day.
+ * `trending-about-tidewell-2026-03-05-lines.csv`: the most frequent tag, which is usually the client, and the newest day.
  */
 export function rankingFileName(
   { summary }: Pick<TrendingResult, 'summary'>,

@@ -5,21 +5,17 @@ import { draftOf, storyOfLines, USUAL_CUT } from './regroup.ts';
 
 type Ranking = Omit<TrendingResult, 'session_id'>;
 
-/** The stories that an edit replaces, and their replacements. */
 interface Replacement {
   readonly gone: readonly TrendingItem[];
   readonly added: readonly TrendingItem[];
-  /** Numbers of the lines that left a story of which other lines remain. */
   readonly takenOut?: readonly number[];
   /** One line of each of two stories that were joined. */
   readonly joined?: readonly (readonly [number, number])[];
 }
 
 /**
- * Applies the user's corrections to a ranking, in order: lines leave their stories, and stories become one. Heat is
- * recomputed, and every changed story is marked `by_hand`. `result` is the ranking from the server and is not modified, so
- * undoing means calling this again with fewer edits. Edits without effect are ignored: taking out the only line of a story,
- * joining a story with itself, and edits with unknown lines.
+ * Applies the user's corrections in order. `result` is not modified, so undoing means fewer edits. Edits without effect are
+ * ignored.
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
@@ -53,11 +49,8 @@ export function applyHandEdits<R extends Ranking>(result: R, edits: readonly Han
   };
 }
 
-/** Summary of the manual changes in a ranking. */
 export interface HandEditCounts {
-  /** Number of lines taken out of their stories. */
   readonly takenOut: number;
-  /** Number of times that the user joined two stories. */
   readonly joined: number;
   readonly grouping: 'usual' | 'looser' | 'tighter';
 }
@@ -72,7 +65,6 @@ export function countHandEdits({
   return { takenOut: taken_out.length, joined: joined.length, grouping };
 }
 
-/** Whether the user changed a ranking, by editing its stories or by changing the grouping. */
 export function isChangedByHand(summary: Ranking['summary']): boolean {
   const { takenOut, joined, grouping } = countHandEdits(summary);
   return takenOut + joined > 0 || grouping !== 'usual';
@@ -93,7 +85,6 @@ function replacementOf(
   }
 }
 
-/** Joins the stories of two lines. */
 function join(
   { line, to }: Extract<HandEdit, { kind: 'join' }>,
   storyOf: ReadonlyMap<number, TrendingItem>,
@@ -106,17 +97,13 @@ function join(
   return replacement && { ...replacement, joined: [[line, to]] };
 }
 
-/** The lines of a story that go into another story, and those that stay. */
 interface Part {
   readonly story: TrendingItem;
   readonly goes: readonly Member[];
   readonly stays: readonly Member[];
 }
 
-/**
- * Combines exactly the given lines into one story. It keeps the title of the largest story that is included completely,
- * or of the higher-ranked one if equal. If none is, it gets the title of one of its lines.
- */
+/** Makes one story of the lines. It keeps the title of the largest whole story, or gets the title of one of its lines. */
 function gather(
   lines: readonly number[],
   storyOf: ReadonlyMap<number, TrendingItem>,
@@ -152,7 +139,6 @@ function gather(
   };
 }
 
-/** Compares the parts of a new story: whole stories first, then by number of lines, then by rank. */
 function comparePart(a: Part, b: Part): number {
   return (
     Number(a.stays.length > 0) - Number(b.stays.length > 0) ||
@@ -165,7 +151,7 @@ function compareWeight(a: { readonly weight: number }, b: { readonly weight: num
   return Math.abs(b.weight) - Math.abs(a.weight);
 }
 
-/** Returns what remains of a story, with the words that at least two of the remaining lines contain. */
+/** Keeps the words that at least two of the remaining lines contain. */
 function remainder({ story, stays }: Part, list: HeatList): TrendingItem {
   const titles = stays.map(({ title }) => title.toLowerCase());
   const tied_by = story.tied_by.filter(

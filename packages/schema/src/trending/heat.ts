@@ -1,13 +1,9 @@
-/** The heat of a story: named parts, each with the figure that it is measured by. Method: docs/methods/heat.md. */
 import { countOf, formatCount } from '../format-count.ts';
 import { dayNumber } from '../values/dates/calendar.ts';
 import type { HeatBasis, HeatPart, HeatPartName, Member } from './model.ts';
 import { longDay } from './phrasing.ts';
 
-/**
- * Weight of each part of a heat score. The parts for which a list has enough data share 100 points in this proportion.
- * `reach` counts only if the list states it.
- */
+/** The parts for which a list has enough data share 100 points in this proportion. */
 const HEAT_WEIGHTS = {
   volume: 35,
   sources: 20,
@@ -19,60 +15,45 @@ const HEAT_WEIGHTS = {
 
 const HEAT_PARTS = ['volume', 'sources', 'recency', 'keywords', 'intensity', 'reach'] as const;
 
-/** Number of texts that earns the maximum points for volume, by number of lines in the list. */
 const FULL_VOLUME = [
   { upToLines: 1_000, mentions: 50 },
   { upToLines: Number.POSITIVE_INFINITY, mentions: 200 },
 ] as const;
-/** Factor for texts that only one outlet published, multiplied by the logarithm of the outlet's number of such texts. */
+/** Factors of the logarithms of an outlet's other texts, and of the number of outlets that only ran copies. */
 const REPEAT_FACTOR = 0.5;
-/** Factor for outlets that only ran copies, multiplied by the logarithm of 1 plus their number. */
 const PICK_UP_FACTOR = 0.5;
 const FULL_SOURCES = 20;
-/** Half-life of a story's freshness, in days. */
 const HALF_LIFE_DAYS = 7;
 /**
- * Fraction of the recency points that one text of the newest day earns. The rest depends on the number of texts, so that a
- * single new line does not rank above a story of several outlets that is a week older.
+ * One text of the newest day earns this share of recency; the rest depends on the number of texts, so that one new line
+ * does not outrank several outlets a week older.
  */
 const FRESHNESS_SHARE = 0.25;
-/** Number of texts with a day that earns the maximum points for recency. */
 const FULL_RECENT_PIECES = 10;
-/** Number of the list's top keywords that earn the maximum points for keywords. */
 const FULL_KEYWORDS = 3;
-/**
- * In a list with at least this many lines, a term that occurs in more than `COMMON_SHARE` of them is the list's subject, not
- * a keyword of one story.
- */
+/** In a list this long, a term in a larger share of lines is its subject, not a keyword of one story. */
 const COMMON_FROM_LINES = 8;
 const COMMON_SHARE = 0.3;
-/** Minimum number of texts in a story for its keywords and the tone of its wording to have full weight. */
 const FULL_WEIGHT_PIECES = 3;
-/** Minimum fraction of lines with a date, source or reach for recency, source diversity or reach to count. */
+/** Minimum share of lines with a date, source or reach for the part to count. */
 export const MIN_SHARE_KNOWN = 0.2;
 
-/** Data about the whole list that a story is scored against. */
 export interface HeatList {
   readonly basis: HeatBasis;
-  /** The list's tags, each with the number of lines that contain it. */
   readonly topTags: readonly (readonly [text: string, lines: number])[];
 }
 
-/** Maximum points of each part. */
 type PartPoints = Readonly<Record<Exclude<HeatPartName, 'reach'>, number> & { reach?: number }>;
 
 export interface Heat {
-  /** The sum of the parts' points, 0 to 100. */
   readonly score: number;
   readonly parts: HeatPart[];
-  /** Number of distinct texts among the lines. */
   readonly pieces: number;
 }
 
 /**
- * Computes the heat of a story as a sum of named parts, each with its measured value. Pure and fast, so the browser can
- * rerank after a line is taken out. All copies of a text count as one piece. Additional lines never lower the score, and
- * their order does not matter. Method: docs/methods/heat.md.
+ * Sums named parts, each with its measured value. Pure and fast, so that the browser can rerank. Copies count as one piece,
+ * and more lines never lower the score. Method: docs/methods/heat.md.
  */
 export function scoreHeat(lines: readonly HeatLine[], list: HeatList): Heat {
   const maxima = partMaxima(list.basis);
@@ -96,10 +77,7 @@ export function scoreHeat(lines: readonly HeatLine[], list: HeatList): Heat {
   return { score: parts.reduce((sum, part) => sum + part.points, 0), parts, pieces: pieces.length };
 }
 
-/**
- * Returns the maximum points of each part in a list. Points of parts with too little data are distributed proportionally
- * among the other parts. `reach` is absent if too few lines state it.
- */
+/** Points of parts with too little data go to the others. */
 export function partMaxima(basis: HeatBasis): PartPoints {
   const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? HEAT_WEIGHTS[name] : 0));
   const total = used.reduce((sum: number, weight) => sum + weight, 0);
@@ -109,7 +87,6 @@ export function partMaxima(basis: HeatBasis): PartPoints {
   return { volume, sources, recency, keywords, intensity, ...(reach > 0 && { reach }) };
 }
 
-/** Whether enough lines have a date, a source or a reach for the part to count. */
 export function isSupported(name: HeatPartName, basis: HeatBasis): boolean {
   if (name === 'recency') return basis.dated_lines > 0 && basis.dated_lines >= MIN_SHARE_KNOWN * basis.lines;
   if (name === 'sources')
@@ -125,17 +102,12 @@ function unusedReason(name: HeatPartName): string {
   return name === 'recency' ? 'not used: too few dates in the list' : 'not used: too few sources in the list';
 }
 
-/** A text with all its copies. */
 interface Piece {
-  /** Outlets that published the text. */
   readonly sources: Set<string>;
-  /** Whether at least one of the text's lines has no outlet. */
   hasUnnamed: boolean;
-  /** ISO dates of publication. */
   readonly days: Set<string>;
 }
 
-/** Returns the distinct texts among the lines of a story, based on `copy_of`. */
 function piecesOf(lines: readonly Pick<Member, 'line' | 'copy_of' | 'source' | 'date'>[]): Piece[] {
   const pieces = new Map<number, Piece>();
   for (const { line, copy_of, source, date } of lines) {
@@ -152,26 +124,20 @@ function piecesOf(lines: readonly Pick<Member, 'line' | 'copy_of' | 'source' | '
   return [...pieces.values()];
 }
 
-/** The part of a line used for heat. */
 export type HeatLine = Pick<
   Member,
   'line' | 'source' | 'date' | 'copy_of' | 'sentiment' | 'tags' | 'age_hours' | 'reach'
 >;
 
-/** One part of a heat score before weighting. */
 interface Measured {
-  /** Fraction of the part's maximum points, from 0 to 1. */
   readonly share: number;
-  /** The measured value in words. */
   readonly figure: string;
 }
 
-/** Figure of recency for a story without a date. */
 export const NO_DATE = 'no date';
 
 const HOURS_PER_DAY = 24;
 
-/** Measures volume: the number of distinct texts in a story. */
 function measureVolume(lines: readonly HeatLine[], pieces: readonly Piece[], basis: HeatBasis): Measured {
   const full = FULL_VOLUME.find(({ upToLines }) => basis.lines <= upToLines)?.mentions ?? 1;
   const copies = lines.length - pieces.length;
@@ -184,17 +150,14 @@ function measureVolume(lines: readonly HeatLine[], pieces: readonly Piece[], bas
   };
 }
 
-/** Smallest difference between the number of texts and their weighted number that shows with one decimal. */
+/** The smallest difference that shows with one decimal. */
 const SHOWN_LEAST = 0.05;
 
 function repeatsText(counted: number): string {
   return `several texts of one outlet count less, all together like ${counted.toFixed(1)}`;
 }
 
-/**
- * Returns the weighted number of texts. A text counts as 1 unless only a single outlet published it. Of such texts, the
- * outlet's first counts as 1, and the rest count logarithmically.
- */
+/** Of the texts that a single outlet published, its first counts as 1, and the rest count logarithmically. */
 function effectivePieces(pieces: readonly Piece[]): number {
   const once = new Map<string, number>();
   let others = 0;
@@ -206,7 +169,7 @@ function effectivePieces(pieces: readonly Piece[]): number {
   return [...once.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
 }
 
-/** Measures source diversity. Outlets beyond the number of texts only ran copies, so they count logarithmically. */
+/** Outlets beyond the number of texts only ran copies. */
 function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const sources = new Set(lines.flatMap(({ source }) => source ?? [])).size;
   const independent = Math.min(sources, pieces.length);
@@ -222,8 +185,7 @@ function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): M
 }
 
 /**
- * Measures recency: how close a story's newest line is to the newest line of the list (in hours if both are ages such as
- * "5h"), and how many of its texts have a day.
+ * How close the newest line is to the list's newest, in hours if both are ages such as "5h", and how many texts have a day.
  */
 function measureRecency(lines: readonly HeatLine[], pieces: readonly Piece[], basis: HeatBasis): Measured {
   const days = pieces.flatMap(({ days: ofPiece }) => [...ofPiece]).sort();
@@ -239,7 +201,6 @@ function measureRecency(lines: readonly HeatLine[], pieces: readonly Piece[], ba
   };
 }
 
-/** Returns the time between a story's newest line and the list's newest line, in days, and as text. */
 function newestAge(
   lines: readonly HeatLine[],
   { newest_day, newest_hours = 0 }: HeatBasis,
@@ -259,15 +220,11 @@ function newestAge(
   };
 }
 
-/** Returns the weight of keywords and wording: less than 1 in a story of one or two texts, so that one line cannot lead a list. */
 function weightOf(pieces: readonly Piece[]): number {
   return Math.min(1, pieces.length / FULL_WEIGHT_PIECES);
 }
 
-/**
- * Measures how many of the list's top keywords a story contains. A keyword in only one line does not count, and neither does
- * one in a large part of the list, such as the client's name.
- */
+/** A keyword in only one line does not count, and neither does the client's name. */
 function measureKeywords(
   lines: readonly HeatLine[],
   pieces: readonly Piece[],
@@ -291,7 +248,6 @@ function measureKeywords(
   };
 }
 
-/** Measures the tone of the most emotional headline. */
 function measureIntensity(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const intensity = lines.reduce((most, { sentiment }) => Math.max(most, Math.abs(sentiment ?? 0)), 0);
   const weight = weightOf(pieces);
@@ -302,10 +258,7 @@ function measureIntensity(lines: readonly HeatLine[], pieces: readonly Piece[]):
   };
 }
 
-/**
- * Returns the total reach stated in the list. Each outlet counts once, with its largest reach. Lines without an outlet
- * count individually.
- */
+/** Each outlet counts once, with its largest reach. Lines without an outlet count individually. */
 export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[]): number {
   const ofOutlet = new Map<string, number>();
   let total = 0;
@@ -316,10 +269,7 @@ export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[])
   return [...ofOutlet.values()].reduce((sum, reach) => sum + reach, total);
 }
 
-/**
- * Measures the story's share of the total reach in the list, as a square root, so that a single large outlet does not
- * dominate.
- */
+/** The square root, so that a single large outlet does not dominate. */
 function measureReach(lines: readonly HeatLine[], { reach }: HeatBasis): Measured {
   const sum = totalReach(lines);
   const share = reach === undefined || reach.total === 0 ? 0 : Math.min(1, sum / reach.total);
@@ -330,8 +280,7 @@ function measureReach(lines: readonly HeatLine[], { reach }: HeatBasis): Measure
 }
 
 /**
- * Rounds amounts to whole numbers that add up exactly to the rounded total, using the largest-remainder method (Hamilton).
- * Ties go to the earlier amount.
+ * Rounds to whole numbers that add up to the rounded total: largest remainders (Hamilton). Ties go to the earlier amount.
  */
 export function apportion(amounts: readonly number[]): number[] {
   const total = Math.round(amounts.reduce((sum, amount) => sum + amount, 0));

@@ -1,26 +1,16 @@
 import type { Member, TrendingItem } from './model.ts';
 
-/** The part of a story that is used to compare words. */
 interface WordedStory extends Pick<TrendingItem, 'title'> {
   readonly members: readonly Pick<Member, 'title' | 'text'>[];
 }
 
-/**
- * Exponent for the rarity of words. Above 1, rare words have even more weight, because two stories about one client share
- * many frequent words.
- */
+/** Above 1, because two stories about one client share many frequent words. */
 const RARITY_EXPONENT = 1.5;
-/** Words that begin with the same letters count as the same: "fine", "fined" and "fines". */
+/** "fine", "fined" and "fines" count as the same. */
 const STEM_CHARACTERS = 5;
-/** Maximum number of lines to read per story. More lines would not add distinctive words. */
 const MAX_LINES_READ = 40;
 
-/**
- * Returns the other stories of a ranking, sorted by similarity to `story`, based on their words. Ties, including stories
- * that share no word with it, keep the order of the ranking. Words that occur in many stories have little weight (tf-idf,
- * Salton and Buckley 1988).
- * @param most maximum number of stories
- */
+/** The other stories, most similar words first (tf-idf, Salton and Buckley 1988). Ties keep the order of the ranking. */
 export function likelySameStories<Story extends WordedStory>(
   story: Story,
   ranking: readonly Story[],
@@ -46,7 +36,6 @@ export function likelySameStories<Story extends WordedStory>(
     .map(({ other }) => other);
 }
 
-/** Returns the beginnings of the words in a story's headlines, each with the fraction of lines that contain it. */
 function wordShares({ title, members }: WordedStory): Map<string, number> {
   const lines = members.slice(0, MAX_LINES_READ).map((member) => member.title || member.text);
   const texts = lines.length > 0 ? lines : [title];

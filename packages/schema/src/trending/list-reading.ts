@@ -1,6 +1,4 @@
-/** How the lines of a list are read, and how the user can correct that. */
-
-/** Kinds of table columns. `other` columns are kept and exported, `ignore` columns are dropped. */
+/** `other` columns are kept and exported, `ignore` columns are dropped. */
 export const COLUMN_KINDS = [
   'headline',
   'outlet',
@@ -16,10 +14,8 @@ export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 export const MAX_TABLE_COLUMNS = 100;
 
-/** Kinds that at most one column can have. */
 const ONCE: readonly ColumnKind[] = ['headline', 'outlet', 'date', 'address', 'reach'];
 
-/** Returns one sentence on why these column kinds are not possible. Null if they are. */
 export function columnKindsProblem(kinds: readonly ColumnKind[]): string | null {
   if (!kinds.includes('headline')) return 'One column must be the headline.';
   const twice = ONCE.find((kind) => kinds.filter((one) => one === kind).length > 1);

@@ -13,7 +13,7 @@ export const TrendingTextRequest = z.object({
 });
 export type TrendingTextRequest = z.infer<typeof TrendingTextRequest>;
 
-/** A multipart file upload. tRPC clients may pass a `FormData` object directly. */
+/** tRPC clients may pass a `FormData` object directly. */
 export const TrendingFileRequest = z.preprocess(
   (input) => (input instanceof FormData ? Object.fromEntries(input) : input),
   z.object({
@@ -34,7 +34,6 @@ export type TrendingFileRequest = z.infer<typeof TrendingFileRequest>;
 export const HeatPartName = z.enum(['volume', 'sources', 'recency', 'keywords', 'intensity', 'reach']);
 export type HeatPartName = z.infer<typeof HeatPartName>;
 
-/** One named part of a heat score: `points` out of `max`. The points of an item add up to its score. */
 export const HeatPart = z.object({
   name: HeatPartName,
   points: z.number().int().nonnegative(),
@@ -46,10 +45,6 @@ export type HeatPart = z.infer<typeof HeatPart>;
 /** One-based line number in the input. Identifies the line within a result. */
 const LineNumber = z.number().int().positive();
 
-/**
- * A manual correction: takes a line out of its story, joins its story with the story of line `to`, or makes one story of the
- * given `lines`.
- */
 export const HandEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take_out'), line: LineNumber }),
   z.object({ kind: z.literal('join'), line: LineNumber, to: LineNumber }),
@@ -57,37 +52,28 @@ export const HandEdit = z.discriminatedUnion('kind', [
 ]);
 export type HandEdit = z.infer<typeof HandEdit>;
 
-/** One input line of a story, with everything needed for filtering, comparing lists and reranking. */
 export const Member = z.object({
   line: LineNumber,
-  /** The line after cleanup: invisible characters removed, tabs replaced with spaces, and wrapped lines joined. */
+  /** After cleanup: without invisible characters and tabs, wrapped lines joined. */
   text: z.string(),
-  /** Only the headline: a contiguous part of `text`, or derived from the words in the URL. */
+  /** A contiguous part of `text`, or the words of the URL. */
   title: z.string().default(''),
-  /** Display name of the outlet. All spellings of the outlet in the list have the same display name. */
+  /** One display name for all spellings in the list. */
   source: z.string().nullable(),
-  /** ISO publication date from the line itself, its record, or a separate date line that applies to it. Null if unknown. */
+  /** ISO date of the line, its record, or a date line above it. */
   date: z.string().nullable(),
   url: z.string().nullable(),
-  /** Tone of the headline, from -1 to 1. Null if the headline has no tone. */
   sentiment: z.number().min(-1).max(1).nullable().default(null),
-  /**
-   * If this line is a copy (wire copy or a repeat), the number of the first line in the story with the same wording.
-   * Otherwise null.
-   */
+  /** The first line in the story with the same wording, for a wire copy or a repeat. */
   copy_of: LineNumber.nullable().default(null),
-  /** The headline's tags, as indexes into `summary.top_tags`. */
+  /** Indexes into `summary.top_tags`. */
   tags: z.array(z.number().int().nonnegative()).default([]),
-  /** Age in hours, if the line states an age instead of a date, e.g. 5 for "5h". Absent otherwise. */
+  /** If the line states an age instead of a date: 5 for "5h". */
   age_hours: z.number().nonnegative().optional(),
-  /** Reach of the outlet or piece, as stated in the list's reach column. */
   reach: z.number().nonnegative().optional(),
-  /**
-   * True for a paid placement: the outlet distributes press releases for a fee, or the line is labeled as an ad or a press
-   * release. Absent otherwise.
-   */
+  /** The outlet distributes press releases for a fee, or the line is labeled as an ad. */
   paid: z.literal(true).optional(),
-  /** For a row of a pasted table, its cells in the columns `summary.columns`, in the same order. Omitted otherwise. */
+  /** The cells in the columns `summary.columns`. */
   cells: z.array(z.string()).optional(),
 });
 export type Member = z.infer<typeof Member>;
@@ -96,23 +82,15 @@ export const TrendingItem = z.object({
   title: z.string(),
   heat_score: z.number().int().min(0).max(100),
   mentions: z.number().int().positive(),
-  /**
-   * Number of lines that are not copies of another line in the story. Used for every heat part that must not count copies:
-   * volume, sources, recency and intensity.
-   */
+  /** Number of lines that are not copies. */
   pieces: z.number().int().nonnegative().default(0),
-  /** Outlets that only ran a copy of another outlet's text. */
+  /** Outlets that only ran a copy. */
   pick_ups: z.array(z.string()).default([]),
-  /** Number of lines that are paid placements. Absent if there are none. */
   paid_placements: z.number().int().positive().optional(),
-  /**
-   * Total reach of the story's outlets, using the largest reach that the list states for each outlet. Absent if the list
-   * states none.
-   */
+  /** Each outlet counts with its largest reach. */
   reach: z.number().nonnegative().optional(),
-  /** Words, synonyms and figures shared by most of the lines, most distinctive first. */
+  /** Shared by most of the lines, most distinctive first. */
   tied_by: z.array(z.string()).default([]),
-  /** True if the user added or removed a line or changed the grouping (see `applyHandEdits`, `regroup`). */
   by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
   avg_sentiment: z.number().min(-1).max(1).nullable(),
@@ -124,25 +102,21 @@ export const TrendingItem = z.object({
 });
 export type TrendingItem = z.infer<typeof TrendingItem>;
 
-/** Data about the whole list that heat scores are based on. */
 export const HeatBasis = z.object({
   lines: z.number().int().nonnegative(),
   dated_lines: z.number().int().nonnegative(),
   sourced_lines: z.number().int().nonnegative(),
-  /** ISO date of the newest line. Null if no line has a date. */
+  /** ISO date. */
   newest_day: z.string().nullable(),
-  /** Smallest `age_hours` of all lines. Absent if no line has `age_hours`. */
   newest_hours: z.number().nonnegative().optional(),
-  /** Number of lines with a reach, and the total reach of all outlets. Absent if the list states no reach. */
   reach: z.object({ lines: z.number().int().positive(), total: z.number().nonnegative() }).optional(),
 });
 export type HeatBasis = z.infer<typeof HeatBasis>;
 
-/** A merge that formed a story: a link between two lines, given by their line numbers. */
 export const LinkedStories = z.object({
   line: LineNumber,
   to: LineNumber,
-  /** Strength at which the groups were merged, from 0 to 1. 1 for identical titles. */
+  /** Strength at which the groups were merged. 1 for identical titles. */
   likelihood: z.number().min(0).max(1),
 });
 export type LinkedStories = z.infer<typeof LinkedStories>;
@@ -154,40 +128,30 @@ export const TrendingResult = z.object({
     unique_titles: z.number().int().nonnegative(),
     time_window: z.string(),
     top_tags: z.array(z.tuple([z.string(), z.number().int().positive()])),
-    /** ISO date used as the reference for "2 hours ago". Omitted if no line had a relative date. */
+    /** ISO date from which "2 hours ago" counts. */
     reference_day: z.string().optional(),
-    /** Sentences about data that could not be used, e.g. because too few lines have a date. */
+    /** Data that could not be used. */
     notes: z.array(z.string()),
-    /** Number of dated lines per day, oldest first. Empty if there are no dates. */
     timeline: z.array(z.object({ day: z.string(), count: z.number().int().positive() })),
     method_version: z.string(),
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
-    /**
-     * Names of the pasted table's columns that were not used as headline, outlet, date or URL. Their values are in each
-     * line's `cells`. Omitted if there are none.
-     */
+    /** Columns that are no headline, outlet, date or URL: their values are in `cells`. */
     columns: z.array(z.string()).optional(),
-    /** The table's columns and how each was interpreted. Absent if the lines are not rows of a table. */
     table: ListTable.optional(),
-    /** Numbers of the lines that the user took out of their stories, ascending. Omitted if there are none. */
+    /** Corrections by the user, as line numbers. */
     taken_out: z.array(LineNumber).optional(),
-    /** Pairs of line numbers whose stories the user joined, in the order of the edits. Omitted if there are none. */
     joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
-    /** Minimum link strength for merging, if the user changed the default. */
+    /** Minimum link strength, if the user changed it. */
     grouping_cut: z.number().min(0).max(1).optional(),
   }),
   items: z.array(TrendingItem),
   /**
-   * ISO timestamp until which the server can export this ranking. Null if the ranking could not be stored. Omitted by
-   * earlier releases.
+   * ISO timestamp until which the server can export this ranking. Null if it was not stored. Omitted by earlier releases.
    */
   stored_until: z.string().nullable().optional(),
-  /** Words that occur in many lines of several stories, each with these lines, for the user to make them one story. */
+  /** Words in many lines of several stories. */
   suggestions: z.array(z.object({ term: z.string(), lines: z.array(LineNumber) })).optional(),
-  /**
-   * The merges that formed the stories, strongest link first. They continue below the default cut, so that the list can be
-   * grouped more tightly or loosely without another analysis. Empty for a long list.
-   */
+  /** Strongest link first, also below the default cut, so that the browser can regroup. Empty for a long list. */
   merges: z.array(LinkedStories).optional(),
 });
 export type TrendingResult = z.infer<typeof TrendingResult>;
@@ -197,7 +161,6 @@ export type SessionRequest = z.infer<typeof SessionRequest>;
 export const DeleteReceipt = z.object({ deleted: z.literal(true) });
 export type DeleteReceipt = z.infer<typeof DeleteReceipt>;
 
-/** Forms of the CSV export. `stories` has one row per story, and `lines` has one row per line with its story. */
 export const CSV_FORMS = ['stories', 'lines'] as const;
 const LINE_NUMBERS = /^\d{1,6}(?:,\d{1,6})*$/;
 export const CsvRequest = SessionRequest.extend({

@@ -3,7 +3,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const longDays = new Map<string, string>();
 const MAX_KEPT_DAYS = 2_000;
 
-/** Formats an ISO date as `March 10, 2025`. Cached, because the formatter is slow and lists repeat the same dates. */
+/** Cached, because the formatter is slow and lists repeat the same dates. */
 export function longDay(isoDay: string): string {
   const cached = longDays.get(isoDay);
   if (cached !== undefined) return cached;
@@ -13,7 +13,6 @@ export function longDay(isoDay: string): string {
   return written;
 }
 
-/** Joins names into a phrase: `a`, `a and b`, or `a, b and c`. */
 export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

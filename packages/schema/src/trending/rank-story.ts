@@ -3,13 +3,10 @@ import { type Heat, type HeatList, NO_DATE, scoreHeat, totalReach } from './heat
 import type { HeatPart, Member, TrendingItem } from './model.ts';
 import { joinNames } from './phrasing.ts';
 
-/** A story before ranking: its lines, and values that cannot be computed from them. */
 export interface StoryDraft extends Pick<TrendingItem, 'title' | 'tied_by' | 'deciding_words' | 'by_hand'> {
-  /** The story's lines, in input order. */
   readonly members: readonly Member[];
 }
 
-/** Computes everything that follows from the lines of a story: heat and its parts, outlets, tone, dates, copies. */
 export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
   const members = [...draft.members];
   const heat = scoreHeat(members, list);
@@ -36,7 +33,7 @@ export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
   };
 }
 
-/** Compares two items for ranking: by heat, then by mentions, then by latest date (all descending), then by input order. */
+/** By heat, then mentions, then latest date (all descending), then input order. */
 export function compareRank(a: TrendingItem, b: TrendingItem): number {
   return (
     b.heat_score - a.heat_score ||
@@ -50,7 +47,6 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Returns the outlets sorted by number of lines, descending. */
 function sourcesOf(members: readonly Member[]): string[] {
   const counts = new Map<string, number>();
   for (const { source } of members) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
@@ -66,7 +62,6 @@ function reachOf(members: readonly Member[]): Pick<TrendingItem, 'reach'> {
   return members.some(({ reach }) => reach !== undefined) ? { reach: totalReach(members) } : {};
 }
 
-/** Returns the outlets whose lines are all copies of another outlet's lines. */
 function pickUpsOf(members: readonly Member[], sources: readonly string[]): string[] {
   const originals = new Set(
     members.flatMap(({ source, copy_of }) => (copy_of === null ? (source ?? []) : [])),
@@ -74,10 +69,7 @@ function pickUpsOf(members: readonly Member[], sources: readonly string[]): stri
   return sources.filter((source) => !originals.has(source));
 }
 
-/**
- * Returns the mean tone of the lines that have a tone, rounded to two decimals. Null if there are none. The order of the
- * lines does not matter.
- */
+/** Two decimals. The order of the lines does not matter. */
 function meanTone(members: readonly Member[]): number | null {
   const tones = members.flatMap(({ sentiment }) => sentiment ?? []).sort((a, b) => a - b);
   if (tones.length === 0) return null;
@@ -94,11 +86,7 @@ const PART_LABELS = {
   reach: 'reach',
 } as const satisfies Record<HeatPart['name'], string>;
 
-/**
- * Explains a story's rank in plain language, based on the parts of its score, for example "3 lines from 2 sources (AP and
- * Reuters); latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". `sources`: display names, sorted by number of lines,
- * descending.
- */
+/** "3 lines from 2 sources (AP and Reuters); latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". */
 function explainHeat(lines: number, copies: number, sources: readonly string[], heat: Heat): string {
   const copied = copies === 0 ? [] : [`${countOf(copies, 'copy', 'copies')} of the same text counted once`];
   const facts = [
@@ -124,8 +112,7 @@ function coverage(lines: number, sources: readonly string[]): string {
 }
 
 /**
- * Whether the explanation should mention a part. Volume and sources are already in the sentence. Other parts without points
- * explain nothing, apart from the day of the newest line.
+ * Volume and sources are already in the sentence. Other parts without points explain nothing, apart from the newest day.
  */
 function isTelling({ name, points, max, figure }: HeatPart): boolean {
   if (name === 'volume' || name === 'sources') return false;

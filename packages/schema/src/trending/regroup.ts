@@ -2,16 +2,11 @@ import type { HeatList } from './heat.ts';
 import type { LinkedStories, Member, TrendingItem, TrendingResult } from './model.ts';
 import { compareRank, rankStory } from './rank-story.ts';
 
-/** Default minimum strength of a link for merging two groups of lines. */
 export const USUAL_CUT = 0.5;
-/** The cuts that the user can choose from, tightest grouping first. */
+/** Tightest first. */
 export const GROUPING_CUTS: readonly number[] = [0.6, USUAL_CUT, 0.3];
 
-/**
- * Returns the ranking with its lines grouped more tightly or loosely, by applying the same merges in the same order down to
- * a different strength. Changed stories are marked `by_hand`, and unchanged ones are the same objects as before. Returns
- * the ranking unchanged for the default cut or if it has no merges.
- */
+/** Applies the same merges down to a different strength. Unchanged stories are the same objects as before. */
 export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   const { merges = [] } = ranking;
   if (cut === USUAL_CUT || merges.length === 0) return ranking;
@@ -40,7 +35,7 @@ export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   };
 }
 
-/** Returns the line numbers of each story, ascending, from the merges that are strong enough (union-find). */
+/** Union-find. */
 function groupLines(lines: readonly number[], merges: readonly LinkedStories[], cut: number): number[][] {
   const parents = new Map(lines.map((line) => [line, line]));
   const rootOf = (line: number): number => {
@@ -62,15 +57,11 @@ function groupLines(lines: readonly number[], merges: readonly LinkedStories[], 
   return [...groups.values()];
 }
 
-/** Returns the story of each line of a ranking, keyed by line number. */
 export function storyOfLines(items: readonly TrendingItem[]): Map<number, TrendingItem> {
   return new Map(items.flatMap((item) => item.members.map(({ line }) => [line, item] as const)));
 }
 
-/**
- * Creates a copy of a story with different lines. It keeps the title if one of its lines has that title. Otherwise, it
- * gets the title of its first line.
- */
+/** It keeps the title if one of its lines has it. */
 export function draftOf(item: TrendingItem, members: readonly Member[]) {
   const first = originals(members);
   const title = first.find((member) => member.title === item.title)?.title ?? first[0]?.title ?? item.title;
@@ -85,7 +76,6 @@ export function draftOf(item: TrendingItem, members: readonly Member[]) {
   };
 }
 
-/** Returns the lines with `copy_of` pointing to the first remaining line of each text. */
 function originals(members: readonly Member[]): Member[] {
   const first = new Map<number, number>();
   return members.map((member) => {

@@ -1,4 +1,3 @@
-/** Trending Analyzer: validation, heat bands and sentiment labels (spec sections 4, 5 and 9). */
 import { HEAT_THRESHOLDS, TABLE_EXTENSIONS, UPLOAD_EXTENSIONS } from '../limits.ts';
 import { type Problem, problem } from '../toast.ts';
 
@@ -23,7 +22,6 @@ export interface TrendingInput {
   readonly hasFile: boolean;
 }
 
-/** Returns the first rule that the input violates, or null (#190, #191). */
 export function checkTrendingInput(input: TrendingInput): Problem<'text' | 'file'> | null {
   if (input.mode === 'upload') {
     return input.hasFile ? null : problem('file', 'File Required', 'Please select a file to upload.');
@@ -33,27 +31,23 @@ export function checkTrendingInput(input: TrendingInput): Problem<'text' | 'file
     : null;
 }
 
-/** Checks a document file by its extension, ignoring case (#192-#194). */
 export function checkTrendingFile(file: { readonly name: string }): Problem<'file'> | null {
   return uploadExtension(file.name)
     ? null
     : problem('file', 'Invalid File Type', 'Please select a .txt, .docx, or .pdf file.');
 }
 
-/** Checks a table file by its extension, ignoring case. */
 export function checkTrendingTable(file: { readonly name: string }): Problem<'file'> | null {
   return tableExtension(file.name)
     ? null
     : problem('file', 'Invalid File Type', 'Please select a .csv, .tsv, or .xlsx file.');
 }
 
-/** Returns the table extension of a file name, or null. */
 export function tableExtension(fileName: string): (typeof TABLE_EXTENSIONS)[number] | null {
   const name = fileName.toLowerCase();
   return TABLE_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
 }
 
-/** Returns the accepted extension of a file name, or null. */
 export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[number] | null {
   const name = fileName.toLowerCase();
   return UPLOAD_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
@@ -61,7 +55,6 @@ export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[nu
 
 export type HeatBand = 'strongest' | 'strong' | 'medium' | 'muted';
 
-/** Returns the color band of a heat score from 0 to 100 (#223). */
 export function heatBand(score: number): HeatBand {
   if (score >= HEAT_THRESHOLDS.strongest) return 'strongest';
   if (score >= HEAT_THRESHOLDS.strong) return 'strong';

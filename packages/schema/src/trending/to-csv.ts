@@ -2,7 +2,6 @@ import { type CsvStyle, csvTable, UNSEEN_GUARD } from '../csv-table.ts';
 import type { CSV_FORMS, HeatPart, TrendingItem, TrendingResult } from './model.ts';
 
 type Cell = string | number;
-/** A column of the product's own. Columns of the pasted table have any name. */
 type Column<Row, Name extends string = keyof typeof COLUMN_WORDS> = readonly [
   name: Name,
   cell: (row: Row) => Cell,
@@ -49,7 +48,6 @@ const LINE_COLUMNS: readonly Column<RankedLine>[] = [
   ['changed_by_hand', ({ item }) => yes(item.by_hand === true)],
 ];
 
-/** Additional columns for lists that state the reach of outlets. `PAID_COLUMNS` are for lists with paid placements. */
 const REACH_COLUMNS: readonly Column<RankedItem>[] = [
   ['reach', ({ item }) => item.reach ?? ''],
   ['reach_points', ({ item }) => pointsOf('reach', item)],
@@ -61,7 +59,6 @@ const PAID_LINE_COLUMNS: readonly Column<RankedLine>[] = [
   ['paid', ({ member }) => yes(member.paid === true)],
 ];
 
-/** Column names as shown in the interface. */
 export const COLUMN_WORDS = {
   rank: 'Rank',
   title: 'Title',
@@ -92,20 +89,14 @@ export const COLUMN_WORDS = {
   paid: 'Paid placement',
 } as const;
 
-/**
- * Style of files that are opened directly in a spreadsheet program. They use the program's separator, readable headers, and
- * an invisible guard against formulas.
- */
+/** They use the program's separator, readable headers, and an invisible guard against formulas. */
 export interface SpreadsheetStyle {
   readonly separator: CsvStyle['separator'];
 }
 
 /**
- * Writes a ranking as CSV (see `csvTable`): a header row, then in rank order one row per story, or one row per line with its
- * story and the additional columns of the pasted table. Cells that a spreadsheet would run as formulas start with an
- * apostrophe, or with a zero-width space if `spreadsheet` is given (#397).
- * @param spreadsheet style for users who open the file in a spreadsheet program; omitted for other uses
- * @param only the stories to write, with their ranks in the whole ranking; all by default
+ * One row per story or per line, in rank order. Cells that a spreadsheet would run as formulas start with an apostrophe, or
+ * with a zero-width space for `spreadsheet` (#397). `only`: the stories to write, with their ranks in the whole ranking.
  */
 export function toCsv(
   {
@@ -142,7 +133,7 @@ function tableOf<Row>(
   return spreadsheet ? csvTable(cells, { ...spreadsheet, guard: UNSEEN_GUARD }) : csvTable(cells);
 }
 
-/** Returns a cell of the pasted table as it is. A negative number is a number, so that it needs no guard. */
+/** A negative number needs no guard. */
 function cellOf(cell: string): Cell {
   return cell.startsWith('-') && String(Number(cell)) === cell ? Number(cell) : cell;
 }

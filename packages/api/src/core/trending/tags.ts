@@ -1,49 +1,38 @@
-/** What a list is about: its most frequent names, phrases and words. Method: docs/methods/tags.md. */
 import { backgroundRarity } from '../text/background-rank.ts';
 import type { ListWords, Token, WordedTitle } from './grouping/list-words.ts';
 import { isWeakWord, MIN_WORD_RARITY } from './grouping/reasons.ts';
 
-/** Words that represent a subject of the list. */
 interface Term {
-  /** Keys of its words, in order. */
   readonly keys: readonly string[];
-  /** Number of lines that contain it. */
   readonly lines: number;
 }
 
 export interface Tag extends Term {
-  /** Most frequent spelling. */
   readonly text: string;
 }
 
 interface Candidate extends Term {
-  /** Lines times rarity in general use. */
   readonly score: number;
   readonly isPhraseOrName: boolean;
 }
 
 const MAX_TAGS = 20;
-/** A word or phrase of one title says nothing about the list. */
 const MIN_LINES = 2;
-/** Maximum number of phrases, and of words, to compare. The most frequent ones are used. */
 const MAX_CANDIDATES = 400;
 const MAX_PHRASE_WORDS = 3;
-/** Minimum frequency of a phrase or name relative to the most frequent tag for it to precede single words. */
+/** Minimum frequency, relative to the most frequent tag, for phrases and names to precede single words. */
 const MIN_SHARE_OF_TOP = 0.1;
-/** A word or phrase is not listed if a longer phrase that contains it is in at least this share of its lines. */
+/** A term is not listed if a longer phrase has at least this share of its lines. */
 const COVERED_SHARE = 0.5;
-/** A name in more than this share of the lines is that of the client: its phrases say more. */
+/** A name in more lines is the client's: its phrases say more. */
 const MAX_NAME_SHARE = 0.3;
 const MIN_CLIENT_LINES = 3;
-/** Parts of addresses and legal forms of companies. */
 const NO_SUBJECT = /^(?:http|https|www|com|co|inc|corp|ltd|llc|plc|gmbh)$/;
-/** A number with at least four digits, or with a thousands separator, decimals or a time. */
 const LONG_NUMBER = /^\p{N}(?:\p{N}{3,}|[\p{N}]*[.,:]\p{N})/u;
 
 /**
- * Returns what a list is about: phrases and names before single words, ranked by the number of lines that contain them times
- * their rarity in general use. Stop words, figures, publishers, days and newsroom labels are never tags. The chosen tags are
- * sorted by their number of lines, which is shown next to them.
+ * Phrases and names before single words, ranked by lines times rarity in general use, then sorted by lines. Method:
+ * docs/methods/tags.md.
  */
 export function topTags({ titles, wordOf }: ListWords, sourceKeys: ReadonlySet<string>): Tag[] {
   const phrases = withoutContained(
@@ -86,7 +75,6 @@ export function topTags({ titles, wordOf }: ListWords, sourceKeys: ReadonlySet<s
   return withWholeNames(best.map(({ keys, lines }) => ({ keys, lines, text: spellingOf(keys, titles) })));
 }
 
-/** Returns, for each title, the indexes of the tags whose words it contains. */
 export function tagsOfTitles(tags: readonly Tag[], titles: readonly WordedTitle[]): number[][] {
   return titles.map(({ tokens }) => {
     const keys = new Set(tokens.map(({ key }) => key));
@@ -94,7 +82,6 @@ export function tagsOfTitles(tags: readonly Tag[], titles: readonly WordedTitle[
   });
 }
 
-/** Returns the terms in several lines, most frequent first. */
 function mostFrequent(terms: readonly Term[]): Term[] {
   return terms
     .filter(({ lines }) => lines >= MIN_LINES)
@@ -103,7 +90,6 @@ function mostFrequent(terms: readonly Term[]): Term[] {
     .slice(0, MAX_CANDIDATES);
 }
 
-/** Counts the phrases of two or three words with only a space or a hyphen between them, and without stop words. */
 function countPhrases(titles: readonly WordedTitle[]): Term[] {
   const counts = new Map<string, number>();
   const canJoin = ({ word }: Token) => word.hasContent && word.lines >= MIN_LINES;
@@ -132,16 +118,13 @@ function toCandidate(term: Term, isPhraseOrName: boolean): Candidate {
   return { ...term, score: term.lines * Math.max(...term.keys.map(backgroundRarity)), isPhraseOrName };
 }
 
-/** Whether a word is listed as part of a phrase. A name is so only in all of its lines, because its short form counts, too. */
+/** A name is covered only in all of its lines, because its short form counts, too. */
 function isCovered({ keys: [key = ''], lines }: Term, phrases: readonly Term[], isName: boolean): boolean {
   const least = (isName ? 1 : COVERED_SHARE) * lines;
   return phrases.some((phrase) => phrase.lines >= least && phrase.keys.includes(key));
 }
 
-/**
- * Of "ferry Solveig runs" and "Solveig runs aground", keeps the one in more lines, because both are cut from the same
- * sentence.
- */
+/** Of "ferry Solveig runs" and "Solveig runs aground", keeps the one in more lines. */
 function withoutShifted(phrases: readonly Term[]): Term[] {
   const [beginnings, endings] = [new Set<string>(), new Set<string>()];
   return phrases.filter(({ keys }) => {
@@ -154,7 +137,6 @@ function withoutShifted(phrases: readonly Term[]): Term[] {
   });
 }
 
-/** Drops phrases that are part of a longer one, unless they are in more than twice as many lines. */
 function withoutContained(phrases: readonly Term[]): Term[] {
   const spaced = ({ keys }: Term) => ` ${keys.join(' ')} `;
   return phrases.filter(
@@ -173,7 +155,6 @@ function withWholeNames(spelled: readonly Tag[]): Tag[] {
   // A word can be spelled like a phrase that is listed, too.
   const tags = spelled.filter(({ text }, i) => spelled.findIndex((tag) => tag.text === text) === i);
   const isName = (text: string) => text.split(' ').every((word) => /^\p{Lu}|^&$|^(?:of|de)$/u.test(word));
-  /** The short form of each whole name. */
   const shortOf = new Map<Tag, Tag>();
   for (const tag of tags) {
     const [whole, ...others] = tags.filter(
@@ -185,20 +166,17 @@ function withWholeNames(spelled: readonly Tag[]): Tag[] {
   return tags.flatMap((tag) => (shortOf.has(tag) ? [] : { ...tag, text: textOf.get(tag) ?? tag.text }));
 }
 
-/** Maximum number of occurrences of a term that are checked to find its most frequent spelling. */
 const SPELLED_TIMES = 50;
 const CAPITAL = /^\p{Lu}/u;
 /** Words inside names: "Bank of America", "Banco de España". */
 const CONNECTORS = new Set(['of', 'de', 'du', 'des', 'del', 'la', 'der']);
-/** What is between two words of a name. */
 const NAME_GAP = /^(?: |-| & )$/;
-/** A name is not longer than this: in title case, all words are capitalized. */
+/** In title case, all words are capitalized. */
 const MAX_NAME_WORDS = 4;
 
 /**
- * Returns the most frequent spelling of a term that at least half of its first occurrences have: the whole name ("Bank of
- * America" for "America"), without a possessive ending if it is also written without it. Otherwise, returns the most frequent
- * spelling of the term alone.
+ * Returns the spelling that at least half of the first occurrences have: the whole name ("Bank of America" for "America").
+ * Otherwise, the most frequent spelling of the term alone.
  */
 function spellingOf(keys: readonly string[], titles: readonly WordedTitle[]): string {
   const counts = new Map<string, number>();
@@ -217,7 +195,6 @@ function spellingOf(keys: readonly string[], titles: readonly WordedTitle[]): st
   return (ranked.find(isAlone) ?? first)?.[0] ?? '';
 }
 
-/** Returns the first occurrences of a term as written, each with the rest of the name that contains it. */
 function spellings(keys: readonly string[], titles: readonly WordedTitle[]): string[] {
   const found: string[] = [];
   for (const title of titles)
@@ -229,7 +206,6 @@ function spellings(keys: readonly string[], titles: readonly WordedTitle[]): str
   return found;
 }
 
-/** Returns the name that contains the words from one index to another, or these words themselves. */
 function nameAround({ text, tokens }: WordedTitle, start: number, end: number): string {
   let [from, to] = [start, end];
   const isCapital = (i: number) => CAPITAL.test(tokens[i]?.text ?? '');

@@ -1,7 +1,4 @@
-/**
- * Concepts: what newsrooms express in many ways. An event (recall, strike, takeover) or another word with synonyms (boss,
- * shop).
- */
+/** What newsrooms express in many words: an event (recall, strike) or another word with synonyms (boss, shop). */
 import table from '../../../content/news-concepts.json' with { type: 'json' };
 import courses from '../../../content/news-courses.json' with { type: 'json' };
 import { titleWords } from './title-words.ts';
@@ -11,8 +8,7 @@ export interface Concept {
   readonly name: string;
   readonly isEvent: boolean;
   /**
-   * Bits of the courses that list it on their first or second side. A course is a pair of opposite directions or stages, such
-   * as rise and fall (`content/news-courses.json`).
+   * Bits of the courses that list it on their first or second side, such as rise and fall (`content/news-courses.json`).
    */
   readonly sides: Sides;
 }
@@ -23,9 +19,7 @@ export interface Sides {
 }
 
 export interface Phrase {
-  /** Word keys, see `titleWords`. */
   readonly keys: readonly string[];
-  /** The concepts that the phrase may represent. */
   readonly concepts: readonly Concept[];
 }
 
@@ -39,7 +33,7 @@ export const CONCEPTS: readonly Concept[] = table.map(({ concept: name, kind }, 
   sides: { one: bitsOf(name, 'one'), other: bitsOf(name, 'other') },
 }));
 
-/** The phrases of all concepts by their first word, longest first. */
+/** By first word, longest first. */
 const PHRASES = phrasesByFirstWord();
 
 function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
@@ -61,14 +55,12 @@ function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
   return byFirst;
 }
 
-/** Returns the longest phrase that begins at a word of a title. */
 export function phraseAt(words: readonly { readonly key: string }[], start: number): Phrase | undefined {
   return PHRASES.get(words[start]?.key ?? '')?.find(({ keys }) =>
     keys.every((key, i) => words[start + i]?.key === key),
   );
 }
 
-/** The keys of single words that are one side of a course, such as "rise". */
 export const COURSE_WORDS: ReadonlySet<string> = new Set(
   [...PHRASES].flatMap(([first, phrases]) =>
     phrases.some(
@@ -80,10 +72,7 @@ export const COURSE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Returns the sides of the courses that a title reports: those of the concepts in its head (the part before a word such as
- * "over" or "after"), unless the title contains the opposite side, too.
- */
+/** Returns the sides that the head of a title reports, unless the title has the opposite side, too. */
 export function sidesOf(head: readonly Concept[], all: readonly Concept[]): Sides {
   const bits = (concepts: readonly Concept[], side: keyof Sides) =>
     concepts.reduce((sum, { sides }) => sum | sides[side], 0);
@@ -93,7 +82,6 @@ export function sidesOf(head: readonly Concept[], all: readonly Concept[]): Side
   };
 }
 
-/** Whether two titles report opposite directions or stages, such as shares rising or falling. */
 export function contradict(a: Sides, b: Sides): boolean {
   return ((a.one & b.other) | (a.other & b.one)) !== 0;
 }

@@ -1,15 +1,12 @@
-/** Figures of headlines in a comparable form: scores, amounts of money, percentages, periods, years and plain counts. */
 import words from '../../../content/lists/figure-words.json' with { type: 'json' };
 
 export type FigureKind = 'score' | 'money' | 'percent' | 'period' | 'year' | 'count';
 export interface Figure {
   readonly kind: FigureKind;
   /**
-   * Money in its currency, percent as written, the year, or the count. A score is home * 1,000 + away, and a period its
-   * index in the table of words.
+   * Money in its currency, percent as written. A score is home * 1,000 + away, a period its index in the table of words.
    */
   readonly value: number;
-  /** As the title has it: "$2.4 billion". */
   readonly text: string;
 }
 type Add = (kind: FigureKind, value: number, text: string) => void;
@@ -22,7 +19,6 @@ const valuesOfWords = (table: Readonly<Record<string, readonly string[]>>) =>
   );
 const SCALES = valuesOfWords(words.scales);
 const COUNTS = valuesOfWords(words.counts);
-/** Periods of a fiscal year. */
 const PERIODS = words.periods.map((written) => new RegExp(`\\b(?:${written.join('|')})\\b`, 'iu'));
 
 const SCORE =
@@ -41,7 +37,6 @@ const NUMBER = new RegExp(
 const CURRENCY_AFTER = /^(?:€|euros?|dollars?|pounds?|dólares|kr|francs?|p)$/i;
 const COUNT_WORD = new RegExp(`(?<!\\p{L})(?:${[...COUNTS.keys()].join('|')})(?!\\p{L})`, 'giu');
 
-/** Returns the figures of a title without duplicates. */
 export function readFigures(title: string): readonly Figure[] {
   const figures: Figure[] = [];
   const add: Add = (kind, value, text) => {
@@ -62,7 +57,6 @@ export function readFigures(title: string): readonly Figure[] {
   return figures;
 }
 
-/** Adds the scores in a title. Returns the title without them. */
 function takeScores(title: string, add: Add): string {
   const take = (whole: string, home: string, away: string) => {
     if (Number(home) > LARGEST_SCORE || Number(away) > LARGEST_SCORE) return whole;
@@ -72,7 +66,6 @@ function takeScores(title: string, add: Add): string {
   return title.replace(SPACED_SCORE, take).replace(SCORE, take);
 }
 
-/** Adds amounts, percentages, years and counts. */
 function readNumbers(title: string, add: Add): void {
   for (const [whole, before, digits = '', scale, unit] of title.matchAll(NUMBER)) {
     const value = toNumber(digits) * (SCALES.get(scale?.toLowerCase() ?? '') ?? 1);
@@ -84,24 +77,20 @@ function readNumbers(title: string, add: Add): void {
   }
 }
 
-/**
- * Parses a number with thousands separators or a decimal mark: "38,000", "38.000" and "38 000" are equal, and so are "2,4"
- * and "2.4".
- */
+/** "38,000", "38.000" and "38 000" are equal, and so are "2,4" and "2.4". */
 function toNumber(digits: string): number {
   if (/^\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
   return Number(digits.replace(',', '.'));
 }
 
-/** Maximum relative difference between figures that agree, such as "£1.48bn" and "£1.5bn". */
+/** Figures that agree differ by at most this share: "£1.48bn" and "£1.5bn". */
 const TOLERANCE = 0.03;
 const SMALL_COUNT = 100;
 const SMALL_COUNT_CLASH = 0.3;
 
 /**
- * Returns how strongly the figures of two titles disagree: 1 if figures of one kind differ, less if they are small counts,
- * and 0 if any figure other than a period or year agrees. A score agrees only if both titles contain the same name
- * (`sharesName`).
+ * Returns 1 if figures of one kind differ, less if they are small counts, and 0 if any figure but a period or year agrees.
+ * A score agrees only if both titles contain the same name.
  */
 export function clashOfFigures(a: readonly Figure[], b: readonly Figure[], sharesName: boolean): number {
   let clash = 0;
@@ -127,7 +116,6 @@ function agrees(a: Figure, b: Figure): boolean {
   return Math.abs(a.value - b.value) <= TOLERANCE * Math.max(a.value, b.value);
 }
 
-/** Figures of the same kind that agree to this many significant digits are the same term. Scores must be equal. */
 const FIGURE_DIGITS = 2;
 const LARGE_COUNT = 1_000;
 const TELLING_COUNT = 20;
@@ -139,12 +127,10 @@ const RARITY: Readonly<Record<Exclude<FigureKind, 'count'>, number>> = {
   year: 0.45,
 };
 
-/** Returns a key that is equal for figures that count as the same term. */
 export function figureKey({ kind, value }: Figure): string {
   return `${kind} ${kind === 'score' ? value : Number(value.toPrecision(FIGURE_DIGITS))}`;
 }
 
-/** Returns the rarity of a figure in general, from 0 to 1. */
 export function figureRarity({ kind, value }: Figure): number {
   if (kind !== 'count') return RARITY[kind];
   return value >= LARGE_COUNT ? 0.9 : value > TELLING_COUNT ? 0.7 : 0.45;

@@ -1,7 +1,7 @@
 /**
- * Groups headlines that tell the same story: one event, regardless of the wording. Five steps: the terms of each title
- * (`terms.ts`), reasons and vetoes (`reasons.ts`), the likelihood of each pair (`pair-evidence.ts`), average link
- * (`merge-groups.ts`), suggestions (`suggest-words.ts`). Method: docs/methods/grouping.md.
+ * Groups headlines of one event in five steps: terms (`terms.ts`), reasons and vetoes (`reasons.ts`), the likelihood of
+ * each pair (`pair-evidence.ts`), average link (`merge-groups.ts`), suggestions (`suggest-words.ts`). Method:
+ * docs/methods/grouping.md.
  */
 import { itemAt } from '@earshot/schema/item-at';
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
@@ -13,41 +13,33 @@ import { resolveNicknames } from './resolve-nicknames.ts';
 import { type DatedTitle, type ListTerms, readTerms, type Term, type Title } from './terms.ts';
 import { type TermWeights, weighTerms } from './weigh-terms.ts';
 
-/** Two lines by index, and the probability or strength of their link, 0-1. */
 interface LinkedLines {
   readonly line: number;
   readonly to: number;
   readonly strength: number;
 }
 
-/** The titles of a list in comparable form. Nicknames are replaced by names. */
 export interface PreparedList {
   readonly words: ListWords;
   readonly list: ListTerms;
   readonly weights: TermWeights;
   readonly rules: JoinRules;
   readonly evidence: PairEvidence;
-  /** By line: its distinct title. */
   readonly titleOfLine: readonly Title[];
 }
 
 export interface Grouping {
-  /** Indexes of the lines of each story, in the order of their first lines. */
   readonly stories: readonly (readonly number[])[];
-  /**
-   * Merges of lines, strongest first. Merges of identical titles come first, with strength 1. Stopping at a different
-   * strength groups the list more tightly or more loosely.
-   */
+  /** Strongest first; identical titles have strength 1. */
   readonly merges: readonly LinkedLines[];
   readonly prepared: PreparedList;
 }
 
-/** Minimum likelihood for a pair to count toward the link between two groups. */
 const MIN_LIKELIHOOD = 0.05;
-/** A term in more titles than this is not a reason to compare them, because it says nothing about a story. */
+/** A term in more titles says nothing about a story. */
 const MAX_TITLES_OF_REASON = 250;
 
-/** Deterministic, and independent of the order of the titles and of repetitions. */
+/** Independent of the order of the titles and of repetitions. */
 export function groupTitles(titles: readonly DatedTitle[]): Grouping {
   const prepared = prepareList(titles);
   const merged = mergeGroups(prepared.list.titles, likelyPairs(prepared));
@@ -60,7 +52,6 @@ export function groupTitles(titles: readonly DatedTitle[]): Grouping {
   return { stories: linesOfStories(titles.length, merges), merges, prepared };
 }
 
-/** Makes lines comparable: identical titles become one, numbered independently of the order of the lines. */
 export function prepareList(written: readonly DatedTitle[]): PreparedList {
   const resolved = resolveNicknames(written.map(({ title }) => title));
   const lines = written.map(({ date }, line) => ({ title: itemAt(resolved, line), date }));
@@ -79,7 +70,6 @@ export function prepareList(written: readonly DatedTitle[]): PreparedList {
   };
 }
 
-/** Pairs of titles that may be one story, and the terms that both contain. */
 export function* allowedPairs({
   list: { titles },
   rules,
@@ -121,7 +111,6 @@ function* likelyPairs(prepared: PreparedList): Generator<LinkedTitles> {
   }
 }
 
-/** Returns the terms in both titles, by walking both sorted lists. */
 function sharedTerms({ terms, termNumbers: a }: Title, { termNumbers: b }: Title): Term[] {
   const shared: Term[] = [];
   let [i, j] = [0, 0];
@@ -134,7 +123,6 @@ function sharedTerms({ terms, termNumbers: a }: Title, { termNumbers: b }: Title
   }
 }
 
-/** Returns the lines of each story by the merges that are strong enough, in the order of their first lines. */
 function linesOfStories(count: number, merges: readonly LinkedLines[]): number[][] {
   const storyOf = Array.from({ length: count }, (_, line) => [line]);
   for (const { line, to, strength } of merges) {

@@ -1,4 +1,3 @@
-/** The words of a list: which of them are names, and which have a meaning of interest at all. */
 import famousNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { hashFeature } from '../../model/feature-space.ts';
@@ -11,50 +10,40 @@ import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title
 
 export interface ListWord {
   readonly key: string;
-  /** Position in the alphabetical order of the list's words, which does not depend on the order of the titles. */
+  /** Position in the alphabetical order of the list's words, which the order of the titles does not change. */
   readonly number: number;
-  /** Number of lines that contain the word. */
   readonly lines: number;
   /** False for stop words of the list's languages, and for a title without words. */
   readonly hasContent: boolean;
   /** Mostly capitalized in running text, or a known or unusual word that is never lowercase. */
   readonly isName: boolean;
-  /** Rare and never lowercase in titles in sentence case: a possible name, also at the start of a title. */
+  /** Rare and never lowercase in sentence case: a possible name, also at the start of a title. */
   readonly isCapitalized: boolean;
-  /** Mostly in English titles, see `englishTest`. */
   readonly isEnglish: boolean;
 }
 
-/** A word of a title as written there. */
 export interface Token extends TitleWord {
   readonly word: ListWord;
-  /** Whether at most a space or a hyphen separates it from the previous word. */
+  /** Whether at most a space or a hyphen precedes it. */
   readonly follows: boolean;
 }
 
 export interface WordedTitle {
-  /** Without a newsroom label. */
   readonly text: string;
-  /** Its words in order. A title without words has itself as its only word. */
+  /** A title without words has itself as its only word. */
   readonly tokens: readonly Token[];
 }
 
 export interface ListWords {
-  /** In alphabetical order. */
   readonly wordOf: ReadonlyMap<string, ListWord>;
-  /** By line. */
   readonly titles: readonly WordedTitle[];
-  /** The main languages of the list, as ISO 639-1 codes. */
   readonly languages: readonly string[];
 }
 
-/** A word is a name if it is capitalized in running text at least this many times as often as not. */
 const NAME_CAPITAL_RATIO = 4;
-/** Minimum share of lowercase words, among those of at least four letters, in titles that use sentence case. */
 const SENTENCE_CASE_SHARE = 0.4;
-/** Minimum rarity of a capitalized word that may be a name although general English has it. */
 const RARE = 0.93;
-/** Words of names that are also frequent in general English. They count as names if no title has them in lowercase. */
+/** Names that are also general English words. They are names if no title has them in lowercase. */
 const FAMOUS_NAMES = new Set([...famousNames, ...nameWords].map(wordKey));
 /** "JPMorgan", "easyJet". */
 const NAME_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
@@ -65,15 +54,12 @@ const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
 /** Prefix that turns a title without words into a key. No word starts with it. */
 const NO_WORDS = '\n';
 
-/** A word while the titles of its list are counted: how they write it. */
 type CountedWord = { -readonly [Property in keyof ListWord]: ListWord[Property] } & {
-  /** Number of English titles that contain it. */
   english: number;
   lower: number;
-  /** Number of capitals in running text, and of these also at the start of a title. */
+  /** Capitals in running text, and those at the start of a title as well. */
   capital: number;
   upper: number;
-  /** Whether a title has it as an acronym or with a capital inside. */
   isCertain: boolean;
 };
 
@@ -96,17 +82,13 @@ export function readListWords(titles: readonly string[]): ListWords {
   return { wordOf, titles: worded, languages: languages.main };
 }
 
-/**
- * Returns a test for stop words. Stop words of a language with only a few titles count only if they are not common English
- * words (“die”, “war”).
- */
+/** Stop words of a language with few titles count only if they are not common English words (“die”, “war”). */
 function stopWordTest({ main, minor }: ListLanguages): (key: string) => boolean {
   const [mainKeys, minorKeys] = [main.map(stopWordKeys), minor.map(stopWordKeys)];
   return (key) =>
     mainKeys.some((keys) => keys.has(key)) || (!isCommonWord(key) && minorKeys.some((keys) => keys.has(key)));
 }
 
-/** Returns the keys of a language's stop words (see `wordKey`). */
 const stopWordKeys = memoize((code): ReadonlySet<string> => new Set([...stopWordsOf(code)].map(wordKey)));
 
 function isNameIn(
@@ -187,17 +169,12 @@ function startsUpper(text: string): boolean {
 
 const SAMPLE_SIZE = 200;
 const SAMPLE_BITS = 30;
-/**
- * Minimum fraction of the sample for a language to be a main one, because titles are short and their language is often
- * misdetected.
- */
+/** The language of a title, which is short, is often misdetected. */
 const MIN_SHARE = 0.15;
 const MIN_MINOR_SHARE = 0.02;
 
 interface ListLanguages {
-  /** ISO 639-1 codes, sorted. Always includes English. */
   readonly main: readonly string[];
-  /** Codes of languages that only a few titles seem to be in. */
   readonly minor: readonly string[];
 }
 
@@ -214,7 +191,7 @@ function listLanguages(titles: readonly string[]): ListLanguages {
   return { main, minor: withShare(MIN_MINOR_SHARE).filter((code) => !main.includes(code)) };
 }
 
-/** Returns a sample that the order of the titles does not change, and one more title in at most one place. */
+/** Returns a sample that the order of the titles does not change. */
 function sampleOf(titles: readonly string[]): string[] {
   const places = new Map(titles.map((title) => [title, hashFeature(title, SAMPLE_BITS)]));
   return [...places]
@@ -223,7 +200,6 @@ function sampleOf(titles: readonly string[]): string[] {
     .map(([title]) => title);
 }
 
-/** Returns a test for English titles. Titles in none of the main languages count as English. */
 function englishTest({ main }: ListLanguages): (title: string) => boolean {
   const others = new Set(main.filter((code) => code !== 'en'));
   return (title) => others.size === 0 || !others.has(detectLanguage(title));

@@ -1,43 +1,34 @@
-/** Average link: merges the titles of a list into stories, the strongest link first. */
 import { itemAt } from '@earshot/schema/item-at';
 import { type FigureKind, scoreKey } from './figures.ts';
 import type { DayRange, Title } from './terms.ts';
 
-/** Two titles and the likelihood that they tell the same story, or the strength at which their groups merged, 0-1. */
 export interface LinkedTitles {
   readonly a: Title;
   readonly b: Title;
   readonly strength: number;
 }
 
-/** Minimum strength of the links to follow, so that a list can be grouped more loosely later. */
 const LOOSEST_LINK = 0.15;
 /**
- * The link strength of two groups is the sum of the likelihoods of all pairs between them, divided by (size x size) to this
- * power. 1 would be average linkage, which splits large stories. 0.5 would chain small ones.
+ * The sum of the likelihoods of all pairs is divided by (size x size) to this power: 1 is average linkage, which splits
+ * large stories, and 0.5 chains small ones.
  */
 const SIZE_EXPONENT = 0.95;
-/** Minimum mean likelihood of all pairs, which prevents two large stories with a few likely pairs from being merged. */
+/** Minimum mean likelihood of all pairs: two large stories may have a few likely pairs. */
 const MIN_MEAN = 0.05;
-/** Maximum number of days between the first and the last day of a story. Anything later is a new event. */
 const MAX_STORY_DAYS = 3;
 
-/** A story so far. */
 interface Group {
-  /** The first of its titles. */
   readonly title: Title;
   size: number;
   days: DayRange | null;
-  /** Scores and periods of a fiscal year in its titles. */
   readonly scores: Set<number>;
   readonly periods: Set<number>;
-  /** By linked group: sum of the likelihoods of the pairs of titles between them. */
+  /** By linked group: sum of the likelihoods of the pairs between them. */
   readonly links: Map<Group, number>;
-  /** Its latest offer. */
   offer: Offer | null;
 }
 
-/** The strongest link of a group, as it was when it was offered. */
 interface Offer {
   readonly group: Group;
   readonly a: Group;
@@ -46,11 +37,8 @@ interface Offer {
 }
 
 /**
- * Merges groups of titles, beginning with single ones, as long as a link is at least as strong as the loosest one. Returns
- * the merges, strongest first; a strength is never greater than the previous one.
- *
- * Every group offers its strongest link. A merge changes only links of the group that remains, which then offers its
- * strongest link again. So no link is ever stronger than the strongest one offered.
+ * Returns the merges, strongest first. Every group offers its strongest link. A merge changes only links of the group that
+ * remains, which then offers again, so no link is ever stronger than the strongest one offered.
  */
 export function mergeGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): LinkedTitles[] {
   const groups = linkedGroups(titles, pairs);
@@ -105,7 +93,6 @@ function groupOfTitle(title: Title): Group {
   };
 }
 
-/** Returns the strength of the link of two groups. 0 if they have none or are too dissimilar overall. */
 function strengthOf(a: Group, b: Group): number {
   const sum = a.links.get(b) ?? 0;
   const pairs = a.size * b.size;
@@ -124,7 +111,6 @@ function strongestLink(group: Group): Offer | null {
   return best;
 }
 
-/** Whether the first link merges earlier: it is stronger, or its titles precede. */
 function isEarlier(left: Offer, right: Offer): boolean {
   if (left.strength !== right.strength) return left.strength > right.strength;
   return left.a !== right.a
@@ -132,7 +118,6 @@ function isEarlier(left: Offer, right: Offer): boolean {
     : left.b.title.number < right.b.title.number;
 }
 
-/** Returns the index at which an offer belongs (binary search). */
 function placeOf(offered: Offer, offers: readonly Offer[]): number {
   let [low, high] = [0, offers.length];
   while (low < high) {
@@ -149,7 +134,6 @@ function cutLink(a: Group, b: Group): void {
   b.links.delete(a);
 }
 
-/** Moves the titles and links of `b` into `a`. */
 function merge(a: Group, b: Group): void {
   cutLink(a, b);
   for (const [other, sum] of b.links) {
@@ -166,17 +150,13 @@ function merge(a: Group, b: Group): void {
   for (const period of b.periods) a.periods.add(period);
 }
 
-/** Whether two groups can be one story: not with distant dates, different scores, or different periods of a fiscal year. */
 function canMerge(a: Group, b: Group): boolean {
   const agree = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
     one.size === 0 || other.size === 0 || [...one].some((value) => other.has(value));
   return areOneTime(a.days, b.days) && agree(a.scores, b.scores) && agree(a.periods, b.periods);
 }
 
-/**
- * Whether two ranges of days can belong to one story. Overlapping ranges always can, whatever their length, because an
- * identical headline may be published again.
- */
+/** Overlapping ranges always can be one story, because an identical headline may be published again. */
 function areOneTime(a: DayRange | null, b: DayRange | null): boolean {
   if (!a || !b) return true;
   const isApart = a.first > b.last || b.first > a.last;

@@ -1,4 +1,3 @@
-/** The evidence that two headlines of a list report one story, and its likelihood by one fitted model. */
 import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/pairs.json' with { type: 'json' };
 import { readNamedModel } from '../../model/model-file.ts';
@@ -7,7 +6,6 @@ import { clashOfFigures } from './figures.ts';
 import type { DayRange, ListTerms, Term, Title } from './terms.ts';
 import { type TermWeights, vectorLength } from './weigh-terms.ts';
 
-/** Evidence for and against two titles reporting the same story. */
 export const PAIR_FEATURES = [
   'greatestShared', // The greatest telling weight of the terms in both
   'tellingCosine', // Of the telling weights
@@ -39,10 +37,7 @@ const WEIGHTS = PAIR_FEATURES.map((name) => {
 });
 const BIAS = itemAt(model.bias, 0);
 
-/**
- * Factor applied to the likelihood of titles that contradict each other in direction or stage (see `contradict`).
- * Of 409 labeled pairs that contradict each other, 46 tell the same story.
- */
+/** Of 409 labeled pairs that contradict each other (`contradict`), 46 tell the same story. */
 const CONTRADICTED = 0.1;
 const MAX_SHARED_NAMES = 2;
 const MAX_SHARED_FIGURES = 2;
@@ -52,21 +47,17 @@ const MIN_TITLES = 20;
 const MAX_TITLES = 400;
 const USUAL_TITLES = 50;
 
-/** What the names of a title are names of. */
 interface TitleScopes {
   readonly story: boolean;
   readonly subject: boolean;
   /** Whether it contains the client's name, not only a word of its industry. */
   readonly namesClient: boolean;
-  /** Length of the vector of telling weights. */
   readonly length: number;
 }
 
-/** Measures the evidence for and against two titles of a list telling the same story. */
 export class PairEvidence {
   readonly #conceptTerm: ListTerms['conceptTerm'];
   readonly #weights: TermWeights;
-  /** By the number of the title. */
   readonly #scopes: readonly TitleScopes[];
   readonly #days: DayStatistics;
   readonly #evidence: Evidence;
@@ -89,7 +80,6 @@ export class PairEvidence {
     });
   }
 
-  /** Returns the likelihood that two titles tell the same story, from 0 to 1, by logistic regression. */
   likelihood(a: Title, b: Title, shared: readonly Term[]): number {
     const evidence = this.measure(a, b, shared);
     let logOdds = BIAS;
@@ -97,7 +87,7 @@ export class PairEvidence {
     return (contradict(a.sides, b.sides) ? CONTRADICTED : 1) / (1 + Math.exp(-logOdds));
   }
 
-  /** Returns the evidence, valid until the next call. `shared`: the terms in both titles. */
+  /** The evidence is valid until the next call. `shared`: the terms in both titles. */
   measure(a: Title, b: Title, shared: readonly Term[]): Evidence {
     const sums = { product: 0, greatest: 0, names: 0, figures: 0, story: false, subject: false };
     for (const term of shared) {
@@ -153,7 +143,6 @@ export class PairEvidence {
     evidence.furtherApart = Number(gap !== null && gap > 30);
   }
 
-  /** Whether one title contains the client's name and the other one a different name. */
   #isOfRival(a: Title, b: Title): boolean {
     const [ofA, ofB] = [itemAt(this.#scopes, a.number), itemAt(this.#scopes, b.number)];
     if (ofA.namesClient === ofB.namesClient) return false;
@@ -162,17 +151,14 @@ export class PairEvidence {
   }
 }
 
-/** Quantiles that bound the middle half of the dated titles. */
 const SPREAD_SHARES = [0.25, 0.75] as const;
 
-/** On which days the titles of a list were published. */
 interface DayStatistics {
   /**
-   * Natural logarithm of the number of days over which the middle half of the dated titles is spread. If these are months,
-   * two events seldom share a day by coincidence. A few old titles say nothing about how dense the others are.
+   * Natural logarithm of the days over which the middle half of the dated titles is spread. In months, two events seldom
+   * share a day by coincidence.
    */
   readonly spread: number;
-  /** Fraction of the dated titles that were not first published on a day. */
   readonly rarityOf: (day: number) => number;
 }
 

@@ -1,4 +1,3 @@
-/** Which headlines may be one story at all: what a reader accepts as a reason, and what forbids a join. */
 import { itemAt } from '@earshot/schema/item-at';
 import weakWords from '../../../content/weak-words.json' with { type: 'json' };
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
@@ -10,47 +9,35 @@ import type { ListTerms, Term, Title } from './terms.ts';
 import { wordKey } from './title-words.ts';
 import type { TermWeights } from './weigh-terms.ts';
 
-/**
- * How a term that two headlines share explains their join. `event`: a kind of event or of figure, such as a strike or a
- * profit, which unrelated headlines share, too.
- */
+/** How a shared term explains a join. `event`: a kind of event or figure, which unrelated headlines share, too. */
 export type Reason = 'none' | 'event' | 'content' | 'name';
 
-/** Function words of these languages never justify a join, unless they are names: "irán" is a Spanish verb, "Iran" a country. */
+/** Function words of these languages are no reasons, unless they are names: "irán" is a Spanish verb. */
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-/** By language: colorless verbs and other words that a reader would not accept as a reason. */
 const WEAK_WORDS = LANGUAGES.map(
   (language) => [language, new Set([...weakWords[language], ...stopWordsOf(language)].map(wordKey))] as const,
 );
-/** Whether a word key says nothing about a subject: a function word, a day, a number or a colorless verb. */
 export const isWeakWord = (key: string, languages: readonly string[] = LANGUAGES): boolean =>
   WEAK_FIXED.has(key) || WEAK_WORDS.some(([language, keys]) => languages.includes(language) && keys.has(key));
 
-/** Weekdays, months, numbers and ordinals. */
 const WEAK_FIXED = new Set(weakWords.fixed.map(wordKey));
 /** The same, and words of opposite directions, such as rise and fall. */
 const FIXED_WORDS = new Set([...WEAK_FIXED, ...COURSE_WORDS]);
 
-/** Words that make a different place of a name: North Korea. */
 const DIRECTIONS = new Set(weakWords.directions.map(wordKey));
 
-/** Words of reports of any match: "beat", "final". */
 const MATCH_WORDS = new Set(weakWords.matchWords.map(wordKey));
 
-/** Concepts without an event that are kinds of figures, and those that say nothing about a subject. */
 const EVENT_LIKE = new Set(weakWords.figureConcepts);
 const COLORLESS = new Set(weakWords.weakConcepts);
-/** Minimum rarity of a word in general use. The few hundred most frequent words are no reasons. */
 export const MIN_WORD_RARITY = 0.58;
-/** Minimum rarity of a figure that is a reason: an amount, a percentage, a score or a count of thousands. */
 const MIN_FIGURE_RARITY = 0.75;
 const SHORT_LATIN = /^[a-z]{1,2}$/;
-/** A name with no more letters may be a function word in another language: "AB", "Bon". */
+/** A shorter name may be a function word in another language: "AB", "Bon". */
 const SHORT_LETTERS = 3;
 /** Roads and models: "M6", "A380". Quarters and fiscal years are figures. */
 const NAME_WITH_DIGITS = /^(?![qh][1-4]$|fy\d)\p{L}{1,3}\d+$/u;
 
-/** `languages`: those of the list. */
 function reasonOf({ word, concept }: Term, languages: readonly string[]): Reason {
   if (word) return reasonOfWord(word, languages);
   if (!concept || COLORLESS.has(concept.name)) return 'none';
@@ -70,63 +57,49 @@ function reasonOfWord(
   return rarityOf(key, isEnglish, languages) < MIN_WORD_RARITY ? 'none' : 'content';
 }
 
-/** Returns the rarity of a word, or of its most frequent English counterpart in a language of the list. */
 function rarityOf(key: string, isEnglish: boolean, languages: readonly string[]): number {
   if (isEnglish && isCommonWord(key)) return backgroundRarity(key);
   const senses = languages.flatMap((language) => englishSenses(language)(key));
   return Math.min(backgroundRarity(key), ...senses.map(backgroundRarity));
 }
 
-/**
- * Whether a copy of a text may have another word instead: never one that is a name, a place, a road, a number or a date, or
- * that turns the news around.
- */
+/** Whether a copy may have another word instead: not one that turns the news around. */
 export function canDiffer({ key, isName, isCapitalized }: ListWord): boolean {
   return !isName && !isCapitalized && !/\d/.test(key) && !FIXED_WORDS.has(key);
 }
 
-/** Number of words from the start of a title within which its subject is named. */
 const SUBJECT_WORDS = 3;
 const MAX_NAME_WORDS = 2;
-/** Minimum number of words or names that two titles share if they share nothing else. */
 const MIN_SHARED = 2;
 
-/** In a list with fewer titles, a name needs a word, an event or a figure: all of them may name the client. */
+/** In a list with fewer titles, all of them may name the client. */
 const SHORT_TITLES = 20;
-/** Share of the titles of such a list from which a word that is not a name counts as one of the whole list. */
 const SHORT_COMMON_SHARE = 0.6;
 
-/** What two titles share, as numbers of terms. */
 interface SharedReasons {
-  /** Names, without those of the whole list. */
   readonly name: number;
-  /** Names and words of the whole list. */
   readonly broad: number;
   readonly content: number;
-  /** The part of `content` that is the same word in both titles, not a synonym. */
+  /** The part of `content` that is the same word, not a synonym. */
   readonly words: number;
   readonly event: number;
   readonly figure: number;
 }
 
-/** The names of a title, and the words of the name with which it begins. */
 interface TitleNames {
   readonly all: readonly Term[];
   readonly subject: readonly Term[];
 }
 
 /**
- * Decides which titles may be one story at all, before their likelihood is measured: those that share something that a reader
- * accepts as a reason, and that are not about different organizations, persons or places.
+ * Decides which titles may be one story at all: those that share a reason and are not about different organizations,
+ * persons or places.
  */
 export class JoinRules {
   readonly #languages: readonly string[];
   readonly #termOf: ListTerms['termOf'];
-  /** By the number of the term, as they are first requested. */
   readonly #reasons: Reason[] = [];
-  /** By the number of the title. */
   readonly #names: readonly TitleNames[];
-  /** Terms of the whole list. */
   readonly #broad: ReadonlySet<Term>;
   readonly #isShort: boolean;
 
@@ -159,7 +132,6 @@ export class JoinRules {
     return itemAt(this.#reasons, term.number);
   }
 
-  /** Whether a term that two titles share can be a reason to join them. */
   isReason(term: Term): boolean {
     return (
       (term.isFigure && term.rarity >= MIN_FIGURE_RARITY) ||
@@ -167,7 +139,6 @@ export class JoinRules {
     );
   }
 
-  /** `shared`: the terms in both titles. */
   allows(a: Title, b: Title, shared: readonly Term[]): boolean {
     return (
       this.#hasReason(a, b, this.#count(shared)) &&
@@ -189,9 +160,8 @@ export class JoinRules {
   }
 
   /**
-   * Whether two titles share two words with content, or a name and something else: another name, a word, a kind of event or
-   * a figure; in a short list a word of the same spelling. A name of the whole list needs a kind of event or a figure, or another
-   * name that is not one.
+   * Two words with content, or a name and something else. A name of the whole list needs a kind of event or a figure, or
+   * another name that is not one.
    */
   #hasReason(a: Title, b: Title, { name, broad, content, words, event, figure }: SharedReasons): boolean {
     if (content >= MIN_SHARED || name >= MIN_SHARED) return true;
@@ -201,10 +171,7 @@ export class JoinRules {
     return content + broad > 0 || isNameEnough(a, b);
   }
 
-  /**
-   * Whether the titles are about different organizations, persons or places: they have names but none in common, or each
-   * begins with a name that the other one does not have.
-   */
+  /** Whether the titles have names but none in common, or each begins with a name that the other one does not have. */
   #haveOtherSubjects(a: Title, b: Title): boolean {
     const [ofA, ofB] = [itemAt(this.#names, a.number), itemAt(this.#names, b.number)];
     const haveNames = ofA.all.length > 0 && ofB.all.length > 0;

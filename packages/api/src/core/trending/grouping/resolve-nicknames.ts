@@ -1,7 +1,6 @@
 import nouns from '../../../content/nickname-nouns.json' with { type: 'json' };
 import table from '../../../content/nicknames.json' with { type: 'json' };
 
-/** Maps lowercase nicknames to the names of organizations. */
 const NAME_OF = new Map(
   table.flatMap(({ name, nicknames }) =>
     nicknames.map((nickname) => [nickname.toLowerCase(), name] as const),
@@ -16,13 +15,11 @@ const DESCRIBED = new RegExp(
 );
 const MAY_BE_DESCRIBED = new RegExp(`(?<!\\p{L})(?:${nouns.join('|')})(?!\\p{L})`, 'iu');
 const CAPITAL = /^\p{Lu}/u;
-/** Minimum number of titles that must contain a name for a description to count as its nickname. */
 const MIN_TITLES = 2;
 
 /**
- * Returns the titles with nicknames of organizations replaced by their names, provided that the list contains both.
- * Nicknames come from `content/nicknames.json` (`Man Utd`) or from a title that explains them (`Ozempic maker Novo
- * Nordisk`). Returns the same array if there are none.
+ * Returns the titles with nicknames of organizations replaced by their names, if the list contains both. Nicknames come
+ * from the table (`Man Utd`) or from a title that explains them (`Ozempic maker Novo Nordisk`).
  */
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
   // Copies of a title must not influence what counts as a name.
@@ -44,7 +41,6 @@ export function resolveNicknames(titles: readonly string[]): readonly string[] {
   );
 }
 
-/** Returns the nicknames from the table that occur in the list, if any title contains the organization's name. */
 function fromTable(titles: readonly string[], lower: readonly string[]): Map<string, string> {
   const used = new Map<string, string>();
   for (const title of titles)
@@ -86,24 +82,19 @@ function fromInitials(titles: readonly string[]): Map<string, string> {
   );
 }
 
-/** Returns all parts of two to five words. */
 function partsOf(words: readonly string[]): string[][] {
   return words.flatMap((_, start) =>
     words.slice(start + 1, start + MAX_INITIALS).map((__, i) => words.slice(start, start + i + 2)),
   );
 }
 
-/**
- * Returns descriptions that precede a name found in several titles. Skips titles in all caps, whose capitals do not indicate
- * names.
- */
+/** Skips titles in all caps, whose capitals do not indicate names. */
 function fromList(titles: readonly string[], lower: readonly string[]): Map<string, string> {
   const described = titles
     .filter((title) => MAY_BE_DESCRIBED.test(title) && !isInCapitals(title))
     .flatMap((title) => [...title.matchAll(DESCRIBED)])
     .map(([, description = '', written = '']) => ({
       description,
-      // The longest name first.
       names: beginningsOf(written.split(' ')).filter((name) => CAPITAL.test(name) && name.length > 1),
     }));
   const holders = countHolders(
@@ -124,7 +115,6 @@ const beginningsOf = (words: readonly string[]) =>
 
 const MAX_NAME_WORDS = 3;
 
-/** Returns in how many titles each name occurs, in one pass: a list may have thousands of both. */
 function countHolders(lower: readonly string[], names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map(names.map((name) => [name.toLowerCase(), 0]));
   if (counts.size === 0) return counts;
@@ -143,7 +133,6 @@ function isInCapitals(title: string): boolean {
   return title === title.toUpperCase();
 }
 
-/** Returns a pattern that matches any of the phrases as whole words, trying longer phrases first. */
 function wordsPattern(phrases: readonly string[], flags: string): RegExp {
   const escaped = phrases
     .toSorted((a, b) => b.length - a.length)

@@ -1,4 +1,3 @@
-/** What connects the lines of a story, and words by which a person may join more lines. */
 import { itemAt } from '@earshot/schema/item-at';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { phraseAt } from './concepts.ts';
@@ -14,8 +13,8 @@ const MAX_SHARE = 0.4;
 const MAX_SUGGESTIONS = 8;
 
 /**
- * Returns what connects the lines of a story, most significant first: names, words and figures that at least half of them share, or
- * else those that most of them share. Different words of one meaning are shown together, such as "blaze ≈ fire".
+ * Returns what at least half of the lines of a story share, or else most of them, most significant first. Words of one
+ * meaning are shown together: "blaze ≈ fire".
  */
 export function tiesOf(lines: readonly number[], prepared: PreparedList): string[] {
   const { rules, weights, titleOfLine } = prepared;
@@ -37,10 +36,8 @@ export function tiesOf(lines: readonly number[], prepared: PreparedList): string
 }
 
 /**
- * Returns words by which a person may join lines whose wording differs too much to be joined automatically: each with the
- * lines that contain it, most lines first. A word is in at least three lines and in 5 to 40% of the list, rare in general
- * use, and its lines are not already one story.
- * @param lines in the order of `prepared`. @param sourceKeys keys of outlets.
+ * Returns words by which a person may join lines whose wording differs too much, each with its lines. A word is in at least
+ * three lines and in 5 to 40% of the list, and its lines are not one story yet.
  */
 export function suggestWords(
   lines: readonly { readonly line: number }[],
@@ -71,7 +68,7 @@ export function suggestWords(
     }));
 }
 
-/** Returns how the titles of the lines spell terms: a word or figure as it is written most often, a concept as all its words. */
+/** A word or figure is spelled as most often, a concept as all its words. */
 function spellingsOf(
   lines: readonly number[],
   wanted: ReadonlySet<Term>,

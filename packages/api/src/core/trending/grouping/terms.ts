@@ -1,4 +1,3 @@
-/** What the headlines of a list are compared by: words, concepts and figures. */
 import { itemAt } from '@earshot/schema/item-at';
 import { dayNumber } from '@earshot/schema/values/dates/calendar';
 import { backgroundRarity } from '../../text/background-rank.ts';
@@ -14,35 +13,28 @@ export interface Term {
   readonly concept: Concept | null;
   readonly isFigure: boolean;
   readonly isName: boolean;
-  /** Rarity in general use, from 0 to 1. */
   readonly rarity: number;
-  /** The distinct titles that contain it. */
   readonly titles: Title[];
 }
 
-/** Range of days, as day numbers, on which a title was published. Both are equal for a single day. */
+/** Day numbers. */
 export interface DayRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** A distinct title of a list. */
 export interface Title {
-  /** Position in the order of the titles' words, which does not depend on the order of the lines. */
+  /** Position in the order of the titles' words, which the order of the lines does not change. */
   readonly number: number;
   /** The title of its first line, without a newsroom label. */
   readonly text: string;
-  /** Indexes of its lines. */
   readonly lines: readonly number[];
   readonly tokens: readonly Token[];
   /** Distinct terms by number. Words of a concept are not separate terms. */
   readonly terms: readonly Term[];
   /** The numbers of `terms`, because millions of pairs are compared by them in a long list. */
   readonly termNumbers: Int32Array;
-  /**
-   * Event concepts in the head of the title (the part before a word such as "over" or "after"). If the head has none, those of
-   * the whole title.
-   */
+  /** Events before a word such as "over" or "after". If there are none, those of the whole title. */
   readonly headEvents: readonly Concept[];
   readonly events: readonly Concept[];
   readonly sides: Sides;
@@ -52,15 +44,12 @@ export interface Title {
 
 export interface DatedTitle {
   readonly title: string;
-  /** ISO date, or null if the line has none. */
   readonly date: string | null;
 }
 
 export interface ListTerms {
   readonly titles: readonly Title[];
-  /** Terms that occur in a title. */
   readonly terms: readonly Term[];
-  /** Returns the term of a word, equal for words of one stem and for the words of one name. */
   readonly termOf: (word: ListWord) => Term;
   readonly conceptTerm: (concept: Concept) => Term;
   readonly figureTerm: (figure: Figure) => Term;
@@ -77,7 +66,6 @@ const NUMBER_WORD =
   /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;
 const CONCEPT_RARITY = { event: 0.6, synonym: 0.5 } as const;
 
-/** Reads the terms of the distinct titles of a list. `words`: those of the same titles. */
 export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListTerms {
   const distinct = distinctTitles(words.titles);
   const table = new TermTable(
@@ -114,7 +102,6 @@ export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListT
   return { titles, terms, termOf, conceptTerm, figureTerm };
 }
 
-/** Returns the titles that differ in their words, each with its lines. */
 function distinctTitles(titles: readonly WordedTitle[]) {
   const linesOf = new Map<string, number[]>();
   titles.forEach(({ tokens }, line) => {
@@ -135,7 +122,6 @@ function dayRange(dates: readonly string[]): DayRange | null {
   return first === undefined ? null : { first, last: itemAt(days, days.length - 1) };
 }
 
-/** The terms of a list, created when they are first requested. */
 class TermTable {
   readonly #words = new Map<ListWord, Term>();
   readonly #concepts = new Map<Concept, Term>();
@@ -191,7 +177,7 @@ function getOrAdd<Key>(terms: Map<Key, Term>, key: Key, create: () => Term): Ter
   return found;
 }
 
-/** Returns, for each word, the word that stands for it: the first word of its name, or the first one with its stem. */
+/** Returns, by word, the first word of its name, or the first one with its stem. */
 function representativesOf(
   words: readonly ListWord[],
   titles: readonly (readonly Token[])[],
@@ -213,10 +199,7 @@ function representativesOf(
 }
 
 const MAX_NAME_WORDS = 5;
-/**
- * Two words form a name if the second follows the first in at least this fraction of the second word's occurrences, and of
- * the cases in which any name follows the first.
- */
+/** Two words form a name if they are together in this share of what the first precedes and of what the second is in. */
 const MIN_SHARE_TOGETHER = 0.8;
 const MIN_NAME_TITLES = 2;
 
@@ -249,10 +232,7 @@ function add(counts: Map<ListWord, number>, word: ListWord): void {
   counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
-/**
- * Returns a word key without its ending, so that "closing", "closed" and "close" are equal. Uses a few suffix rules that
- * keep a minimum number of letters.
- */
+/** "closing", "closed" and "close" are equal. */
 function stemOf(key: string): string {
   let stem = key;
   if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
@@ -263,7 +243,6 @@ function stemOf(key: string): string {
 }
 
 interface ReadConcepts {
-  /** Words outside the phrases of concepts. */
   readonly words: readonly ListWord[];
   readonly concepts: readonly Concept[];
   readonly inHead: readonly Concept[];

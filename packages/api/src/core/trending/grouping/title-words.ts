@@ -1,17 +1,13 @@
-/** Splits headlines into words, in the form used to compare headlines. */
-
 export interface TitleWord {
   /** Lowercase, singular, without diacritics: equal for words that count as the same. */
   readonly key: string;
-  /** As written. */
   readonly text: string;
-  /** UTF-16 offset in the title. */
   readonly start: number;
 }
 
 /**
- * Keeps numbers, times and scores whole ("40,000", "9:30am", "2-1"). Splits off a French article ("l'action"), but not the
- * beginning of a name ("D'Angelo").
+ * Keeps numbers, times and scores whole ("9:30am", "2-1"). Splits off a French article ("l'action"), but not the beginning
+ * of a name ("D'Angelo").
  */
 const WORD =
   /(?:(?<![\p{L}\p{N}])(?:(?:[cdjlmnst]|qu)['’](?=\p{L})|(?:[CDJLMNST]|Qu)['’](?=\p{Ll})))?(\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*)/gu;
@@ -20,21 +16,18 @@ const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const PLAIN = /^[a-z\d]+$/;
 const MARK = /['’.]/;
-/** An apostrophe, or a period that does not separate digits: `u.s.` and `us` are equal, but `1.2bn` and `12bn` are not. */
+/** `u.s.` and `us` are equal, but `1.2bn` and `12bn` are not. */
 const SILENT_MARK = /['’]|\.(?!\d)|(?<!\d)\./g;
 const NOT_ASCII = /[^\0-\x7f]/;
-/** A newsroom label ends with one of these. */
 const MAY_HOLD_LABEL = /[:|–—\]!-]/;
-/** Labels added by the newsroom, which are not part of the story. */
 const BOILERPLATE =
   /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=[\p{L}\p{N}'’‘"“„«¿¡$€£])))+\s*/iu;
 
-/** A URL is compared only as a whole, because two pages on the same host need not have anything else in common. */
+/** Two pages on the same host need not have anything else in common. */
 const ADDRESS = /^(?:https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S*)?)$/i;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Removes labels such as `BREAKING:` or `UPDATE 2-` at the start of a title. */
 export function withoutBoilerplate(title: string): string {
   if (!MAY_HOLD_LABEL.test(title)) return title;
   const [label = ''] = BOILERPLATE.exec(title) ?? [];
@@ -43,10 +36,7 @@ export function withoutBoilerplate(title: string): string {
   return rest === '' || (label.endsWith('-') && /^\p{Ll}/u.test(rest)) ? title : rest;
 }
 
-/**
- * Returns the words in order, or none for a URL. A title in a script without spaces is split by `Intl.Segmenter`, which uses
- * a dictionary.
- */
+/** Returns no words for a URL. */
 export function titleWords(title: string): TitleWord[] {
   if (!title.includes(' ') && ADDRESS.test(title)) return [];
   if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);
@@ -63,7 +53,7 @@ function segmentedWords(title: string): TitleWord[] {
     .map(({ segment, index }) => ({ key: wordKey(segment), text: segment, start: index }));
 }
 
-/** Returns the key of a word: `Nestlé's`, `NESTLE` and `nestle` are equal, and so are `shares` and `share`. */
+/** `Nestlé's`, `NESTLE` and `nestle` are equal, and so are `shares` and `share`. */
 export function wordKey(word: string): string {
   let key = word.toLowerCase();
   if (PLAIN.test(key)) return singular(key);

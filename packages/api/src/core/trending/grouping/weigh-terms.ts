@@ -1,17 +1,16 @@
-/** The weight of a shared term in one list, and whether a name is that of a story, a subject or the client. */
 import { itemAt } from '@earshot/schema/item-at';
 import type { Term, Title } from './terms.ts';
 
 /**
- * `story`: a name specific to one story. `subject`: one that many dissimilar stories share, such as a competitor, a place, or
- * a person in the news. `client`: a term in a large part of the list, such as the client's name or its industry.
+ * `story`: a name of one story. `subject`: one that many dissimilar stories share, such as a competitor or a place.
+ * `client`: a term in a large part of the list.
  */
 type Scope = 'none' | 'story' | 'subject' | 'client';
 
 interface TermWeight {
   /**
-   * Rarity in general use and in this list (tf-idf), multiplied by 1.5 for names, and reduced if the term's titles have
-   * little else in common or if the term is as frequent as the client's name.
+   * Rarity in general use and in this list (tf-idf), reduced if the term's titles have little else in common or if it is as
+   * frequent as the client's name.
    */
   readonly telling: number;
   readonly scope: Scope;
@@ -19,31 +18,23 @@ interface TermWeight {
 
 export interface TermWeights {
   readonly of: (term: Term) => TermWeight;
-  /** Rarity of a term in this list, from 0 to 1. */
   readonly rarityInList: (term: Term) => number;
-  /**
-   * Number of distinct titles that share a term with another title. Used as the size of the list, so that an unrelated line
-   * does not change anything.
-   */
+  /** Number of distinct titles that share a term with another one, so that an unrelated line does not change anything. */
   readonly relatedTitles: number;
 }
 
 export const NAME_FACTOR = 1.5;
-/** Number of titles added to the list when computing its frequencies, so that short lists keep their significant words. */
+/** Added to the size of the list, so that short lists keep their significant words. */
 const SMOOTHING_TITLES = 30;
 
-/**
- * A term in more than this fraction of titles counts as the client's, so its absence from a title means nothing. In a list
- * with few titles, no term counts as the client's.
- */
+/** Above this share a term is the client's, and its absence from a title means nothing. */
 const CLIENT_SHARE = 0.3;
 const CLIENT_FROM_TITLES = 8;
-/** A term whose share of titles exceeds `CLIENT_SHARE` by this much has no weight left in a list of `LONG_TITLES`. */
+/** A term that exceeds `CLIENT_SHARE` by this much has no weight left in a list of `LONG_TITLES`. */
 const CLIENT_FADE_SHARE = 0.15;
 const LONG_TITLES = 20;
 const SUBJECT_FROM_TITLES = 3;
 const SUBJECT_MAX_COHESION = 0.12;
-/** Minimum cohesion for a word to have its full weight, and the cohesion assumed for words in few titles. */
 const FULL_COHESION = 0.2;
 const ASSUMED_COHESION = 0.1;
 const ASSUMED_TITLES = 2;
@@ -59,7 +50,6 @@ export function weighTerms(terms: readonly Term[], titles: readonly Title[]): Te
     ]),
   );
   const cohesionOf = cohesionMeasure(titles, weights);
-  /** By the number of the term. */
   const table: TermWeight[] = [];
   for (const term of terms) {
     const cohesion = cohesionOf(term);
@@ -70,24 +60,21 @@ export function weighTerms(terms: readonly Term[], titles: readonly Title[]): Te
   return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles };
 }
 
-/** The weight of a term that occurs in no title. */
 const NOTHING: TermWeight = { telling: 0, scope: 'none' };
 
-/** Returns the length of a title's weight vector, or 1 if it is 0. */
 export function vectorLength({ terms }: Title, weightOf: (term: Term) => number): number {
   return Math.sqrt(terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0)) || 1;
 }
 
 /**
- * Returns a function for the mean cosine of the pairs of titles that contain a term, apart from the term: low for a client, a
- * place, or an everyday word.
+ * Mean cosine of the pairs of titles that contain a term, apart from the term: low for a client, a place, or an everyday
+ * word.
  */
 function cohesionMeasure(
   titles: readonly Title[],
   weights: ReadonlyMap<Term, number>,
 ): (term: Term) => number {
   const weightOf = (term: Term) => weights.get(term) ?? 0;
-  /** By title: its normalized weights, in the order of its terms. */
   const vectors = titles.map((title) => {
     const length = vectorLength(title, weightOf);
     return Float64Array.from(title.terms, (term) => weightOf(term) / length);
@@ -124,7 +111,6 @@ function cohesionFactor(term: Term, cohesion: number): number {
   return Math.min(1, smoothed / FULL_COHESION);
 }
 
-/** Returns 1 for a term in few titles, falling to 0 as a term becomes omnipresent, like the client's name. */
 function clientFactor(term: Term, relatedTitles: number): number {
   const length = clamp((relatedTitles - CLIENT_FROM_TITLES) / (LONG_TITLES - CLIENT_FROM_TITLES));
   const share = term.titles.length / Math.max(1, relatedTitles);
