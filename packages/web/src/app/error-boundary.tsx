@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { forgetFailedLoads } from '../lib/lazy-screen.tsx';
 import { dropResults } from '../lib/stored-value.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/section.tsx';
 import { UI_STRINGS } from '../ui/strings.ts';
 import { APP_STRINGS } from './strings.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { SkeletonCards } from '../ui/skeleton-cards.tsx';
+import { SkeletonCards } from '../ui/message-screen.tsx';
 import { UI_STRINGS } from '../ui/strings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
 import { libraryPlace } from '@earshot/schema/help/library-place';
 import { ROUTES } from '@earshot/schema/routes';
 import { useLocation } from 'react-router-dom';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useDocumentTitle } from '../lib/page.ts';
 import { MessageScreen } from '../ui/message-screen.tsx';
 import { APP_STRINGS } from './strings.ts';
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@earshot/schema/toast';
+import type { KeyboardEvent } from 'react';
 import { createRef, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export type FieldRefs<Field extends string> = Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
@@ -136,4 +137,78 @@ export function useEditFocus() {
 
 function elementOf(target: FocusTarget): HTMLElement | null {
   return typeof target === 'string' ? document.getElementById(target) : target.current;
+}
+
+/** Types of `input` elements that contain no text. */
+const TEXTLESS_TYPES: ReadonlySet<string> = new Set([
+  'checkbox',
+  'radio',
+  'range',
+  'button',
+  'submit',
+  'file',
+  'color',
+]);
+
+/**
+ * Whether a key press belongs to a text area, a select or an input other than a checkbox, where it must not trigger a
+ * shortcut.
+ */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox')
+  );
+}
+
+/** Whether the target is a text field, where Ctrl+Z must undo typing. */
+export function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !TEXTLESS_TYPES.has(target.type))
+  );
+}
+
+interface FoldedState {
+  readonly result: object | null;
+  readonly pending: boolean;
+  readonly failure: object | null;
+  /** The button that receives focus when the form is expanded again. */
+  readonly runRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Collapses a form to one line when a result arrives, unless the user is typing in it. The form expands again when the user
+ * opens it, while a call is running, and after a failure. A new result collapses it again.
+ */
+export function useFoldedForm({ result, pending, failure, runRef }: FoldedState) {
+  const [openedFor, setOpenedFor] = useState<object | null>(null);
+  const startedIn = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (pending) startedIn.current = document.activeElement;
+  }, [pending]);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (result !== null && isTextField(activeElement) && activeElement !== startedIn.current)
+      setOpenedFor(result);
+  }, [result]);
+  return {
+    isFolded: result !== null && openedFor !== result && !pending && failure === null,
+    open: () => {
+      setOpenedFor(result);
+      requestAnimationFrame(() => runRef.current?.focus());
+    },
+  };
+}
+
+/** Returns a key handler that runs the tool on Ctrl+Enter or Command+Enter from anywhere in its form. */
+export function runOnCtrlEnter(run: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // If this form is nested, the outer form must not handle the key as well.
+    event.stopPropagation();
+    run();
+  };
 }

@@ -1,3 +1,5 @@
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+
 const KEY_PREFIX = 'earshot:';
 
 /** How long a value is stored: for this tab's session, or in this browser until it is removed. */
@@ -44,4 +46,65 @@ export function dropResults(): void {
 
 function areaOf(scope: StorageScope): Storage {
   return scope === 'session' ? sessionStorage : localStorage;
+}
+
+/** Delay before a value is written, in milliseconds. Writing on every keystroke would make typing in long texts slow. */
+const WRITE_DELAY_MS = 250;
+
+/**
+ * `useState` with a value that survives a reload of the tab, stored as JSON in session storage.
+ * @param key storage key, unique within the app, e.g. `article.url`
+ * @param initial value if nothing is stored, or if `parse` rejects it
+ * @param parse parses a stored value, possibly from an older version; undefined or an exception rejects it. By default,
+ * accepts values of the same type as `initial`
+ * @param override takes precedence over the stored value if given, e.g. a value from a prefill link
+ */
+export function useSessionState<Value>(
+  key: string,
+  initial: Value,
+  parse: (stored: unknown) => Value | undefined = sameKind(initial),
+  override?: Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const [value, setValue] = useState<Value>(() => override ?? readStored('session', key, parse) ?? initial);
+  // Updated before the state, because the screen may close before the next render.
+  const latest = useRef(value);
+  const mounted = useRef(true);
+
+  useEffect(() => {
+    const timer = setTimeout(() => writeStored('session', key, value), WRITE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, value]);
+
+  useEffect(() => {
+    mounted.current = true;
+    const flush = () => writeStored('session', key, latest.current);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+      mounted.current = false;
+    };
+  }, [key]);
+
+  // Values set after the screen was unmounted are also stored, so that a result that arrives late is there when the user
+  // returns.
+  const set = useCallback(
+    (action: SetStateAction<Value>) => {
+      latest.current = isUpdate(action) ? action(latest.current) : action;
+      setValue(latest.current);
+      if (!mounted.current) writeStored('session', key, latest.current);
+    },
+    [key],
+  );
+  return [value, set];
+}
+
+function isUpdate<Value>(action: SetStateAction<Value>): action is (previous: Value) => Value {
+  return typeof action === 'function';
+}
+
+function sameKind<Value>(initial: Value): (stored: unknown) => Value | undefined {
+  const isSameKind = (stored: unknown): stored is Value =>
+    typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial) && stored !== null;
+  return (stored) => (isSameKind(stored) ? stored : undefined);
 }

@@ -1,7 +1,7 @@
 import { COPY_CONFIRMATION_MS } from '@earshot/schema/limits';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
-import { type Copied, copyText } from '../lib/clipboard.ts';
+import { type Copied, copyText } from '../lib/transfer.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { EditLog } from '../lib/edits/edit-log.ts';
-import { useEditFocus } from '../lib/focus.ts';
-import { isTextField } from '../lib/is-typing.ts';
+import { isTextField, useEditFocus } from '../lib/focus.ts';
 import { UI_STRINGS } from './strings.ts';
 
 const STRINGS = UI_STRINGS.edits;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -64,6 +65,40 @@ export function MessageScreen(props: MessageScreenProps) {
           </Button>
         ) : null,
       )}
+    </Box>
+  );
+}
+
+interface SkeletonCardsProps {
+  readonly count: number;
+  /** Height of one card in pixels, so that nothing moves when the content arrives. */
+  readonly heightPx?: number;
+  /** Minimum width of one card in pixels. The row has as many columns as fit. */
+  readonly minWidthPx?: number;
+}
+
+/** Placeholders for a list that is loading. Each has the test ID `skeleton`. */
+export function SkeletonCards({ count, heightPx = 190, minWidthPx = 280 }: SkeletonCardsProps) {
+  return (
+    <Box
+      aria-busy="true"
+      role="status"
+      aria-label={UI_STRINGS.loading}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidthPx}px, 100%), 1fr))`,
+      }}
+    >
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <Skeleton
+          key={index}
+          data-testid="skeleton"
+          variant="rounded"
+          height={heightPx}
+          sx={{ borderRadius: 2.5 }}
+        />
+      ))}
     </Box>
   );
 }

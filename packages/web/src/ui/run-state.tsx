@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { StaleReason } from '../lib/use-analysis.ts';
+import type { StaleReason } from '../lib/analysis.ts';
 import { UI_STRINGS } from './strings.ts';
 
 interface FailureNoteProps {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ElementType, type ReactNode, type SyntheticEvent, useId } from 'react';
 
@@ -101,5 +102,21 @@ export function Fold({ title, children, onToggle, isPrinted = true }: FoldProps)
         {children}
       </Box>
     </Box>
+  );
+}
+
+/** The background surface of tools, reports and cards. */
+export function Panel({ children, sx, ...rest }: PaperProps) {
+  return (
+    <Paper
+      variant="outlined"
+      {...rest}
+      sx={[
+        { p: { xs: 2, sm: 3 }, borderColor: 'divider', borderRadius: 3, minWidth: 0 },
+        ...(Array.isArray(sx) ? sx : [sx ?? {}]),
+      ]}
+    >
+      {children}
+    </Paper>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
-import { prefillAddress, type ToolPrefill } from '../lib/tool-prefill.ts';
+import { prefillAddress, type ToolPrefill } from '../lib/tool-inputs.ts';
 import { copyWithToast } from './copy-button.tsx';
 import { LinkIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';

@@ -5,10 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/page.ts';
 import { copyWithToast } from '../../ui/copy-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Panel, Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 
 /** The About page: vision, a short tour, where the methods are explained, what is stored, and who made Earshot. */

@@ -16,12 +16,10 @@ import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/page.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
+import { Panel, Section } from '../../ui/section.tsx';
 
 /** UI strings of the Usage Analytics page. Every figure is shown with its formula. */
 const STRINGS = {

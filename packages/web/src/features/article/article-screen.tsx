@@ -6,17 +6,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useCallback, useState } from 'react';
+import type { PastedArticles } from '../../lib/arrivals.ts';
 import { useArrival } from '../../lib/arrivals.ts';
+import { runOnCtrlEnter, useFoldedForm } from '../../lib/focus.ts';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
-import type { PastedArticles } from '../../lib/pasted-content.ts';
-import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
-import type { ToolPrefill } from '../../lib/tool-prefill.ts';
-import { useFoldedForm } from '../../lib/use-folded-form.ts';
-import { useRunWhen } from '../../lib/use-run-when.ts';
+import { useRunWhen } from '../../lib/page.ts';
+import type { ToolPrefill } from '../../lib/tool-inputs.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { SkeletonCards } from '../../ui/message-screen.tsx';
 import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
-import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { Panel } from '../../ui/section.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import {
   CopyLinkButton,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AnalysisFailure } from '../../lib/analysis-slot.ts';
+import type { AnalysisFailure } from '../../lib/analysis.ts';
 import { NoticeCard, RetryButton } from '../../ui/run-state.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 

@@ -15,11 +15,10 @@ import {
 } from '@earshot/schema/article/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { useState } from 'react';
-import { analysisSlots } from '../../lib/analysis-slot.ts';
-import type { ToolPrefill } from '../../lib/tool-prefill.ts';
-import { useAnalysis } from '../../lib/use-analysis.ts';
-import { useSessionState } from '../../lib/use-session-state.ts';
-import { useToolInputs } from '../../lib/use-tool-inputs.ts';
+import { analysisSlots, useAnalysis } from '../../lib/analysis.ts';
+import { useSessionState } from '../../lib/stored-value.ts';
+import type { ToolPrefill } from '../../lib/tool-inputs.ts';
+import { useToolInputs } from '../../lib/tool-inputs.ts';
 import { complete } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';

@@ -1,12 +1,11 @@
 import { sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PastedArticles } from '../../lib/pasted-content.ts';
-import { usePaper } from '../../lib/use-paper.ts';
+import type { PastedArticles } from '../../lib/arrivals.ts';
+import { usePaper } from '../../lib/page.ts';
 import { BlocksView } from '../../ui/blocks-view.tsx';
 import { EditSteps } from '../../ui/edit-steps.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
 import { addPasted, nameOf } from './book/coverage-list.ts';
 import type { CoverageList } from './book/list-shape.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';

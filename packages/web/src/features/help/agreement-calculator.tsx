@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/page.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { TextField } from '../../ui/text-field.tsx';

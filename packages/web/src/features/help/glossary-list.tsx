@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { usePaper } from '../../lib/use-paper.ts';
+import { usePaper } from '../../lib/page.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './agreement-calculator.tsx';

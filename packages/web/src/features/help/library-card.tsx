@@ -13,8 +13,8 @@ import {
   useRef,
 } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { isTyping } from '../../lib/is-typing.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { isTyping } from '../../lib/focus.ts';
+import { Panel } from '../../ui/section.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 
 interface LibraryCardProps {

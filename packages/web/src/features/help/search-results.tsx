@@ -13,12 +13,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { skipToken } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/page.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
+import { Panel } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { HELP_STRINGS } from './strings.ts';
 

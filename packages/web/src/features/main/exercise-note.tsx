@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/page.ts';
 import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { MAIN_STRINGS } from './strings.ts';

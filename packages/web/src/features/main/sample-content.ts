@@ -4,7 +4,7 @@ import {
   type SampleArticle,
   type SampleSet,
 } from '@earshot/schema/help/sample-set';
-import type { PastedContent } from '../../lib/pasted-content.ts';
+import type { PastedContent } from '../../lib/arrivals.ts';
 import { drawPost } from './draw-post.ts';
 
 /** Returns the content of a sample for its tool. Null if the set has no such sample. */

@@ -1,6 +1,6 @@
 import type { ToolTab } from '@earshot/schema/routes';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
-import type { ToolPrefill } from '../../lib/tool-prefill.ts';
+import type { ToolPrefill } from '../../lib/tool-inputs.ts';
 
 interface ToolProps {
   readonly prefill: ToolPrefill;

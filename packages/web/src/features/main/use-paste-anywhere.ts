@@ -1,7 +1,6 @@
 import type { ToolTab } from '@earshot/schema/routes';
 import { useEffect, useEffectEvent } from 'react';
-import { deliver } from '../../lib/arrivals.ts';
-import { contentOfFile, contentOfText, type PastedContent } from '../../lib/pasted-content.ts';
+import { contentOfFile, contentOfText, deliver, type PastedContent } from '../../lib/arrivals.ts';
 
 const TOOLS: Readonly<Record<PastedContent['kind'], ToolTab>> = {
   article: 'article',

@@ -2,7 +2,7 @@ import { isSampleName, SAMPLE_PARAMETER } from '@earshot/schema/help/sample-set'
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ANALYZE_AT_ONCE, deliver } from '../../lib/arrivals.ts';
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/page.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { isRecord } from '../../transport/complete.ts';
 import { fetchSampleSet } from '../../transport/sample-set.ts';

@@ -1,4 +1,4 @@
-import { bytesOfBase64 } from '../../lib/bytes-of-base64.ts';
+import { bytesOfBase64 } from '../../lib/transfer.ts';
 import type { Capture, ReportData } from '../../transport/report-data.ts';
 
 /** Adds when a post was read and the SHA-256 of its picture or text, where the browser computes hashes. */

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { writeMarkdown, writeText } from '../../lib/blocks/write-markup.ts';
-import { downloadBlob, downloadText, fileSlug } from '../../lib/download.ts';
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/page.ts';
+import { downloadBlob, downloadText, fileSlug } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { writeHtml } from '../../ui/blocks-view.tsx';
+import { MoreMenu } from '../../ui/choices.tsx';
 import { copyWithToast } from '../../ui/copy-button.tsx';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
 import { reportDocument, reportTitle } from './report-document.ts';
 import { REPORT_STRINGS } from './strings.ts';
 

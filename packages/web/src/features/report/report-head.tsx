@@ -10,8 +10,7 @@ import { capitalized, formatDate } from '../../lib/format.ts';
 import { platformLabel } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SentimentDot } from '../../ui/sentiment-dot.tsx';
+import { Figure, SentimentDot } from '../../ui/figure.tsx';
 import { reportTitle } from './report-document.ts';
 import { REPORT_STRINGS } from './strings.ts';
 

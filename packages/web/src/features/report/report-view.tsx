@@ -2,7 +2,7 @@ import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { usePaper } from '../../lib/use-paper.ts';
+import { usePaper } from '../../lib/page.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { BlocksView } from '../../ui/blocks-view.tsx';
 import { Section } from '../../ui/section.tsx';

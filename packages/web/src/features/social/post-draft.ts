@@ -1,7 +1,7 @@
 import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-result';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { useState } from 'react';
-import type { ShownResult } from '../../lib/analysis-slot.ts';
+import type { ShownResult } from '../../lib/analysis.ts';
 import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 

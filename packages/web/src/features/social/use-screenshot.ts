@@ -2,8 +2,8 @@ import { checkImageFile, FILE_PROCESSING_FAILED } from '@earshot/schema/social/r
 import type { Problem } from '@earshot/schema/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useArrival } from '../../lib/arrivals.ts';
-import { readImageFile } from '../../lib/clipboard.ts';
-import { useRunWhen } from '../../lib/use-run-when.ts';
+import { useRunWhen } from '../../lib/page.ts';
+import { readImageFile } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Social, SocialInputs } from './use-social.ts';

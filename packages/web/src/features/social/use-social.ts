@@ -6,12 +6,11 @@ import {
   type SocialMode,
 } from '@earshot/schema/social/rules';
 import { useState } from 'react';
-import { type AnalysisFailure, analysisSlots, type ShownResult } from '../../lib/analysis-slot.ts';
+import { type AnalysisFailure, analysisSlots, type ShownResult, useAnalysis } from '../../lib/analysis.ts';
 import { type EditLog, NO_EDITS, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
-import type { ToolPrefill } from '../../lib/tool-prefill.ts';
-import { useAnalysis } from '../../lib/use-analysis.ts';
-import { useSessionState } from '../../lib/use-session-state.ts';
-import { useToolInputs } from '../../lib/use-tool-inputs.ts';
+import { useSessionState } from '../../lib/stored-value.ts';
+import type { ToolPrefill } from '../../lib/tool-inputs.ts';
+import { useToolInputs } from '../../lib/tool-inputs.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';

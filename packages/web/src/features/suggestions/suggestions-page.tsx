@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { useDocumentTitle } from '../../lib/page.ts';
 import { FailureNote } from '../../ui/run-state.tsx';
+import { Panel } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 

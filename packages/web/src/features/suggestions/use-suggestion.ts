@@ -5,7 +5,7 @@ import {
 } from '@earshot/schema/suggestions/rules';
 import type { Problem } from '@earshot/schema/toast';
 import { useRef, useState } from 'react';
-import { useSessionState } from '../../lib/use-session-state.ts';
+import { useSessionState } from '../../lib/stored-value.ts';
 import { showToast, toastStore } from '../../toasts/toast-store.ts';
 import { type RestFailure, restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';

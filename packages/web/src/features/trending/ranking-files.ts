@@ -2,8 +2,8 @@ import { rankingFileName } from '@earshot/schema/trending/file-name';
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
 import type { SpreadsheetStyle } from '@earshot/schema/trending/to-csv';
-import { downloadText } from '../../lib/download.ts';
 import { localDay } from '../../lib/format.ts';
+import { downloadText } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 

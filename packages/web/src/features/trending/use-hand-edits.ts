@@ -4,7 +4,7 @@ import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/mode
 import { regroup } from '@earshot/schema/trending/regroup';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type EditLog, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
-import { useSessionState } from '../../lib/use-session-state.ts';
+import { useSessionState } from '../../lib/stored-value.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import {

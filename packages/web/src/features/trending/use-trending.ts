@@ -13,9 +13,8 @@ import {
   tableExtension,
 } from '@earshot/schema/trending/rules';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { analysisSlots } from '../../lib/analysis-slot.ts';
-import { useAnalysis } from '../../lib/use-analysis.ts';
-import { useSessionState } from '../../lib/use-session-state.ts';
+import { analysisSlots, useAnalysis } from '../../lib/analysis.ts';
+import { useSessionState } from '../../lib/stored-value.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { toRanking } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';

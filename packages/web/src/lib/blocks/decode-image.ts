@@ -1,4 +1,4 @@
-import { bytesOfBase64 } from '../bytes-of-base64.ts';
+import { bytesOfBase64 } from '../transfer.ts';
 
 /** An image, decoded for use in document files. */
 export interface DecodedImage {

@@ -7,7 +7,7 @@ import {
   withoutLast,
   withRedone,
 } from '../../../lib/edits/edit-log.ts';
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/page.ts';
 import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { emptyList } from './coverage-list.ts';
 import type { ListDatabase, ListSummary } from './list-database.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { ChartPicture } from '../../../ui/chart-picture.tsx';
-import { ModeToggle } from '../../../ui/mode-toggle.tsx';
+import { ModeToggle } from '../../../ui/choices.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';

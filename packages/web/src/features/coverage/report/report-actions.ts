@@ -1,6 +1,6 @@
 import { writeMarkdown, writeText } from '../../../lib/blocks/write-markup.ts';
-import { downloadBlob, downloadText, fileSlug } from '../../../lib/download.ts';
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/page.ts';
+import { downloadBlob, downloadText, fileSlug } from '../../../lib/transfer.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { writeHtml, writeHtmlFile } from '../../../ui/blocks-view.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';

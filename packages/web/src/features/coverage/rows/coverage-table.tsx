@@ -5,7 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { KeyList } from '../../../ui/key-list.tsx';
 import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/section.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { MANUAL_TONES } from '../book/coverage-list.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useEditFocus, useFocusWhenShown } from '../../../lib/focus.ts';
 import { capitalized, formatDate } from '../../../lib/format.ts';
-import { EvidenceLines, NotCounted } from '../../../ui/evidence-lines.tsx';
+import { EvidenceLines, NotCounted } from '../../../ui/marked-text.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { MANUAL_TONES } from '../book/coverage-list.ts';

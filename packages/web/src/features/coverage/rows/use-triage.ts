@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useEditFocus } from '../../../lib/focus.ts';
-import { isTyping } from '../../../lib/is-typing.ts';
+import { isTyping, useEditFocus } from '../../../lib/focus.ts';
 import { MANUAL_TONES, type ManualLabel } from '../book/coverage-list.ts';
 import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useRefreshCounters } from '../../../lib/use-refresh-counters.ts';
+import { useRefreshCounters } from '../../../lib/analysis.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { toReportData } from '../../../transport/report-data.ts';
 import { trpc } from '../../../transport/trpc.ts';

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { isRecord } from '../../../transport/complete.ts';
 import { BadgeIcon } from '../../../ui/icons.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/section.tsx';
 import { HELP_STRINGS } from '../strings.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFeedItems } from './feeds.ts';
+import { withFeedItems } from './feed-reader.tsx';
 
 const ITEMS = [
   {

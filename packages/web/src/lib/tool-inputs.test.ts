@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prefillAddress, readPrefill } from './tool-prefill.ts';
+import { prefillAddress, readPrefill } from './tool-inputs.ts';
 
 const ORIGIN = 'https://earshot.example';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSessionState } from './use-session-state.ts';
+import { useSessionState } from './stored-value.ts';
 
 const stored = () => sessionStorage.getItem('earshot:test');
 

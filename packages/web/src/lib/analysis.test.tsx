@@ -6,7 +6,7 @@ import { preload } from '../../test/preload.ts';
 import { renderApp } from '../../test/render.tsx';
 import { articleResult, socialResult } from '../../test/results.ts';
 import { trendingResult } from '../../test/trending-result.ts';
-import { fingerprint } from './use-analysis.ts';
+import { fingerprint } from './analysis.ts';
 
 // Fetches the code of the screens before the first test's timeout starts.
 beforeAll(() => preload('', '?tab=social', '?tab=trending'), 120_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOfFile, contentOfText } from './pasted-content.ts';
+import { contentOfFile, contentOfText } from './arrivals.ts';
 
 describe('the tool for a paste outside any field', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTextField, isTyping } from './is-typing.ts';
+import { isTextField, isTyping } from './focus.ts';
 
 function control(tag: string, type?: string): HTMLElement {
   const element = document.createElement(tag);

@@ -1,0 +1,142 @@
+import { addKeywords } from '@earshot/schema/keywords/rules';
+import { useMemo, useState } from 'react';
+import { isRecord } from '../transport/complete.ts';
+import { readStored, useSessionState, writeStored } from './stored-value.ts';
+
+/** Values that a link may fill into a tool's inputs. A link never starts a call. */
+export interface ToolPrefill {
+  readonly url?: string;
+  readonly keywords?: string[];
+}
+
+/** Phones' share menus send the last two in addition to the URL or instead of it. */
+export const PREFILL_PARAMETERS = ['url', 'keywords', 'text', 'title'] as const;
+
+/** Reads the prefill from a link such as `/?tab=article&url=…&keywords=a,b`. */
+export function readPrefill(parameters: URLSearchParams): ToolPrefill {
+  // Many apps share the URL inside a text, which the URL field also accepts.
+  const url = parameters.get('url') || parameters.get('text');
+  const keywords = parameters.get('keywords');
+  return {
+    ...(url === null ? {} : { url }),
+    ...(keywords === null ? {} : { keywords: addKeywords([], keywords) }),
+  };
+}
+
+/**
+ * Returns a link that fills in a tool's inputs. Inverse of `readPrefill`.
+ * @param origin origin of the app, without a trailing slash
+ */
+export function prefillAddress(
+  origin: string,
+  tool: string,
+  { url = '', keywords = [] }: ToolPrefill,
+): string {
+  const parameters = new URLSearchParams({ tab: tool });
+  if (url.trim() !== '') parameters.set('url', url.trim());
+  if (keywords.length > 0) parameters.set('keywords', keywords.join(','));
+  return `${origin}/?${parameters}`;
+}
+
+/**
+ * Inputs shared by the tools that track keywords: mode, URL and keywords. They survive mode switches, tab switches and
+ * reloads. Values from a prefill link take precedence over stored values.
+ * @param tool prefix of the storage keys, e.g. `article`
+ * @param modes the input modes; the first is the default
+ */
+export function useToolInputs<Mode extends string>(
+  tool: string,
+  modes: readonly ['url', ...Mode[]],
+  prefill: ToolPrefill,
+) {
+  const parseMode = (stored: unknown) => modes.find((mode) => mode === stored);
+  const [mode, setMode] = useSessionState<'url' | Mode>(
+    `${tool}.mode`,
+    'url',
+    parseMode,
+    prefill.url === undefined ? undefined : 'url',
+  );
+  const [url, setUrl] = useSessionState(`${tool}.url`, '', undefined, prefill.url);
+  const [keywords, setKeywords] = useSessionState<string[]>(
+    `${tool}.keywords`,
+    [],
+    undefined,
+    prefill.keywords,
+  );
+  const [draft, setDraft] = useSessionState(`${tool}.draft`, '');
+  // A keyword that was typed but not yet added is tracked as well.
+  const tracked = useMemo(() => addKeywords(keywords, draft), [keywords, draft]);
+  return {
+    mode,
+    setMode,
+    url,
+    setUrl,
+    keywords,
+    setKeywords,
+    draft,
+    setDraft,
+    tracked,
+    /** Adds the typed keyword and stores all keywords so that they can be offered on the next visit. */
+    takeDraft: () => {
+      if (draft.trim() !== '') setKeywords(tracked);
+      setDraft('');
+      keepLastKeywords(tracked);
+    },
+  };
+}
+
+/** A named set of frequently used keywords and special terms. */
+export interface KeywordSet {
+  readonly name: string;
+  readonly keywords: readonly string[];
+  readonly specialTerms: readonly string[];
+}
+
+const KEY = 'keyword-sets';
+
+/** Returns the keyword sets stored in this browser, and functions to change them. */
+export function useKeywordSets() {
+  const [sets, setSets] = useState<readonly KeywordSet[]>(() => readStored('browser', KEY, parseSets) ?? []);
+  const keep = (next: readonly KeywordSet[]) => {
+    setSets(next);
+    writeStored('browser', KEY, next.length === 0 ? null : next);
+  };
+  return {
+    sets,
+    /** Stores a set, replacing any set with the same name. */
+    save: (set: KeywordSet) =>
+      keep([...without(sets, set.name), set].sort((a, b) => a.name.localeCompare(b.name, 'en'))),
+    remove: (name: string) => keep(without(sets, name)),
+  };
+}
+
+function without(sets: readonly KeywordSet[], name: string): KeywordSet[] {
+  return sets.filter((set) => set.name !== name);
+}
+
+function parseSets(stored: unknown): KeywordSet[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored
+    .filter(isRecord)
+    .flatMap(({ name, keywords, specialTerms }) =>
+      typeof name === 'string' && name !== ''
+        ? [{ name, keywords: texts(keywords), specialTerms: texts(specialTerms) }]
+        : [],
+    );
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+const LAST_KEY = 'keywords.last';
+
+/** Stores the keywords of an analysis in this browser. */
+export function keepLastKeywords(keywords: readonly string[]): void {
+  if (keywords.length > 0) writeStored('browser', LAST_KEY, keywords);
+}
+
+/** Returns the keywords of the last analysis in this browser. Empty before the first analysis. */
+export function lastKeywords(): string[] {
+  return readStored('browser', LAST_KEY, texts) ?? [];
+}
