@@ -5,7 +5,6 @@ import { compressed } from './build/compressed.ts';
 import { fontPreload, inlinedStyles } from './build/head.ts';
 import { prerendered } from './build/prerendered.ts';
 
-/** Address of the API: its port setting, or the default. */
 const API_ORIGIN = `http://localhost:${process.env.PORT || 3000}`;
 
 /** Libraries that every page needs. Components are not included: a page loads the ones it shows. */
@@ -21,7 +20,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The only style sheet is inlined into the page. No lazy chunk may request it as a file.
     cssCodeSplit: false,
-    // `npm run size` checks the sizes, with gzip.
     reportCompressedSize: false,
     // The notices of the libraries in the bundle, at `/licenses.md`.
     license: { fileName: 'licenses.md' },
@@ -30,7 +28,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 2 },
-            // The library shared by several writers, loaded when the user asks for a Word file.
             { name: 'write-docx-library', test: /node_modules\/docx\//, priority: 2 },
             // Without what not every tool shows: documents, coverage lists, the help center and the check of opened files.
             {
@@ -46,7 +43,7 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      // Only for the library that imports nothing else from it. Code of the product imports `fflate/browser`.
+      // For the library that imports nothing else from it. Code of the product imports `fflate/browser`.
       { find: /^fflate$/, replacement: join(import.meta.dirname, 'src/lib/zip-here.ts') },
     ],
   },

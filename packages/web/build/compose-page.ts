@@ -1,12 +1,7 @@
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { NONCE_PLACEHOLDER } from './head.ts';
 
-/**
- * Inserts a prerendered first screen into the built page. `data-s` keeps Emotion from moving its style sheets to the end of
- * the head, where they would override the application's.
- * @param template `index.html` of the build, with its placeholders `<!--styles-->` and `<!--page-->`
- * @param scripts files that the screen needs in addition to the entry
- */
+/** `data-s` keeps Emotion from moving its sheets to the end of the head, where they would override the application's. */
 export function composePage(
   template: string,
   { html, sheets, calls }: PrerenderedPage,
@@ -34,10 +29,7 @@ export function composePage(
   );
 }
 
-/**
- * Input must not get lost before the scripts have run, so the fields reject it and assistive technology hears that the page
- * is busy. The links in the header work.
- */
+/** Input would get lost before the scripts run, so fields reject it and screen readers hear that the page is busy. */
 function asleep(content: string): string {
   return content
     .replace('<main ', '<main inert aria-busy="true" ')
@@ -58,10 +50,7 @@ function withoutStyleAttributes(html: string): { readonly content: string; reado
   };
 }
 
-/**
- * Replaces a placeholder in the template. The text is inserted literally, never as a replacement pattern. Throws if the
- * template lacks the placeholder.
- */
+/** Inserts literally, never as a replacement pattern. Throws if the template lacks the placeholder. */
 function fill(template: string, mark: string, text: string): string {
   if (!template.includes(mark)) throw new Error(`The page has no ${mark}.`);
   return template.replace(mark, () => text);

@@ -3,9 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/**
- * Writes a `.br` and a `.gz` copy of every text file of the build, so that the server never compresses files at run time.
- */
+/** Writes `.br` and `.gz` copies of every text file, so that the server never compresses files at run time. */
 export function compressed(): Plugin {
   let folder = '';
   return {

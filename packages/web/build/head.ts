@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Placeholder in the page that the server replaces with the nonce of the response. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Lets the browser fetch the Latin font right away instead of after the style sheet. */
@@ -19,7 +18,7 @@ export function fontPreload(): Plugin {
   };
 }
 
-/** Inlines the entry's style sheet (two kilobytes), so that the first paint does not wait for another file. */
+/** Inlined (two kilobytes), so that the first paint does not wait for another file. */
 export function inlinedStyles(): Plugin {
   return {
     name: 'inlined-styles',

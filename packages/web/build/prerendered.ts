@@ -7,10 +7,7 @@ import { build, type Plugin, type Rollup } from 'vite';
 import type { NamedPage } from '../src/prerender.tsx';
 import { composePage } from './compose-page.ts';
 
-/**
- * Writes `pages/NAME.html`: the built page with the first screen of a route, visible before any script has run. It still
- * contains placeholders for the nonce and the address of the product.
- */
+/** Writes `pages/NAME.html`, the first screen of a route, with placeholders for the nonce and the product's address. */
 export function prerendered(): Plugin {
   let root = '';
   let folder = '';
@@ -40,7 +37,6 @@ export function prerendered(): Plugin {
 
 type Renderer = () => AsyncIterable<NamedPage>;
 
-/** Builds the application for Node and deletes the files afterward. */
 async function withRenderer(root: string, use: (renderer: Renderer) => Promise<void>): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'earshot-prerender-'));
   try {

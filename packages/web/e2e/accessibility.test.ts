@@ -17,7 +17,6 @@ const LISTS = ['/help/frameworks', '/help/glossary', '/help/playbooks', '/help/q
 
 const it = stageTest();
 
-/** Brings a blank page into the state to test. */
 type Arrange = (page: Page) => Promise<unknown>;
 
 const hang = (page: Page) => page.route('**/api/**', () => new Promise(() => undefined));

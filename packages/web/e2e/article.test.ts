@@ -63,7 +63,6 @@ describe('article journeys in a browser', () => {
 
     await press(page, /^\(4 mentions\)/);
     const sentences = page.getByRole('list', { name: 'Sentences that mention Tidewell Ferries' });
-    // The sentences are rendered after the button press.
     await expect.poll(() => sentences.locator('mark').count()).toBe(4);
 
     await page.getByRole('button', { name: 'More: Report' }).click();

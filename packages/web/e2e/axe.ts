@@ -6,11 +6,7 @@ const WIDTHS_PX = [360, 1280] as const;
 const NARROWEST_PX = 320;
 const HEIGHT_PX = 900;
 
-/**
- * Lists everything axe reports for a page (WCAG 2.2 A and AA, best practices), at 360 and 1280 px, in light and dark, and
- * whether the page is wider than 320 px: one line per width, color scheme and rule, with the elements concerned. Open the
- * page with `bypassCSP`, because the test injects axe.
- */
+/** Returns one line per width, color scheme and axe rule. Open the page with `bypassCSP`: the test injects axe. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];
@@ -30,7 +26,6 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Waits until the page uses the color scheme and no color transition is running. */
 async function painted(page: Page, colorScheme: string): Promise<void> {
   await page.locator(`html[data-mui-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
   await page.evaluate(

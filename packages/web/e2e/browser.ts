@@ -14,10 +14,7 @@ const SYSTEM_PATHS = [
 /** Chromium's own sandbox needs kernel permissions that containers and root do not have. The pages are our own. */
 const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
-/**
- * Starts a real browser: `CHROMIUM_PATH`, then one installed on the system, then the one from npm (Linux x64). Null if none
- * starts, which is an error when `CI=true`.
- */
+/** Null if no browser starts, which is an error when `CI=true`. */
 export async function launchBrowser(): Promise<Browser | null> {
   const failures: string[] = [];
   for (const find of [fromEnvironment, fromSystem, fromPackage]) {
@@ -47,7 +44,7 @@ function fromSystem(): string | undefined {
   return SYSTEM_PATHS.find((path) => existsSync(path));
 }
 
-/** The browser from the npm package, unpacked into a temporary folder that is moved into place only when complete. */
+/** Unpacked into a temporary folder that is moved into place only when complete. */
 async function fromPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // Without this variable, the package omits libraries that it assumes to be installed.

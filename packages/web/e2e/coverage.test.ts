@@ -38,7 +38,6 @@ const it = stageTest(async () => {
   return site.settings;
 });
 
-/** Returns a fictional story. Its outlet is derived from its address. */
 function story(path: string): string {
   const name = path.split('/').at(-1) ?? '';
   const outlet = OUTLETS[name.length % OUTLETS.length];
@@ -65,7 +64,6 @@ const addresses = () =>
     '/forbidden',
   ].map((path) => site.origin + path);
 
-/** Words in the printed tables that are split across two lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -160,7 +158,6 @@ describe('coverage list in a browser', () => {
       expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
     }
 
-    // Printing shows the composed report instead of the screen.
     const pages = await sheetsOf(page);
     expect(pages).toBeGreaterThanOrEqual(2);
     expect(pages).toBeLessThanOrEqual(8);
@@ -202,7 +199,6 @@ describe('coverage list in a browser', () => {
   }) => {
     const { page } = await openPage(stage);
     await openList(page, stories(2));
-    // Make every later write of this page fail.
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('The disk is busy.', 'UnknownError');

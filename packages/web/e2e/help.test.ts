@@ -167,7 +167,6 @@ describe('help journeys in a browser', () => {
   });
 });
 
-/** Whether the top of an element is inside the window. Runs in the browser. */
 function isOnScreen(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < window.innerHeight;

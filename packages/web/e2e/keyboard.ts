@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 
 const MOST_STEPS = 80;
 
-/**
- * Presses Tab until the control with this accessible name has the focus. Throws an error with the names that it passed
- * if the control is not found.
- */
+/** Throws with the names that it passed if no control has this accessible name. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -17,7 +14,6 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`${name} was not reached by Tab; passed: ${passed.join(' | ')}`);
 }
 
-/** Moves to a control with Tab and presses it. */
 export async function press(
   page: Page,
   name: string | RegExp,
@@ -27,13 +23,11 @@ export async function press(
   await page.keyboard.press(key);
 }
 
-/** Moves to a field with Tab and types into it. */
 export async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.insertText(text);
 }
 
-/** Accessible name of the focused element: label, aria-label or text. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

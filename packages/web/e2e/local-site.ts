@@ -1,14 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { freePort } from './server.ts';
 
-/** A website on this machine that the product may read. */
 export interface LocalSite {
   readonly origin: string;
   /** Settings that allow the server to read the site. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Starts a site that responds with `listener`. It does not keep the process alive. */
 export async function startLocalSite(listener: RequestListener): Promise<LocalSite> {
   const port = await freePort();
   const site = createServer(listener);

@@ -7,7 +7,6 @@ export async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Shows the page as it is printed, without controls, and returns the text of it. */
 export async function showPrinted(page: Page): Promise<string> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { goTo, openPage, stageTest } from './stage.ts';
 
-/** Every prerendered address of the route table, each tool, and a page of an existing framework. */
 const ADDRESSES = [
   ...Object.values(ROUTES).map(({ prerenderedAt }) =>
     prerenderedAt === ROUTES.framework.prerenderedAt ? '/help/frameworks/peso-model' : prerenderedAt,

@@ -15,7 +15,6 @@ const SCHEMES = ['light', 'dark'] as const;
 interface Scene {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into the state to be captured. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -58,7 +57,6 @@ const TONES = [
   [0.14, null, -0.2],
 ] as const;
 
-/** Stores a list in the browser and opens it. */
 async function openCoverage(page: Page): Promise<void> {
   const keywords = ['Tidewell Ferries', 'Blue Strait', 'council'];
   const rows = ARTICLES.map(([outlet, scope, headline, mentions], at) =>
@@ -127,7 +125,6 @@ async function takeScenes(
   await context.close();
 }
 
-/** The preview image for links to the product: name, tagline and logo. */
 async function takeCard(from: Browser, origin: string): Promise<void> {
   const page = await from.newPage({ viewport: { width: 1200, height: 630 } });
   const mark = await (await fetch(`${origin}/favicon.svg`)).text();

@@ -12,15 +12,11 @@ const START_TIMEOUT_MS = 100_000;
 const POLL_MS = 100;
 
 export interface RunningServer {
-  /** Address without a trailing slash. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts the built product on a free port with an empty store. Null if it has not been built, which is an error when
- * `CI=true`. Throws if it does not respond in time.
- */
+/** Null if the product has not been built, which is an error when `CI=true`. Throws if it does not respond in time. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer | null> {
@@ -80,7 +76,6 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Returns a port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -7,7 +7,6 @@ import { sheetsOf, showPrinted } from './paper.ts';
 import { goTo, openPage, stageTest } from './stage.ts';
 
 const FILE_NAME = 'post.png';
-/** A fictional post as shown in a browser. */
 const POST_PAGE = `<body style="width:560px;margin:24px;font:17px 'DejaVu Sans',Arial,sans-serif;color:#111">
   <div style="display:flex;gap:12px;align-items:center">
     <div style="width:48px;height:48px;border-radius:50%;background:#7a9"></div>
@@ -18,7 +17,6 @@ const POST_PAGE = `<body style="width:560px;margin:24px;font:17px 'DejaVu Sans',
   <p style="color:#556">March 5, 2025, 09:14</p>
 </body>`;
 
-/** A screenshot of a post as a file to choose. */
 const it = stageTest().extend('file', async ({ stage }) => {
   const page = await stage.browser.newPage({ viewport: { width: 620, height: 300 }, deviceScaleFactor: 2 });
   await page.setContent(POST_PAGE);
@@ -38,7 +36,6 @@ async function hasPreview(page: Page): Promise<boolean> {
   });
 }
 
-/** Drops or pastes the image with the same events that a browser sends. */
 async function arrive(page: Page, way: 'drop' | 'paste', buffer: Buffer): Promise<void> {
   await page.evaluate(
     async ({ base64, name, kind }) => {

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A browser and the built product, shared by the tests of one file. */
 export interface Stage {
   readonly browser: Browser;
   readonly server: RunningServer;
   readonly close: () => Promise<void>;
 }
 
-/** Null if this machine has no browser or the product is not built. The reason is logged. */
+/** Null if this machine has no browser or the product is not built. */
 async function openStage(environment?: Readonly<Record<string, string>>): Promise<Stage | null> {
   const browser = await launchBrowser();
   if (!browser) return null;
@@ -31,11 +30,7 @@ async function openStage(environment?: Readonly<Record<string, string>>): Promis
 
 type Settings = Readonly<Record<string, string>>;
 
-/**
- * `it` with a stage that the tests of one file share. Call it once, at the top of the file. Without a browser or a build,
- * the tests are skipped, which is a failure when `CI=true`.
- * @param settings environment of the server; a function is called right before it starts
- */
+/** Call it once per file. Without a browser or a build, its tests are skipped, which fails when `CI=true`. */
 export function stageTest(settings: () => Settings | Promise<Settings> = () => ({})) {
   let opened: Stage | null = null;
   beforeAll(async () => {
@@ -45,7 +40,6 @@ export function stageTest(settings: () => Settings | Promise<Settings> = () => (
   return test.extend('stage', ({ skip }): Stage => opened ?? skip('no browser or no build'));
 }
 
-/** A new page that records everything that goes wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
   /** Console errors and warnings, uncaught errors, policy violations and requests to other origins. */
@@ -82,7 +76,6 @@ export async function live(page: Page): Promise<void> {
   await page.locator('main:not([inert])').waitFor();
 }
 
-/** Opens an address, waits for the live page and returns the response. */
 export async function goTo(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await live(page);

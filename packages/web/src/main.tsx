@@ -9,8 +9,7 @@ import './app/print.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// The prerendered page stays visible until the whole first screen can replace it. A transition renders in slices, so that a
-// slow phone can scroll and follow links in the meantime.
+// The prerendered page stays until the whole screen can replace it. A transition lets a slow phone scroll meanwhile.
 void preloadScreen(window.location.pathname, window.location.search).then(() =>
   startTransition(() =>
     createRoot(root).render(

@@ -10,30 +10,23 @@ import { preloadScreen } from './app/screens.ts';
 import { STYLE_KEY } from './app/style-cache.ts';
 import { arrivalCalls } from './transport/arrival-calls.ts';
 
-/** Content of a page before its scripts have run. */
 export interface PrerenderedPage {
   /** Content of `#root`. */
   readonly html: string;
-  /** Style sheets in the required order. Emotion finds them by `data-emotion` and does not write them again. */
+  /** In the required order. Emotion finds them by `data-emotion` and does not write them again. */
   readonly sheets: readonly { readonly dataEmotion: string; readonly css: string }[];
-  /** Addresses of the calls that the page makes when it opens, e.g. `/api/help/glossary`. */
   readonly calls: readonly string[];
 }
 
-/** A page with its file name and its screens. */
 export type NamedPage = PrerenderedPage & Pick<PrerenderedFile, 'name' | 'screens'>;
 
-/** Renders every prerendered page of the route table, one at a time. */
 export async function* prerenderPages(): AsyncGenerator<NamedPage> {
   for (const { name, address, screens } of prerenderedFiles()) {
     yield { name, screens, ...(await prerenderPage(address)) };
   }
 }
 
-/**
- * Renders an address as it is first shown: empty inputs, nothing fetched. Runs only at build time.
- * @param address path with query, e.g. `/?tab=social`
- */
+/** As it is first shown: empty inputs, nothing fetched. `address` has a query, e.g. `/?tab=social`. */
 async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const { pathname, search } = new URL(address, 'http://localhost');
   await preloadScreen(pathname, search);
@@ -60,7 +53,7 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
   };
 }
 
-/** Returns global styles as separate sheets, then those of the components in one sheet. */
+/** Global styles as separate sheets, then those of the components in one. */
 function sheetsOf({ inserted, registered }: EmotionCache): PrerenderedPage['sheets'] {
   const entries = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

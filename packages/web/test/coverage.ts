@@ -7,7 +7,6 @@ import type {
   ListEntry,
 } from '../src/features/coverage/book/list-shape.ts';
 
-/** Fictional figures of a keyword, without sentences unless they are given. */
 export function keywordFigures(
   keyword: string,
   mentions: number,
@@ -54,7 +53,6 @@ export function coverageEntry(changes: Partial<ListEntry> = {}): ListEntry {
   };
 }
 
-/** An analyzed row with a unique address. `changes` replace whole fields. */
 export function coverageRow(id: number, changes: Partial<CoverageRow> = {}): CoverageRow {
   const entry = 'entry' in changes ? (changes.entry ?? null) : coverageEntry();
   return newRow({
@@ -67,7 +65,6 @@ export function coverageRow(id: number, changes: Partial<CoverageRow> = {}): Cov
   });
 }
 
-/** A list that tracks `alpha` and `beta`. */
 export function coverageList(...rows: CoverageRow[]): CoverageList {
   return { ...emptyList('list-1'), keywords: ['alpha', 'beta'], rows };
 }

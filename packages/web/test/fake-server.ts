@@ -1,11 +1,8 @@
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 
-/** A call as received by the fake server. */
 interface ReceivedCall {
   readonly method: string;
-  /** Path with query. */
   readonly url: string;
-  /** Parsed JSON, the form, or undefined. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly credentials: string | undefined;
@@ -22,14 +19,12 @@ export interface FakeAnswer {
 
 export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
 
-/** Responses of the server by procedure. A procedure without a response answers 404. */
+/** A procedure without a response answers 404. */
 export type FakeTable = Partial<Record<ProcedurePath, FakeHandler | FakeAnswer>>;
 
 export interface FakeServer {
   readonly calls: ReceivedCall[];
-  /** The calls of one procedure. */
   of(procedure: ProcedurePath): ReceivedCall[];
-  /** Changes the answers to later calls. */
   answer(table: FakeTable): void;
   readonly fetch: typeof fetch;
 }

@@ -1,6 +1,5 @@
 import type { Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
 
-/** A fictional framework. `changes` replace whole fields. */
 export function framework(changes: Partial<Framework> = {}): Framework {
   return {
     id: 'f-1',
@@ -21,7 +20,6 @@ export function framework(changes: Partial<Framework> = {}): Framework {
   };
 }
 
-/** A fictional framework with every optional part. */
 export function deepFramework(): Framework {
   return framework({
     whenNotToUse: 'When there is one boat.',
@@ -38,7 +36,6 @@ export function deepFramework(): Framework {
   });
 }
 
-/** A fictional term. `changes` replace whole fields. */
 export function term(changes: Partial<GlossaryTerm> = {}): GlossaryTerm {
   return {
     id: 't-1',
@@ -51,7 +48,6 @@ export function term(changes: Partial<GlossaryTerm> = {}): GlossaryTerm {
   };
 }
 
-/** A fictional playbook. `changes` replace whole fields. */
 export function playbook(changes: Partial<Playbook> = {}): Playbook {
   return {
     id: 'p-1',
@@ -63,7 +59,6 @@ export function playbook(changes: Partial<Playbook> = {}): Playbook {
   };
 }
 
-/** A fictional quiz. `changes` replace whole fields. */
 export function quiz(changes: Partial<Quiz> = {}): Quiz {
   return {
     id: 'q-1',

@@ -14,17 +14,10 @@ const detachedStyles = () => createCache({ key: 'test', container: document.crea
 export interface RenderedApp {
   readonly server: FakeServer;
   readonly user: UserEvent;
-  /** Path with query of the current page. */
   readonly address: () => string;
   readonly unmount: () => void;
 }
 
-/**
- * Renders the whole application at a route with a fake server.
- * @param route path with query, e.g. `/?tab=social`
- * @param options.server responses of the API, by procedure
- * @param options.files responses for files, by path
- */
 export function renderApp(
   route = '/',
   {

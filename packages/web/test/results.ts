@@ -25,7 +25,6 @@ export function match(keyword: string, mentions: number): KeywordMatch {
   };
 }
 
-/** A fictional article result. `changes` replace whole fields. */
 export function articleResult(changes: Partial<AnalysisResult> = {}): AnalysisResult {
   return {
     type: 'article',
@@ -55,7 +54,6 @@ export function articleResult(changes: Partial<AnalysisResult> = {}): AnalysisRe
   };
 }
 
-/** A fictional result of a social post. */
 export function socialResult(changes: Partial<AnalysisResult> = {}): AnalysisResult {
   const article = articleResult();
   return {

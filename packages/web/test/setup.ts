@@ -7,7 +7,6 @@ import { toastStore } from '../src/toasts/toast-store.ts';
 import { NodeFileReader } from './file-reader.ts';
 
 declare global {
-  /** Set by the test environment. */
   var jsdom: { readonly window: Window };
 }
 

@@ -60,7 +60,6 @@ export function rankedItem(changes: Partial<TrendingItem> = {}): TrendingItem {
   };
 }
 
-/** A fictional ranking. `summary` changes individual figures of the summary. */
 export function trendingResult(
   changes: Partial<Omit<TrendingResult, 'summary'>> & { summary?: Partial<TrendingResult['summary']> } = {},
 ): TrendingResult {

@@ -6,7 +6,6 @@ import { APP_STRINGS } from './strings.ts';
 const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 const ICONS = { system: SystemIcon, light: SunIcon, dark: MoonIcon } as const;
 
-/** Button that cycles through the system, light and dark modes. Its accessible name states the current mode. */
 export function ColorModeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const Icon = ICONS[mode];

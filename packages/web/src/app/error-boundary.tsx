@@ -13,14 +13,12 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
-  /** Whether the code of the screen could not be fetched, for example because of a lost connection. */
   readonly isLoad: boolean;
 }
 
-/** Matches the messages that browsers use for a script that could not be fetched. */
+/** Matches the messages that browsers give for a script that could not be fetched. */
 const LOAD_FAILURE = /import|module|fetch|load/i;
 
-/** Catches errors thrown by a screen, so that a defect or a lost connection never leaves a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state = { failed: false, isLoad: false };
 

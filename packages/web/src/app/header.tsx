@@ -13,7 +13,6 @@ const LINKS = [
   { to: '/about', label: APP_STRINGS.links.about },
 ] as const;
 
-/** The bar at the top of every page, with links to home and four other pages, and the color scheme switch (#2-#6). */
 export function Header() {
   return (
     <Box
@@ -93,7 +92,6 @@ const NAV_LINK = {
   '&.active': { color: 'primary.main', bgcolor: 'primary.light' },
 } as const;
 
-/** The logo of Earshot: the outline of an ear with a sound level inside it. Decorative, because the name is next to it. */
 function Logo({ sizePx = 34 }: { readonly sizePx?: number }) {
   return (
     <Box

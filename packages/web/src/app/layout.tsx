@@ -12,7 +12,6 @@ import { APP_STRINGS } from './strings.ts';
 
 const CONTENT_ID = 'content';
 
-/** Header, main landmark and footer of every page. After navigation, focus moves to the new page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -71,9 +70,7 @@ export function Layout() {
   );
 }
 
-/**
- * Placeholder while a page loads. It is as tall as the window, so that the footer does not appear and then jump out of view.
- */
+/** As tall as the window, so that the footer does not appear and then jump out of view. */
 function PageSkeleton() {
   return (
     <Box sx={{ minHeight: '100vh' }}>

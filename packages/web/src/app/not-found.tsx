@@ -5,9 +5,7 @@ import { useDocumentTitle } from '../lib/page.ts';
 import { MessageScreen } from '../ui/message-screen.tsx';
 import { APP_STRINGS } from './strings.ts';
 
-/**
- * The page for URLs that match no route (#18-#23, #28). If the URL looks like a library entry, the page links to that entry.
- */
+/** If the URL looks like a library entry, links to it (#18-#23, #28). */
 export function NotFound() {
   const { text, home, help, library } = APP_STRINGS.notFound;
   const { title } = ROUTES['not-found'];

@@ -1,13 +1,8 @@
-/**
- * Colors that the app adds to MUI's palette. In `PALETTES`, text has a contrast of at least 4.5:1 and controls at least 3:1
- * against both surfaces of their color scheme (`theme.test.ts`). Heat colors range from crimson through orange and ochre to
- * slate. Sentiment uses blue and orange, which people with common forms of color blindness can tell apart.
- */
+/** Contrast is at least 4.5:1 for text and 3:1 for controls. Sentiment is blue and orange for the color-blind. */
 interface ProductPalette {
   heat: { strongest: string; strong: string; medium: string; muted: string };
   sentiment: { positive: string; negative: string; neutral: string; unscored: string };
   mark: { background: string; text: string };
-  /** Borders of inputs and unselected controls. */
   control: { border: string };
 }
 

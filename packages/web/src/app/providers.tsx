@@ -17,10 +17,7 @@ interface ProvidersProps {
   readonly createQueries?: () => QueryClient;
 }
 
-/**
- * All context providers that screens need, except the router. Toasts are rendered outside the router, so they survive
- * navigation (#356).
- */
+/** Toasts are outside the router, so they survive navigation (#356). */
 export function Providers({
   children,
   createStyles = createStyleCache,

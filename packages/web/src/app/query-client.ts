@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { loadByKey } from '../transport/load-by-key.ts';
 
-/**
- * Creates the query client with the data-fetching policy of spec section 7: fetch once, never retry automatically
- * (#363-#367).
- */
+/** Fetches once and never retries by itself (specification, section 7; #363-#367). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

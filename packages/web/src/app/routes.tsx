@@ -3,7 +3,6 @@ import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout.tsx';
 import { ROUTE_NAMES, SCREENS } from './screens.ts';
 
-/** Renders each screen at its path, inside the app's header and footer. */
 export function AppRoutes() {
   return (
     <Routes>

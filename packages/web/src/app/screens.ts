@@ -7,7 +7,6 @@ import { NotFound } from './not-found.tsx';
 
 type Screen = ComponentType & Partial<Pick<LazyScreen, 'preload'>>;
 
-/** The screen for each route. Except for `not-found`, its code is loaded when the screen is opened or preloaded. */
 export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   home: lazyScreen(() => import('../features/main/main-page.tsx').then((m) => m.MainPage)),
   about: lazyScreen(() => import('../features/about/about-page.tsx').then((m) => m.AboutPage)),
@@ -31,14 +30,9 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   'not-found': NotFound,
 };
 
-/** Route names, in the order of the route table. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
-/**
- * Fetches the code of the screen at a path in advance. Never rejects.
- * @param pathname e.g. `/help`
- * @param search query string including its question mark, e.g. `?tab=social`
- */
+/** Never rejects. `search` includes its question mark. */
 export async function preloadScreen(pathname: string, search = ''): Promise<void> {
   const name = ROUTE_NAMES.find((route) => matchPath(ROUTES[route].path, pathname));
   const tool = name === 'home' ? TOOL_SCREENS[readTab(new URLSearchParams(search).get('tab'))] : undefined;

@@ -1,4 +1,3 @@
-/** UI strings of the app shell. */
 export const APP_STRINGS = {
   name: 'Earshot',
   skip: 'Skip to content',

@@ -2,7 +2,6 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { TOUCH_TARGET, TOUCH_TARGET_PX } from '../ui/small-button.tsx';
 import { PALETTES } from './palette.ts';
 
-/** Focus ring, two pixels wide, around the focused control. */
 const FOCUS_RING = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
@@ -10,7 +9,6 @@ const FOCUS_RING = {
 
 type Colors = string | { readonly [name: string]: Colors };
 
-/** Returns CSS variables that set the theme's colors, e.g. `--mui-palette-text-primary`. */
 function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, string> {
   if (typeof colors === 'string') return { [name]: colors };
   return Object.assign(
@@ -19,12 +17,11 @@ function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, 
   );
 }
 
-/** Overrides of MUI's component defaults. */
 export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': FOCUS_RING,
-      // Prints on white even if the dark scheme is active.
+      // Paper is white even if the dark scheme is active.
       '@media print': { 'html[data-mui-color-scheme="dark"]': colorVariables(PALETTES.light) },
       mark: {
         backgroundColor: 'var(--mui-palette-mark-background)',
@@ -68,7 +65,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
       notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
       input: {
         '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
-        // A tap on the padding around a select does not open it, so the select itself must be tall enough to touch.
+        // A tap on the padding around a select does not open it.
         '@media (pointer: coarse)': { boxSizing: 'border-box', minHeight: TOUCH_TARGET_PX },
       },
     },
@@ -87,7 +84,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCheckbox: { styleOverrides: { root: { '@media (pointer: coarse)': { padding: 12 } } } },
   MuiAlert: {
     styleOverrides: {
-      // A surface with a border, like notices. MUI's default dark tints are invisible on a dark page.
+      // MUI's dark tints are invisible on a dark page.
       root: ({ ownerState: { severity = 'success' } }) => ({
         borderRadius: 12,
         border: `1px solid var(--mui-palette-${severity}-main)`,

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { PALETTES } from './palette.ts';
 import { THEME_COMPONENTS } from './theme-components.ts';
 
-/** Typography variants added to MUI's: `figure` for the few large numbers in a result, and `small` for the smallest text. */
 interface ProductVariants {
   figure: CSSProperties;
   small: CSSProperties;
@@ -50,11 +49,7 @@ const TYPOGRAPHY = {
   button: { fontWeight: 620, textTransform: 'none', fontSize: '0.9375rem' },
 } as const;
 
-/**
- * Creates the app's theme, light and dark, as CSS variables, so that switching between them does not re-render anything. It
- * is a function because creating the theme is the longest startup task and must not run in the same task as loading the
- * code.
- */
+/** A function: creating the theme is the longest startup task and must not run in the task that loads the code. */
 export const createProductTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },

@@ -18,51 +18,43 @@ import { useFocusWhenDone } from './focus.ts';
 import { textHash } from './hash.ts';
 import { readStored, writeStored } from './stored-value.ts';
 
-/** How one tool stores and parses its analysis results. */
 export interface AnalysisKind<Result> {
-  /** Key of the result in session storage, e.g. `article.result`. */
+  /** In session storage, e.g. `article.result`. */
   readonly key: string;
-  /** Parses a stored result. Throws if it is unusable. */
+  /** Throws if the value is unusable. */
   readonly parse: (stored: unknown) => Result;
-  /**
-   * Returns the part of a result to store for a reload. Null removes the stored result. By default, the whole result is
-   * stored.
-   */
+  /** The part of a result to store for a reload; null removes it. The whole result by default. */
   readonly toStored?: (result: Result) => unknown;
 }
 
-/** Texts that describe a running call. `uploading` is shown until the body has been sent, if its upload is tracked. */
+/** `uploading` is shown until the body has been sent. */
 export interface Phases {
   readonly uploading?: string;
   readonly working: string;
 }
 
-/** Why the last call failed. `detail` is the server's own message, empty if there was none. */
+/** `detail` is the server's own message, empty if there was none. */
 export interface AnalysisFailure extends RestFailure {
   readonly message: string;
 }
 
-/** A result, the fingerprint of its inputs, and the time when it was created. */
 export interface ShownResult<Result> {
   readonly result: Result;
   /** Fingerprint of the inputs that the result belongs to. */
   readonly resultInputs: string;
-  /** When the result was created (ISO 8601). Null if the time is unknown. */
+  /** ISO 8601, or null if unknown. */
   readonly analyzedAt: string | null;
 }
 
 interface AnalysisState<Result> {
   readonly result: Result | null;
-  /** Fingerprint of the inputs that the result belongs to. */
   readonly resultInputs: string;
-  /** When the result was created (ISO 8601). Null if there is no result or the time is unknown. */
   readonly analyzedAt: string | null;
-  /** Phases of the running call. Null if none is running. */
   readonly running: Phases | null;
-  /** Fraction of the request body that has been sent, from 0 to 1. Null if it is not tracked. */
+  /** From 0 to 1. Null if the upload is not tracked. */
   readonly uploadShare: number | null;
   readonly failure: AnalysisFailure | null;
-  /** Input mode of the last call, as named by the tool, e.g. `url`. Empty before the first call. */
+  /** Input mode as named by the tool, e.g. `url`. Empty before the first call. */
   readonly sent: string;
 }
 
@@ -76,10 +68,7 @@ interface AnalysisCall<Result> {
 
 export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>;
 
-/**
- * Creates the state of one tool: its result and its running call. The state outlives the screen, so a user who opens another
- * page and returns finds the call still running, or its result. Closing the page during a call asks for confirmation.
- */
+/** The state outlives the screen: a user who returns finds the call still running, or its result. */
 function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
   const controls: CallControls = {};
@@ -114,7 +103,7 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     /** Pass as `trpc: { context }` to the mutation hook. */
     context: contextWithControls(controls),
     cancel: () => controller.abort(),
-    /** Shows an earlier result again, for example when the user undoes a correction. */
+    /** For example when the user undoes a correction. */
     restore: (earlier: ShownResult<Result>) => {
       keep(earlier);
       set({ ...earlier, failure: null });
@@ -122,7 +111,7 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     clearFailure: () => {
       if (state.failure) set({ failure: null });
     },
-    /** Runs one call and returns how it ended. Never rejects. */
+    /** Never rejects. */
     run: async (call: AnalysisCall<Result>): Promise<'done' | 'canceled' | 'failed'> => {
       start(call);
       try {
@@ -144,12 +133,10 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
 
 const nowIso = () => new Date().toISOString();
 
-/** Returns the value to store for a result. Null if nothing should be stored. */
 function storedOf({ resultInputs: inputs, analyzedAt }: ShownResult<unknown>, result: unknown) {
   return result === null ? null : { inputs, analyzedAt, result };
 }
 
-/** Returns the initial state of a slot, including any result stored before a reload. */
 function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): AnalysisState<Result> {
   const stored = readStored('session', key, (value) => {
     const { inputs, result, analyzedAt } = complete({ inputs: '', result: {}, analyzedAt: '' }, value);
@@ -170,12 +157,10 @@ function toFailure(error: unknown): AnalysisFailure {
   return { message, status, detail, code, retryAfterSeconds };
 }
 
-/** Makes the browser ask for confirmation before the page is closed. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Returns a function that returns a tool's slot for an owner, creating the slot on first use. */
 export function analysisSlots<Result>(kind: AnalysisKind<Result>): (owner: object) => AnalysisSlot<Result> {
   const slots = new WeakMap<object, AnalysisSlot<Result>>();
   return (owner) => {
@@ -193,31 +178,21 @@ export interface AnalysisTexts {
   readonly fallback: string;
 }
 
-/** One click of an analyze button. */
 export interface AnalysisRequest<Field extends string, Result> {
-  /** The rule that the inputs violate. If set, nothing is sent. */
+  /** If set, nothing is sent. */
   readonly problem: Problem<Field> | null;
-  /** Input mode of the call, as named by the tool, e.g. `url`. */
   readonly sent: string;
   readonly phases: Phases;
   readonly trackUpload?: boolean;
   readonly send: () => Promise<Result>;
-  /** Returns a custom toast for a failure, or null to show the default toast. */
+  /** Null shows the default toast. */
   readonly failureToast?: (failure: AnalysisFailure) => Toast | null;
 }
 
-/**
- * Why the result on screen no longer matches the form: the last call failed, or the inputs changed. Null if it matches or
- * there is nothing to compare.
- */
+/** Null if the result matches the form or there is nothing to compare. */
 export type StaleReason = 'failed' | 'changed' | null;
 
-/**
- * Logic shared by the analysis tools: validation, running one call at a time, progress, canceling, toasts, refreshing
- * the counters after a success, moving focus to the result, and checking whether the result still matches the inputs.
- * @param slotOf returns the tool's slot for the app's query client
- * @param inputs all inputs that determine the result, as a fixed number of strings; null while nothing is entered
- */
+/** What the analysis tools share. `inputs` are all inputs that determine the result, or null while nothing is entered. */
 export function useAnalysis<Field extends string, Result>(
   slotOf: (owner: object) => AnalysisSlot<Result>,
   inputs: readonly string[] | null,
@@ -265,7 +240,7 @@ export function useAnalysis<Field extends string, Result>(
     context: slot.context,
     cancel: slot.cancel,
     restore: slot.restore,
-    /** Marks a field as invalid and shows a toast with the reason. Nothing is sent. */
+    /** Nothing is sent. */
     refuse,
     clearProblem: () => setProblem(null),
     clearFailure: slot.clearFailure,
@@ -278,7 +253,6 @@ export function useAnalysis<Field extends string, Result>(
   };
 }
 
-/** Returns a ref that is true while the screen is mounted. */
 function useMounted(): RefObject<boolean> {
   const mounted = useRef(true);
   useEffect(() => {
@@ -308,15 +282,12 @@ function staleReason(
   return current !== null && current !== state.resultInputs ? 'changed' : null;
 }
 
-/** Returns a short text that differs for different texts, but for one pair in billions. */
+/** Differs for different texts, but for one pair in billions. */
 export function fingerprint(text: string): string {
   return `${text.length} ${textHash(text)}`;
 }
 
-/**
- * Returns a function, stable across renders, that refetches the counters. It fetches them even on pages without a usage
- * line, and ignores failures, so that they do not affect the preceding analysis.
- */
+/** Stable across renders. Ignores failures, so that they do not affect the analysis before it. */
 export function useRefreshCounters(): () => void {
   const utils = trpc.useUtils();
   return useCallback(() => {

@@ -14,11 +14,7 @@ const longDate = new Intl.DateTimeFormat(LOCALE, {
 const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 const zonedTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long' });
 
-/**
- * Formats an ISO date or date-time in the US long form: `March 5, 2025`. The calendar date is taken from the text itself, so
- * that no time zone shifts it. Other text is returned unchanged, and empty text becomes `Date not available` (#173-#175,
- * A-23).
- */
+/** `March 5, 2025`, whatever the time zone. Other text is unchanged (#173-#175, A-23). */
 export function formatDate(date: string | null | undefined): string {
   const text = date?.trim() ?? '';
   if (text === '') return DATE_NOT_AVAILABLE;
@@ -27,71 +23,64 @@ export function formatDate(date: string | null | undefined): string {
   return iso === null ? text : longDate.format(new Date(iso));
 }
 
-/** Formats a timestamp in the user's time zone, e.g. for "generated at". */
+/** In the user's time zone. */
 export function formatDateTime(time: Date): string {
   return dateTime.format(time);
 }
 
-/** Formats a timestamp to the second, with the user's time zone, as for evidence. */
+/** To the second, with the user's time zone, as for evidence. */
 export function formatZonedTime(time: Date): string {
   return zonedTime.format(time);
 }
 
-/** Formats a number with two decimals and an explicit sign, except for zero: `+0.25`, `-0.40`, `0.00` (#218, A-31). */
+/** `+0.25`, `-0.40`, `0.00` (#218, A-31). */
 export function formatSigned(value: number): string {
   const text = Math.abs(value).toFixed(2);
   if (Number(text) === 0) return text;
   return value > 0 ? `+${text}` : `-${text}`;
 }
 
-/** Formats the tone toward a keyword with the number of sentences that it rests on, e.g. `Mixed, 3 clear sentences`. */
+/** E.g. `Mixed, 3 clear sentences`. */
 export function formatKeywordTone(label: string, clear: number): string {
   return `${label}, ${countOf(clear, 'clear sentence')}`;
 }
 
-/** Formats a file size in KB (1024 bytes) with one decimal (A-26). */
+/** 1024 bytes each, with one decimal (A-26). */
 export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/**
- * Formats a file size in MB (1024 KB), rounded up to one decimal so that a size above a limit never looks equal to the
- * limit.
- */
+/** Rounded up, so that a size above a limit never looks equal to it. */
 export function formatMegabytes(bytes: number): string {
   return `${(Math.ceil((bytes / 1024 / 1024) * 10 - 1e-9) / 10).toFixed(1)} MB`;
 }
 
-/** Formats the count next to a keyword, as worded in the specification. Empty for 0 (#155-#157, A-22). */
+/** As worded in the specification. Empty for 0 (#155-#157, A-22). */
 export function formatMentions(mentions: number): string {
   return mentions > 0 ? `(${countOf(mentions, 'mention')})` : '';
 }
 
-/** Capitalizes the first letter of a text. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Formats a fraction from 0 to 1 as a whole percentage, e.g. `42%`. */
+/** `0.42` as `42%`. */
 export function formatShare(share: number): string {
   return `${formatCount(share * 100)}%`;
 }
 
-/** Formats a fraction from -1 to 1 as a whole percentage with its sign, e.g. `+42%` or `−42%`. Zero has no sign. */
+/** `+42%` or `−42%`. Zero has no sign. */
 export function formatSignedShare(share: number): string {
   const percent = Math.round(share * 100);
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatCount(Math.abs(percent))}%`;
 }
 
-/**
- * Escapes untrusted text so that Markdown shows it literally. Line breaks become spaces, because they would end a list
- * item or table row.
- */
+/** Line breaks become spaces, because they would end a list item or table row. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
 }
 
-/** Returns the date of a time in the user's time zone, in ISO format. It can differ from the date in UTC. */
+/** In the user's time zone, `YYYY-MM-DD`. */
 export function localDay(time: Date): string {
   const offset = time.getTimezoneOffset() * MS_PER_MINUTE;
   return new Date(time.getTime() - offset).toISOString().slice(0, 10);

@@ -1,27 +1,19 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A component whose code is loaded separately. */
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
-  /**
-   * Fetches the code in advance, so that the screen renders immediately when mounted. Never rejects: opening the screen
-   * retries, and shows an error if the code cannot be fetched.
-   */
+  /** Never rejects: opening the screen tries again, and shows an error if the code cannot be fetched. */
   readonly preload: () => Promise<void>;
 };
 
-/**
- * One callback per screen whose code could not be fetched. Each makes the screen retry, because React would cache the
- * failure permanently.
- */
+/** Makes each screen whose code could not be fetched try again. React would cache the failure permanently. */
 const failedLoads = new Set<() => void>();
 
-/** Lets every screen whose code could not be fetched retry the next time it is opened. */
 export function forgetFailedLoads(): void {
   for (const renew of failedLoads) renew();
   failedLoads.clear();
 }
 
-/** Like `React.lazy`, but with preloading, so that no placeholder flashes when a screen opens. */
+/** Like `React.lazy`, but with preloading, so that no placeholder flashes. */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
@@ -40,7 +32,7 @@ export function lazyScreen<Props extends object = object>(
     Deferred = lazy<ComponentType<Props>>(loadOnce);
   };
   const Screen = (props: Props) => {
-    // Chosen once, because a component that waited for its code must not be remounted when the code arrives.
+    // Chosen once: a component that waited for its code must not be remounted when it arrives.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
     return <Chosen {...props} />;
   };

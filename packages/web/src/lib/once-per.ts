@@ -1,4 +1,3 @@
-/** Returns a function that computes its result once for each object. */
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

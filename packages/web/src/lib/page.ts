@@ -1,17 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Sets the page's title in the browser's tab and history. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
 }
 
-/**
- * Returns whether the page is being printed. Updates synchronously before printing, so that print-only content is rendered
- * in time.
- */
+/** Synchronous, so that print-only content is rendered before printing. */
 export function usePaper(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -27,7 +23,7 @@ export function usePaper(): boolean {
   return isPrinting;
 }
 
-/** Runs a callback each time a condition becomes true, using the values of that render. */
+/** Each time the condition becomes true, with the values of that render. */
 export function useRunWhen(isDue: boolean, run: () => void): void {
   const onDue = useEffectEvent(run);
   useEffect(() => {
@@ -35,7 +31,7 @@ export function useRunWhen(isDue: boolean, run: () => void): void {
   }, [isDue]);
 }
 
-/** Logs a failure in the browser console, for debugging. Used for failures that are not shown to the user. */
+/** For failures that are not shown to the user. */
 export function logError(what: string, error: unknown): void {
   console.error(what, error);
 }

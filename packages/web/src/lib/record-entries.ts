@@ -13,31 +13,23 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import type { ReportData } from '../transport/report-data.ts';
 import { formatDate } from './format.ts';
 
-/** One line of the analyst's record: the field it comes from, its label, and its value as text. */
 export interface RecordEntry {
   readonly field: string;
   readonly label: string;
   readonly value: string;
-  /** URL that the value links to. */
   readonly href?: string;
 }
 
 type RecordFields = AnalystRecord & Pick<Metadata, 'author' | 'authorKind'>;
-/**
- * Fields with one text each. The authors have a separate entry, and the probability describes the reading, not the
- * article.
- */
+/** Authors have a separate entry, and the probability describes the reading, not the article. */
 type ShownField = Exclude<keyof AnalystRecord, 'authors' | 'articleProbability'>;
 
-/**
- * Returns the analyst's record of an article, omitting empty fields. The screen and the Markdown export show the same
- * entries. The printed report leaves out those that are links.
- */
+/** Empty fields are left out. Screen and Markdown show the same entries; print leaves out links. */
 export function recordEntries(metadata: RecordFields): RecordEntry[] {
   const { agency, originalSource, section, language, modified, access, sponsored, imageUrl } = metadata;
   const tags = Array.isArray(metadata.tags) ? metadata.tags.join(', ') : '';
   const image = imageUrl && parseWebUrl(imageUrl) ? imageUrl : '';
-  // The type requires every field of the record, so that a new one cannot be left out of the screen and the files.
+  // The type requires every field, so that a new one cannot be left out of the screen and the files.
   const values: Readonly<Record<ShownField, string>> = {
     agency: agency ?? '',
     originalSource: originalSource ?? '',
@@ -62,7 +54,6 @@ export function recordEntries(metadata: RecordFields): RecordEntry[] {
   return entries.filter(({ value }) => value !== '');
 }
 
-/** Returns one entry per warning of a report, such as that only the beginning of the article could be read. */
 export function warningEntries(warnings: readonly ReportWarning[] | undefined): RecordEntry[] {
   return (warnings ?? []).map(({ message }) => ({
     field: 'warning',
@@ -84,7 +75,7 @@ function authorEntries({ authors, author, authorKind }: RecordFields): RecordEnt
 const withKind = ({ name, kind }: Author) =>
   kind === 'organization' ? RECORD_STRINGS.organization(name) : name;
 
-/** Returns the English name of a language, such as "German (Austria)" for `de-AT`, or the tag itself. */
+/** E.g. "German (Austria)" for `de-AT`, or the tag itself. */
 function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
@@ -93,7 +84,6 @@ function languageName(tag: string): string {
   }
 }
 
-/** Field labels of the analyst's record, shared by all screens and files. */
 export const RECORD_STRINGS = {
   author: 'Author',
   authorOf: { person: 'Author (person)', organization: 'Author (organization)' },
@@ -115,10 +105,7 @@ export const RECORD_STRINGS = {
 
 const NAMES = { standfirst: 'standfirst', captions: 'captions', tables: 'tables' } as const;
 
-/**
- * Returns which parts of an article were counted, e.g. "812 words: body, standfirst; not counted: captions". Null if
- * the document does not list its counted parts.
- */
+/** E.g. "812 words: body, standfirst; not counted: captions". Null if the document does not list its parts. */
 export function countedText(document: AnalyzedDocument): string | null {
   const { counted, words } = document;
   if (!Array.isArray(counted)) return null;
@@ -129,10 +116,7 @@ export function countedText(document: AnalyzedDocument): string | null {
   return `${countOf(words, 'word')}: ${list}${rest}`;
 }
 
-/**
- * Describes how sure the reading of a screenshot is, with one figure each for text, author and platform, or a single
- * figure if there are no others. The screen and the printed report share this wording.
- */
+/** One figure each for text, author and platform, or a single one if there are no others. */
 export function readingCertainty(
   { choice: { parts, confidence } }: Reading,
   { author, platform }: Pick<Metadata, 'author' | 'platform'>,
@@ -150,23 +134,20 @@ function percent(value: number): string {
   return `${formatCount(Math.round(value))}%`;
 }
 
-/** The server's name for a platform that it could not recognize. */
+/** The server's name for a platform that it did not recognize. */
 const UNKNOWN_PLATFORM = 'Unknown';
 
-/** Returns the name of a platform, or an empty string if it was not recognized. */
+/** Empty if the platform was not recognized. */
 export function platformLabel(platform: string | undefined): string {
   return platform === undefined || platform === UNKNOWN_PLATFORM ? '' : platform;
 }
 
-/** Returns the outlet of an article or the platform of a post. Empty if it is not known. */
+/** Outlet or platform. Empty if unknown. */
 export function publisherOf({ type, metadata }: Pick<ReportData, 'type' | 'metadata'>): string {
   return type === 'social' ? platformLabel(metadata.platform || metadata.source) : metadata.source;
 }
 
-/**
- * Returns the keywords whose evidence sentences overlap a quotation, i.e. that are named in the quotation or in the words
- * around it. The headline is ignored.
- */
+/** Keywords named in the quotation or in the words around it. The headline is ignored. */
 export function keywordsOfQuote({ start, end }: Quote, matches: readonly KeywordMatch[]): string[] {
   return matches
     .filter(({ evidence }) =>

@@ -2,13 +2,9 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, use
 
 const KEY_PREFIX = 'earshot:';
 
-/** How long a value is stored: for this tab's session, or in this browser until it is removed. */
 export type StorageScope = 'session' | 'browser';
 
-/**
- * Reads a stored value, or undefined if there is none.
- * @param parse parses the stored value, possibly written by an older version; undefined or an exception discards it
- */
+/** `parse` gets a value possibly written by an older version; undefined or an exception discards it. */
 export function readStored<Value>(
   scope: StorageScope,
   key: string,
@@ -22,19 +18,18 @@ export function readStored<Value>(
   }
 }
 
-/** Stores a value as JSON. Null and undefined remove it. Returns false if storage is full or disabled. */
+/** Null and undefined remove the value. Returns false if storage is full or disabled. */
 export function writeStored(scope: StorageScope, key: string, value: unknown): boolean {
   try {
     if (value === undefined || value === null) areaOf(scope).removeItem(KEY_PREFIX + key);
     else areaOf(scope).setItem(KEY_PREFIX + key, JSON.stringify(value));
     return true;
   } catch {
-    // The value is still in memory and would be lost only by a reload.
     return false;
   }
 }
 
-/** Drops the results of this tab. One that cannot be shown would make the page fail again after a reload. */
+/** A result that cannot be shown would make the page fail again after a reload. */
 export function dropResults(): void {
   try {
     for (const key of Object.keys(sessionStorage))
@@ -48,17 +43,10 @@ function areaOf(scope: StorageScope): Storage {
   return scope === 'session' ? sessionStorage : localStorage;
 }
 
-/** Delay before a value is written, in milliseconds. Writing on every keystroke would make typing in long texts slow. */
+/** Writing on every keystroke would make typing in long texts slow. */
 const WRITE_DELAY_MS = 250;
 
-/**
- * `useState` with a value that survives a reload of the tab, stored as JSON in session storage.
- * @param key storage key, unique within the app, e.g. `article.url`
- * @param initial value if nothing is stored, or if `parse` rejects it
- * @param parse parses a stored value, possibly from an older version; undefined or an exception rejects it. By default,
- * accepts values of the same type as `initial`
- * @param override takes precedence over the stored value if given, e.g. a value from a prefill link
- */
+/** `useState` that survives a reload of the tab. By default, accepts values of the type of `initial`; `override` wins. */
 export function useSessionState<Value>(
   key: string,
   initial: Value,
@@ -86,8 +74,7 @@ export function useSessionState<Value>(
     };
   }, [key]);
 
-  // Values set after the screen was unmounted are also stored, so that a result that arrives late is there when the user
-  // returns.
+  // Values set after the screen was unmounted are stored, too: a late result is there when the user returns.
   const set = useCallback(
     (action: SetStateAction<Value>) => {
       latest.current = isUpdate(action) ? action(latest.current) : action;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { isRecord } from '../transport/complete.ts';
 import { readStored, useSessionState, writeStored } from './stored-value.ts';
 
-/** Values that a link may fill into a tool's inputs. A link never starts a call. */
+/** From a link, which never starts a call. */
 export interface ToolPrefill {
   readonly url?: string;
   readonly keywords?: string[];
@@ -12,7 +12,6 @@ export interface ToolPrefill {
 /** Phones' share menus send the last two in addition to the URL or instead of it. */
 export const PREFILL_PARAMETERS = ['url', 'keywords', 'text', 'title'] as const;
 
-/** Reads the prefill from a link such as `/?tab=article&url=…&keywords=a,b`. */
 export function readPrefill(parameters: URLSearchParams): ToolPrefill {
   // Many apps share the URL inside a text, which the URL field also accepts.
   const url = parameters.get('url') || parameters.get('text');
@@ -23,10 +22,7 @@ export function readPrefill(parameters: URLSearchParams): ToolPrefill {
   };
 }
 
-/**
- * Returns a link that fills in a tool's inputs. Inverse of `readPrefill`.
- * @param origin origin of the app, without a trailing slash
- */
+/** The inverse of `readPrefill`. */
 export function prefillAddress(
   origin: string,
   tool: string,
@@ -38,12 +34,7 @@ export function prefillAddress(
   return `${origin}/?${parameters}`;
 }
 
-/**
- * Inputs shared by the tools that track keywords: mode, URL and keywords. They survive mode switches, tab switches and
- * reloads. Values from a prefill link take precedence over stored values.
- * @param tool prefix of the storage keys, e.g. `article`
- * @param modes the input modes; the first is the default
- */
+/** They survive mode switches, tab switches and reloads. A prefill link takes precedence over stored values. */
 export function useToolInputs<Mode extends string>(
   tool: string,
   modes: readonly ['url', ...Mode[]],
@@ -76,7 +67,6 @@ export function useToolInputs<Mode extends string>(
     draft,
     setDraft,
     tracked,
-    /** Adds the typed keyword and stores all keywords so that they can be offered on the next visit. */
     takeDraft: () => {
       if (draft.trim() !== '') setKeywords(tracked);
       setDraft('');
@@ -85,7 +75,6 @@ export function useToolInputs<Mode extends string>(
   };
 }
 
-/** A named set of frequently used keywords and special terms. */
 export interface KeywordSet {
   readonly name: string;
   readonly keywords: readonly string[];
@@ -94,7 +83,6 @@ export interface KeywordSet {
 
 const KEY = 'keyword-sets';
 
-/** Returns the keyword sets stored in this browser, and functions to change them. */
 export function useKeywordSets() {
   const [sets, setSets] = useState<readonly KeywordSet[]>(() => readStored('browser', KEY, parseSets) ?? []);
   const keep = (next: readonly KeywordSet[]) => {
@@ -103,7 +91,6 @@ export function useKeywordSets() {
   };
   return {
     sets,
-    /** Stores a set, replacing any set with the same name. */
     save: (set: KeywordSet) =>
       keep([...without(sets, set.name), set].sort((a, b) => a.name.localeCompare(b.name, 'en'))),
     remove: (name: string) => keep(without(sets, name)),
@@ -131,12 +118,10 @@ function texts(value: unknown): string[] {
 
 const LAST_KEY = 'keywords.last';
 
-/** Stores the keywords of an analysis in this browser. */
 export function keepLastKeywords(keywords: readonly string[]): void {
   if (keywords.length > 0) writeStored('browser', LAST_KEY, keywords);
 }
 
-/** Returns the keywords of the last analysis in this browser. Empty before the first analysis. */
 export function lastKeywords(): string[] {
   return readStored('browser', LAST_KEY, texts) ?? [];
 }

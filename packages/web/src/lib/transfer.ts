@@ -1,9 +1,9 @@
-/** Content for the clipboard: plain text, or text with an HTML version for targets that support it. */
+/** With an HTML version for targets that support it. */
 export type Copied = string | { readonly html: string; readonly text: string };
 
-/** Writes content to the clipboard. Throws if the browser refuses or has no clipboard, e.g. on plain http. */
+/** Throws if the browser refuses or has no clipboard, e.g. on plain http. */
 export async function copyText(content: Copied): Promise<void> {
-  // According to its type, `navigator.clipboard` always exists, but it is undefined on insecure origins.
+  // Undefined on insecure origins, unlike its type.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) throw new Error('The clipboard is not available.');
   if (typeof content === 'string') return clipboard.writeText(content);
@@ -19,10 +19,7 @@ export async function copyText(content: Copied): Promise<void> {
 
 export type ShareOutcome = 'shared' | 'canceled' | 'copied' | 'failed';
 
-/**
- * Shares a link through the device's share sheet, or copies it if there is none. Canceling the sheet is not an error. If the
- * sheet fails, the link is copied instead (#304-#307, A-46).
- */
+/** Canceling the sheet is not an error. Without a sheet, or if it fails, the link is copied (#304-#307, A-46). */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
@@ -40,10 +37,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
   }
 }
 
-/**
- * Returns a file's content as plain base64, without the `data:` prefix (#140). Rejects if the file is empty, cannot be read
- * or is not an image.
- */
+/** Without the `data:` prefix (#140). Rejects if the file is empty, cannot be read or is not an image. */
 export async function readImageFile(file: Blob): Promise<string> {
   const base64 = await readBase64(file);
   // Browsers without this function leave the check to the server.
@@ -65,15 +59,13 @@ function readBase64(file: Blob): Promise<string> {
   });
 }
 
-/** Lifetime of a download's object URL, in milliseconds. Most browsers read it immediately, some a moment later. */
+/** Most browsers read a download's URL at once, some a moment later. */
 const ADDRESS_LIFETIME_MS = 10_000;
 
-/** Offers text as a file download without a network call. */
 export function downloadText(fileName: string, text: string, mediaType: string): void {
   downloadBlob(fileName, new Blob([text], { type: mediaType }));
 }
 
-/** Offers a file as a download without a network call. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -85,7 +77,6 @@ export function downloadBlob(fileName: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFETIME_MS);
 }
 
-/** Returns a text as the name of a file: letters and digits in lowercase, joined with hyphens. */
 export function fileSlug(text: string): string {
   return text
     .normalize('NFKD')
@@ -95,7 +86,7 @@ export function fileSlug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the bytes of base64 text. A loop, because an iterator takes seconds for a picture of some megabytes. */
+/** A loop, because an iterator takes seconds for a picture of some megabytes. */
 export function bytesOfBase64(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);

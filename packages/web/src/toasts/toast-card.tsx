@@ -16,7 +16,6 @@ interface ToastCardProps {
 const ICONS = { success: CheckIcon, destructive: WarningIcon, neutral: InfoIcon } as const;
 const COLORS = { success: 'success.main', destructive: 'error.main', neutral: 'primary.main' } as const;
 
-/** A toast with an icon and edge in the color of its tone, a title, text, an action and a close button. */
 export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
   const Icon = ICONS[toast.tone];
   const color = COLORS[toast.tone];

@@ -29,7 +29,7 @@ export function ToastSlot() {
   );
 }
 
-/** Content of the snackbar. notistack passes it a ref and a style from its transition, and requires the ref to be used. */
+/** notistack passes a ref and a style from its transition, and requires the ref to be used. */
 function CurrentToast({
   ref,
   style,

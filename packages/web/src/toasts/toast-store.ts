@@ -1,12 +1,12 @@
 import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@earshot/schema/limits';
 import type { ToastMessage } from '@earshot/schema/toast';
 
-/** A toast with an optional action. The action is always available elsewhere on the page as well. */
+/** The action is always available elsewhere on the page as well. */
 export interface Toast extends ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** The current toast, either open or already dismissed. `id` is unique, even for toasts with the same text. */
+/** `id` is unique, even for toasts with the same text. */
 interface ToastRecord {
   readonly id: number;
   readonly toast: Toast;
@@ -14,21 +14,17 @@ interface ToastRecord {
 }
 
 export interface ToastStore {
-  /** Shows a toast immediately for its full duration, replacing the current one (#347-#351). */
+  /** For its full duration, replacing the current one (#347-#351). */
   show(toast: Toast): void;
   dismiss(): void;
-  /** Stops the timer. Called when the user hovers over the toast or focus moves into it. */
+  /** While the user hovers over the toast or the focus is in it. */
   pause(): void;
-  /** Restarts the timer with the full duration. */
   resume(): void;
   subscribe(listener: () => void): () => void;
   get(): ToastRecord | null;
 }
 
-/**
- * Shows at most one toast at a time, for `TOAST_DURATION_MS`. A dismissed toast stays in the store, hidden, for
- * `TOAST_REMOVAL_DELAY_MS` (#355, A-51).
- */
+/** A dismissed toast stays in the store, hidden, for `TOAST_REMOVAL_DELAY_MS` (#355, A-51). */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let record: ToastRecord | null = null;
@@ -74,7 +70,6 @@ export function createToastStore(): ToastStore {
 
 export const toastStore = createToastStore();
 
-/** Shows a toast. Can be called from anywhere. */
 export function showToast(toast: Toast): void {
   toastStore.show(toast);
 }

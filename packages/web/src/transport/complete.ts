@@ -1,10 +1,4 @@
-/**
- * Completes a response using a template. A field that is missing, null or of another type gets the template's value.
- * Where the template has null, any value is kept. Objects are completed field by field, and fields that are not in the
- * template are kept.
- * @param template an empty response with every field that a screen relies on
- * @param value parsed JSON
- */
+/** Fields that are missing, null or of another type get the template's value. A null there accepts any value. */
 export function complete<Shape extends object>(template: Shape, value: unknown): Shape {
   const given = isRecord(value) ? value : {};
   const fields = Object.entries(template).map(([name, standard]) => [

@@ -2,19 +2,17 @@ import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { isRecord } from './complete.ts';
 
-/** When a post was read, and from what. */
 export interface Capture {
   /** ISO 8601 timestamp. */
   readonly at: string;
   readonly of: 'picture' | 'text';
-  /** SHA-256 of the picture's bytes or of the text in UTF-8, as hexadecimal digits. */
+  /** Hexadecimal, of the picture's bytes or of the text in UTF-8. */
   readonly sha256?: string;
 }
 
-/** The result of an article or social analysis. The browser adds the capture of a post. */
 export type ReportData = AnalysisResult & { readonly capture?: Capture };
 
-/** Returns a report that was saved in this tab. Throws if the value is not a report. A new response needs no check. */
+/** Throws if the value, saved in this tab, is not a report. */
 export function toReportData(stored: unknown): ReportData {
   if (!isReport(stored)) throw new Error('');
   return stored;
@@ -29,7 +27,7 @@ function isReport(stored: unknown): stored is ReportData {
   );
 }
 
-/** Returns a ranking that was saved in this tab or in a file. Throws if the value is not a ranking. */
+/** Throws if the value, saved in this tab or in a file, is not a ranking. */
 export function toRanking(stored: unknown): TrendingResult {
   if (!isRanking(stored)) throw new Error('');
   return stored;

@@ -3,12 +3,11 @@ import { type HttpRequest, type HttpResponse, sendWithProgress } from './upload.
 
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** URL path and query string. */
   readonly url: string;
-  /** `FormData` is sent as multipart, with a boundary chosen by the browser. Anything else is sent as JSON. */
+  /** `FormData` is sent as multipart, anything else as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Called with the fraction of the body that has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   readonly onUploadProgress?: ((share: number) => void) | undefined;
   /** The result of a 401: an error, or null (#362). */
   readonly on401?: 'throw' | 'null';
@@ -16,11 +15,7 @@ export interface RestCall {
 
 const NOT_REACHED = 'The server could not be reached. Please check your connection and try again.';
 
-/**
- * Sends one call with credentials and returns its parsed response, or `undefined` if it is empty. Throws `RestError` with
- * the message `status: text` for every status outside 200-299 (spec section 8, #357-#362), and with status 0 if the server
- * cannot be reached.
- */
+/** Throws `RestError` with `status: text` outside 200-299 (#357-#362), and with status 0 if no server answers. */
 export async function request(call: RestCall): Promise<unknown> {
   const response = await reached(() => send(call));
   if (response.status === 401 && call.on401 === 'null') return null;
@@ -72,7 +67,7 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
   };
 }
 
-/** Parses JSON. Text that is not JSON is returned unchanged, for calls whose body is not used. */
+/** Text that is not JSON is returned unchanged, for calls whose body is not used. */
 function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -2,21 +2,19 @@ import { type StatedFacts, statedFacts } from '@earshot/schema/stated-facts';
 import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { isRecord } from './complete.ts';
 
-/** Facts about a failed call. */
 export interface RestFailure {
-  /** HTTP status, or 0 if the server could not be reached. */
+  /** 0 if the server could not be reached. */
   readonly status: number;
-  /** The server's own message, without the status. */
+  /** Without the status. */
   readonly detail: string;
-  /** Stable failure code, if the server sent one. */
   readonly code?: string | undefined;
-  /** Seconds to wait before a retry, from `Retry-After`, if the server sent it. */
+  /** From `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   /** What the page states about an article that could not be read. */
   readonly stated?: StatedFacts | undefined;
 }
 
-/** A failed call. `message` is shown to the user: `status: text` (spec section 8, A-57). */
+/** `message` is shown to the user: `status: text` (specification, section 8; A-57). */
 export class RestError extends Error implements RestFailure {
   override readonly name = 'RestError';
   readonly status: number;
@@ -35,17 +33,13 @@ export class RestError extends Error implements RestFailure {
   }
 }
 
-/** Returns the failed REST call behind an error of a tRPC hook. Null if the call failed in another way. */
+/** Null if the call failed in another way. */
 export function restErrorOf(error: unknown): RestError | null {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof RestError ? cause : null;
 }
 
-/**
- * Creates the error for a response. Its detail is the message in the JSON body, or else the body text, or else the status
- * text (#360, #361).
- * @param retryAfter value of the `Retry-After` header, in seconds or as an HTTP date
- */
+/** The detail is the message in the JSON body, else the body, else the status text (#360, #361). */
 export function errorOfResponse(
   status: number,
   statusText: string,
@@ -59,10 +53,7 @@ export function errorOfResponse(
   return new RestError(`${status}: ${detail}`, { status, detail, code, retryAfterSeconds, stated });
 }
 
-/**
- * Returns the seconds to wait according to a `Retry-After` header, rounded up. Undefined if the header is missing, invalid
- * or not in the future.
- */
+/** The header has seconds or an HTTP date. Undefined if it is missing, invalid or not in the future. */
 function parseRetryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

@@ -7,10 +7,7 @@ import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
 import { type CallControls, callControlsOf } from './use-cancellable-call.ts';
 
-/**
- * The terminating link of the tRPC client. It looks up the procedure in the contract table and sends its REST call, so that
- * the browser's traffic follows the table of the specification (#368, A-52).
- */
+/** Sends the REST call of the contract table, so that the browser's traffic follows the specification (#368, A-52). */
 export function restLink(): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
@@ -45,12 +42,10 @@ async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
   }
 }
 
-/** Whether a path is the name of a procedure in the contract table, e.g. `help.glossary`. */
 export function isProcedurePath(path: string): path is ProcedurePath {
   return Object.hasOwn(CONTRACT, path);
 }
 
-/** Returns the REST call of a procedure for an input, with the path, query and body defined in its contract row. */
 export function toRestCall(path: ProcedurePath, input: unknown): RestCall {
   const { method, kind } = CONTRACT[path];
   const fields = isRecord(input) ? input : {};

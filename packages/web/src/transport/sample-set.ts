@@ -1,6 +1,5 @@
 import { SAMPLE_SET_PATH, type SampleSet } from '@earshot/schema/help/sample-set';
 
-/** Fetches the practice data set. Throws if it cannot be fetched. */
 export async function fetchSampleSet(): Promise<SampleSet> {
   const response = await fetch(SAMPLE_SET_PATH);
   if (!response.ok) throw new Error(`The practice data set was answered with ${response.status}.`);

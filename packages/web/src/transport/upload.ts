@@ -1,8 +1,4 @@
-/**
- * Sends one request and reports the fraction of its body that has been sent, from 0 to 1. Uses XMLHttpRequest, because
- * `fetch` has no upload progress. Like `fetch`, it rejects with a `TypeError` if the server cannot be reached, and with an
- * `AbortError` if canceled.
- */
+/** XMLHttpRequest, because `fetch` has no upload progress. Rejects as `fetch` does. */
 export function sendWithProgress(
   request: HttpRequest,
   onProgress: (share: number) => void,
@@ -46,6 +42,5 @@ export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly text: string;
-  /** The `Retry-After` header. Null if the response has none. */
   readonly retryAfter: string | null;
 }

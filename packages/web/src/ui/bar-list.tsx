@@ -12,26 +12,21 @@ interface Bar {
 }
 
 interface BarPick {
-  /** Label of the selected bar, or '' if none is selected. */
+  /** Label of the selected bar, or ''. */
   readonly picked: string;
-  /** Called with the label, or '' if the selected bar is clicked again. */
+  /** With '' if the selected bar is clicked again. */
   readonly onPick: (label: string) => void;
-  /** Text below the chart that explains what clicking a bar does. */
   readonly hint: string;
 }
 
 interface BarListProps {
-  /** Accessible name of the chart. */
   readonly caption: string;
   readonly bars: readonly Bar[];
-  /** Value of a full bar. Defaults to the largest value. */
   readonly max?: number;
   readonly format?: (value: number) => string;
-  /** Makes the bars clickable. */
   readonly pick?: BarPick;
 }
 
-/** Horizontal bars with their values. Rows with a value of zero are included. */
 export function BarList({ caption, bars, format = formatCount, pick, ...options }: BarListProps) {
   const max = Math.max(options.max ?? 0, ...bars.map((bar) => bar.value), 1);
   return (
@@ -63,10 +58,9 @@ function PickLabel({ label, pick: { picked, onPick } }: { readonly label: string
 
 interface BarRowProps {
   readonly bar: Bar;
-  /** Length of the bar as a fraction of a full bar, from 0 to 1. */
+  /** Of a full bar, from 0 to 1. */
   readonly share: number;
   readonly figure: string;
-  /** The bar's label. */
   readonly children: ReactNode;
 }
 
@@ -147,13 +141,10 @@ const ROW = {
   gridTemplateColumns: 'subgrid',
 } as const;
 
-/** Minimum height of a click target in pixels (WCAG 2.2, 2.5.8). */
+/** WCAG 2.2, 2.5.8. */
 const MIN_TARGET_PX = 24;
 
-/**
- * A label that selects its entry. `aria-pressed` states whether the entry is selected. The click area covers the nearest
- * positioned ancestor, which is the whole row.
- */
+/** The click area covers the nearest positioned ancestor, which is the whole row. */
 const PickButton = styled('button')({
   all: 'unset',
   display: 'inline-flex',

@@ -6,11 +6,10 @@ import { type Block, type Inline, plainText, type Run, runsOf } from '../lib/blo
 
 interface BlocksViewProps {
   readonly blocks: readonly Block[];
-  /** Color of headings and bars, `#rrggbb`. */
+  /** `#rrggbb`. */
   readonly accent: string;
 }
 
-/** A document on paper. Not shown on screen. */
 export function BlocksView({ blocks, accent }: BlocksViewProps) {
   return (
     <Box className="print-only" sx={PAPER} style={{ '--report-color': accent } as object}>
@@ -23,7 +22,6 @@ function Blocks({ blocks }: Pick<BlocksViewProps, 'blocks'>) {
   return keyed(blocks).map(({ key, item }) => <BlockView key={key} block={item} />);
 }
 
-/** Writes blocks as HTML without scripts or external files. */
 export function writeHtml(blocks: readonly Block[]): string {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -33,7 +31,6 @@ export function writeHtml(blocks: readonly Block[]): string {
   return html;
 }
 
-/** Writes blocks as an HTML file that needs no other file. */
 export function writeHtmlFile(title: string, blocks: readonly Block[], accent: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -176,7 +173,6 @@ function RunView({ run: { text, href, isBold, isQuiet } }: { readonly run: Run }
   return isQuiet ? <span className="small">{linked}</span> : linked;
 }
 
-/** Sizes are in points, because the document is made for paper. */
 const PAPER = {
   color: '#000',
   fontSize: '9.5pt',

@@ -1,35 +1,26 @@
-/** Width of a chart, in SVG units. Text is 12 units high. */
+/** In SVG units. Text is 12 units high. */
 const WIDTH = 640;
 const PLOT = { left: 48, right: 8, top: 16 } as const;
-/** Heights of the columns of an only series, and of each of several. */
+/** Of a single series, and of each of several. */
 const HEIGHTS = { one: 168, each: 56 } as const;
-/** Height of the column of a zero, which differs from a point without a value. */
 const MIN_COLUMN_HEIGHT = 1;
 const NAME_HEIGHT = 20;
 const LABELS_HEIGHT = 22;
-/** Width reserved for each label of the horizontal axis. */
 const LABEL_WIDTH = 90;
-/** Maximum number of columns with their values above them. */
 const MAX_NAMED = 16;
 /** Has a contrast of at least 3:1 against the surfaces of both color schemes (`theme.test.ts`). */
 export const CHART_COLOR = '#0b8a74';
 
-/** The data of a chart: for each point, one value per series. */
 export interface PictureData {
-  /** Text alternative for the image. */
   readonly title: string;
-  /** Names of the series. A single series may have an empty name. */
+  /** A single series may have an empty name. */
   readonly series: readonly string[];
   readonly points: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
-  /** Minimum and maximum of the axis. */
   readonly range: readonly [low: number, high: number];
   readonly format: (value: number) => string;
 }
 
-/**
- * Columns over time, one row for each series, as a self-contained SVG that can be copied: all sizes and colors are in its
- * markup. Text uses the current color. To open the evidence behind a value, the user switches to the table.
- */
+/** Self-contained SVG: all sizes and colors are in its markup. Text uses the current color. */
 export function ChartPicture({ data }: { readonly data: PictureData }) {
   const { title, series, points } = data;
   const columns = series.length > 1 ? HEIGHTS.each : HEIGHTS.one;
@@ -70,14 +61,11 @@ export function ChartPicture({ data }: { readonly data: PictureData }) {
 
 interface ColumnsProps {
   readonly data: PictureData;
-  /** Index of the series. */
   readonly series: number;
   readonly height: number;
-  /** Horizontal distance between neighboring points. */
   readonly step: number;
 }
 
-/** The axis of a series and its columns, which start at zero. */
 function Columns({ data: { points, range, format }, series, height, step }: ColumnsProps) {
   const [low, high] = range;
   const placeOf = (value: number) => height * (1 - (value - low) / (high - low || 1));

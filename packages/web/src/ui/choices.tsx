@@ -7,14 +7,12 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { UI_STRINGS } from './strings.ts';
 
 interface ModeToggleProps<Mode extends string> {
-  /** Accessible name of the group, e.g. `Input type`. */
   readonly label: string;
   readonly mode: Mode;
   readonly options: readonly { readonly value: Mode; readonly label: string }[];
   readonly onChange: (mode: Mode) => void;
 }
 
-/** A switch between input modes. One is always selected. */
 export function ModeToggle<Mode extends string>({ label, mode, options, onChange }: ModeToggleProps<Mode>) {
   return (
     <ToggleButtonGroup
@@ -54,16 +52,13 @@ interface MenuAction {
 }
 
 interface MoreMenuProps {
-  /** What the menu belongs to, for screen readers. */
   readonly about: string;
   readonly actions: readonly MenuAction[];
-  /** Text of the button. Three dots if omitted. */
+  /** Three dots if omitted. */
   readonly label?: string;
-  /** Text or controls below the actions. */
   readonly children?: ReactNode;
 }
 
-/** A button that opens a list of further actions. Closes on a choice, on Escape and on a press outside. */
 export function MoreMenu({ about, actions, label, children }: MoreMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,11 +7,9 @@ import { CheckIcon, CopyIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
 
 interface CopyButtonProps {
-  /** What to copy, or a function that makes it when the button is pressed. */
+  /** A function makes it when the button is pressed. */
   readonly text: Copied | (() => Copied);
-  /** Accessible name, e.g. `Copy source`. */
   readonly label: string;
-  /** Text of the success toast, e.g. `Source copied to clipboard`. */
   readonly confirmation: string;
 }
 
@@ -35,7 +33,7 @@ export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
   );
 }
 
-/** Copies content, shows in a toast whether that succeeded, and returns true if it did (#168-#172). */
+/** Returns whether it succeeded (#168-#172). */
 export async function copyWithToast(content: Copied, confirmation: string): Promise<boolean> {
   try {
     await copyText(content);

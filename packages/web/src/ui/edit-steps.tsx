@@ -12,16 +12,11 @@ interface EditStepsProps {
   readonly log: EditLog<unknown>;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  /** DOM ID of the Undo button, for a screen that moves the focus to it. */
   readonly undoId?: string;
-  /** Receives focus if neither button remains after the click. */
+  /** Focused if neither button remains after the click. */
   readonly afterRef: RefObject<HTMLElement | null>;
 }
 
-/**
- * Undo and Redo buttons for a toolbar, each named by the edit that it takes back or makes again. Announces the last edit or
- * undo. Empty until there is an edit.
- */
 export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditStepsProps) {
   const focus = useEditFocus();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -61,10 +56,7 @@ export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditSteps
   );
 }
 
-/**
- * Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, or with Cmd on a Mac. In a text field, the keys keep the
- * browser's own undo and redo. The buttons of a hidden tool ignore the keys, because another tool is on screen.
- */
+/** In a text field, the keys keep the browser's own undo. The buttons of a hidden tool ignore them. */
 function useUndoKeys(
   rootRef: RefObject<HTMLDivElement | null>,
   { log, onUndo, onRedo }: Pick<EditStepsProps, 'log' | 'onUndo' | 'onRedo'>,

@@ -15,13 +15,12 @@ const STRINGS = UI_STRINGS.feeds;
 const EMPTY: FeedContent = { url: '', title: '', items: [], isUnchanged: false, left: 0, version: {} };
 
 interface FeedReaderProps {
-  /** Feeds to offer in addition to the ones read before. */
   readonly offered?: readonly { readonly title: string; readonly url: string }[];
-  /** Called with a feed's items. Returns how many of them were new. */
+  /** Returns how many items were new. */
   readonly onRead: (items: readonly FeedItem[]) => number;
 }
 
-/** Input and buttons that read a feed by its URL, once per click. An unchanged feed is not downloaded again. */
+/** An unchanged feed is not downloaded again. */
 export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
   const { read, reading, known: feeds } = useFeedReading(onRead);
@@ -98,7 +97,7 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
 
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
-/** A previously read feed, with the validators for conditional requests. */
+/** With the validators for conditional requests. */
 export interface SavedFeed {
   readonly url: string;
   readonly title: string;
@@ -108,15 +107,12 @@ export interface SavedFeed {
 const KEY = 'feeds';
 const MAX_FEEDS = 20;
 
-/** Returns the feeds read in this browser, most recent first. */
+/** Most recent first. */
 export function savedFeeds(): readonly SavedFeed[] {
   return readStored('browser', KEY, parseFeeds) ?? [];
 }
 
-/**
- * Stores a feed that was read. If it has no title, e.g. because the feed is unchanged, its previous title or its URL is
- * used.
- */
+/** A feed without a title, e.g. an unchanged one, keeps its previous title. */
 export function saveFeed({ url, title, version }: FeedContent): void {
   const saved = savedFeeds();
   const before = saved.find((feed) => feed.url === url);
@@ -145,10 +141,7 @@ function parseFeeds(stored: unknown): SavedFeed[] {
 
 const HEADS = ['Date', 'Source', 'Title', 'Link'];
 
-/**
- * Adds a feed's items to a list. An empty list becomes a table with dates and outlets. In other lists, new items become
- * Markdown links without dates.
- */
+/** An empty list becomes a table. In other lists, new items become Markdown links without dates. */
 export function withFeedItems(text: string, items: readonly FeedItem[]): string {
   if (text.trim() === '') {
     const rows = items.map(({ date, outlet, headline, url }) => [

@@ -3,25 +3,20 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface FigureEvidence {
-  /**
-   * What the figure counts, shown as its tooltip and read by screen readers, e.g. `mentions of Acme in “Ferries go
-   * electric”`.
-   */
+  /** What the figure counts, e.g. `mentions of Acme in “Ferries go electric”`. */
   readonly about: string;
-  /** Opens the evidence. Undefined for a figure without evidence, such as 0. */
+  /** Undefined for a figure without evidence, such as 0. */
   readonly onOpen?: (() => void) | undefined;
-  /** Whether the evidence is open. Omitted for a figure that filters a list. */
+  /** Omitted for a figure that filters a list. */
   readonly expanded?: boolean;
-  /** Whether the figure's filter is applied to the list. Omitted for a figure that does not filter a list. */
+  /** Omitted for a figure that does not filter a list. */
   readonly pressed?: boolean;
 }
 
 interface FigureProps extends FigureEvidence {
-  /** The formatted figure, e.g. `4` or `42%`. */
   readonly children: string;
 }
 
-/** A number that opens its evidence when clicked, or plain text if it has none. */
 export function Figure({ children, about, onOpen, expanded, pressed }: FigureProps) {
   if (onOpen === undefined) return <span data-figure="">{children}</span>;
   return (
@@ -43,7 +38,7 @@ export function Figure({ children, about, onOpen, expanded, pressed }: FigurePro
   );
 }
 
-/** Styled once instead of per figure, because a long list has thousands of figures. */
+/** Styled once, because a long list has thousands of figures. */
 const FigureButton = styled('button')({
   all: 'unset',
   boxSizing: 'border-box',
@@ -78,12 +73,10 @@ interface FigureRowProps {
   readonly figures: readonly {
     readonly label: string;
     readonly value: ReactNode;
-    /** What the figure counts, if its label does not say so. */
     readonly note?: ReactNode;
   }[];
 }
 
-/** The main figures of a result side by side, each above its label. */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
     <Box component="dl" sx={FIGURES}>
@@ -146,7 +139,6 @@ export const SENTIMENT_FILLS = {
   },
 } as const;
 
-/** The dot next to a sentiment label. */
 export function SentimentDot({ kind }: { readonly kind: keyof typeof SENTIMENT_FILLS }) {
   return (
     <Box

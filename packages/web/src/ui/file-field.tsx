@@ -23,7 +23,6 @@ import { UI_STRINGS } from './strings.ts';
 const STRINGS = UI_STRINGS.file;
 
 interface FileFieldProps {
-  /** Label above the area. Omitted if the text of the area says enough. */
   readonly label?: string;
   readonly texts: {
     readonly choose: string;
@@ -39,14 +38,10 @@ interface FileFieldProps {
   readonly onRemove: () => void;
   readonly error: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Preview of the chosen file. */
   readonly children?: ReactNode;
 }
 
-/**
- * The browser's own file input inside a large drop target, with the chosen file and its size below (#124, #137, #188, #189).
- * Its labels belong to a real input, so a click, Enter and the space bar open the file dialog.
- */
+/** Labels of a real input: a click, Enter and the space bar open the file dialog (#124, #137, #188, #189). */
 export function FileField(props: FileFieldProps) {
   const { label, texts, accept, file, maxBytes, isDropTarget, onChoose, error, inputRef, children } = props;
   const id = useId();
@@ -121,10 +116,7 @@ function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   event.currentTarget.click();
 }
 
-/**
- * While `area` is visible, takes a file dropped anywhere on the page, which the browser would open instead of the page.
- * Returns whether files are being dragged over the page. Dragged text is left to the fields.
- */
+/** Takes a file dropped anywhere on the page while `area` is visible. Returns whether files are dragged over it. */
 export function useFileDrop(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const takesFiles = (event: DragEvent) =>
@@ -177,7 +169,6 @@ const TARGET = {
 } as const;
 
 interface FileButtonProps {
-  /** Name of the file input, and text of the button unless it has `children`. */
   readonly label: string;
   readonly accept: string;
   readonly variant?: 'text' | 'outlined';
@@ -185,7 +176,6 @@ interface FileButtonProps {
   readonly children?: string;
 }
 
-/** A button that opens the file dialog. */
 export function FileButton({ variant = 'outlined', children, ...input }: FileButtonProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   return (
@@ -199,11 +189,9 @@ export function FileButton({ variant = 'outlined', children, ...input }: FileBut
 }
 
 interface HiddenFileInputProps extends Pick<FileButtonProps, 'label' | 'accept' | 'onChoose'> {
-  /** Ref to the input, used by the visible control to open the file dialog. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** A hidden file input for a visible control. */
 export function HiddenFileInput({ label, accept, inputRef, onChoose }: HiddenFileInputProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

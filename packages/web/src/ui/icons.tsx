@@ -1,6 +1,5 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
 
-/** Creates a line icon from SVG paths: 24 units wide, stroked in the text color, and hidden from screen readers. */
 function lineIcon(...paths: readonly string[]) {
   return createSvgIcon(
     paths.map((path) => (

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 
 interface KeyListProps {
-  /** Accessible name of the list. */
   readonly label: string;
   readonly keys: readonly (readonly [key: string, does: string])[];
 }
 
-/** The keyboard shortcuts of a list, each with what it does. */
 export function KeyList({ label, keys }: KeyListProps) {
   return (
     <Box component="dl" aria-label={label} sx={KEYS}>

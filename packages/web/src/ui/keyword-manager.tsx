@@ -14,24 +14,21 @@ import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
 
 interface KeywordManagerProps {
-  /** Label of the list and its input, e.g. `Keywords`. */
   readonly label: string;
-  /** Singular noun for an entry, used in button labels, e.g. `keyword`. */
+  /** Singular, for labels of buttons, e.g. `keyword`. */
   readonly noun: string;
   readonly keywords: readonly string[];
   readonly onChange: (keywords: string[]) => void;
-  /** Text in the input that has not been added yet. The screen stores it so that it is not lost on reload. */
+  /** Typed but not added. The screen stores it, so that a reload does not lose it. */
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
   readonly error?: string | undefined;
-  /** Texts that replace the default ones, which are about keywords. */
   readonly texts?: { readonly hint: string; readonly empty: string; readonly placeholder: string };
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 const STRINGS = UI_STRINGS.keywords;
 
-/** Keyword entry: an input, an add button, clear-all, and a removable tag per keyword (#43-#63). */
 export function KeywordManager(props: KeywordManagerProps) {
   const { label, noun, keywords, onChange, draft, onDraftChange, error, texts = STRINGS } = props;
   const fallbackInputRef = useRef<HTMLInputElement>(null);
@@ -114,7 +111,6 @@ function KeywordActions({ noun, keywords, draft, onAdd, onClear }: KeywordAction
   );
 }
 
-/** Returns a key handler that adds the keyword on plain Enter, without submitting the form. */
 function onEnter(add: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
@@ -125,10 +121,6 @@ function onEnter(add: () => void) {
   };
 }
 
-/**
- * Button that enters the keywords of the last analysis in this browser. Hidden if there are none, or if any keyword is
- * entered.
- */
 function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse: (last: string[]) => void }) {
   const [last] = useState(lastKeywords);
   if (keywords.length > 0 || last.length === 0) return null;
@@ -140,9 +132,7 @@ function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse:
 }
 
 interface KeywordTagsProps extends Pick<KeywordManagerProps, 'keywords'> {
-  /** Shown if the list is empty. */
   readonly empty: string;
-  /** The remove buttons, keyed by keyword. */
   readonly tagRefs: Map<string, HTMLButtonElement>;
   readonly onRemove: (index: number) => void;
 }
@@ -182,7 +172,7 @@ interface KeywordTagProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** One keyword with a real remove button. Screen readers do not announce the delete icon of a MUI Chip as a button (#63). */
+/** Screen readers do not announce the delete icon of a MUI Chip as a button (#63). */
 function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
   return (
     <Box
@@ -228,12 +218,10 @@ const SET_STRINGS = UI_STRINGS.keywordSets;
 
 interface KeywordSetsProps {
   readonly keywords: readonly string[];
-  /** Omitted for a tool without special terms. */
   readonly specialTerms?: readonly string[];
   readonly onUse: (set: { readonly keywords: string[]; readonly specialTerms: string[] }) => void;
 }
 
-/** Named sets of keywords and special terms. They are stored in this browser and can be applied with one click. */
 export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsProps) {
   const { sets, save, remove } = useKeywordSets();
   const [name, setName] = useState('');

@@ -10,19 +10,15 @@ interface ListToolbarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly searchRef?: RefObject<HTMLInputElement | null>;
-  /** Controls after the button that opens the filters. */
   readonly selects?: ReactNode;
   readonly filtersLabel: string;
-  /** Returns the filters, which are shown on demand. */
   readonly filters: () => ReactNode;
-  /** Further controls of the toolbar. */
   readonly children: ReactNode;
-  /** How many entries are shown. Null if no filter is active. */
+  /** Null if no filter is active. */
   readonly summary: string | null;
   readonly onClear: () => void;
 }
 
-/** Search above a list and, on demand, its filters. */
 export function ListToolbar(props: ListToolbarProps) {
   const { searchLabel, search, onSearch, selects, filtersLabel, filters, children, summary, onClear } = props;
   const [areFiltersShown, setAreFiltersShown] = useState(false);
@@ -74,7 +70,6 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-/** Returns the options of a filter, with "all" as the first. */
 export function withAll(values: readonly string[]): { readonly value: string; readonly label: string }[] {
   return [{ value: '', label: UI_STRINGS.filter.all }, ...values.map((value) => ({ value, label: value }))];
 }

@@ -7,7 +7,7 @@ export interface MarkSpan {
   readonly end: number;
 }
 
-/** Text with highlighted ranges. The ranges may be in any order. Each range yields exactly one `<mark>`. */
+/** Each range, in any order, yields exactly one `<mark>`. */
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly MarkSpan[] }) {
   return (
     <span dir="auto">
@@ -24,10 +24,7 @@ interface TextPart {
   readonly marked: boolean;
 }
 
-/**
- * Splits the text into marked and unmarked parts, in order. Where two marks overlap, the overlap belongs to the one that
- * starts first.
- */
+/** Where two marks overlap, the overlap belongs to the one that starts first. */
 export function splitAtMarks(text: string, marks: readonly MarkSpan[]): TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;
@@ -41,10 +38,7 @@ export function splitAtMarks(text: string, marks: readonly MarkSpan[]): TextPart
   return parts;
 }
 
-/**
- * A sentence that contains quotations. Each quotation keeps its own text direction, so that Hebrew within English does not
- * change the word order.
- */
+/** Each quotation keeps its text direction, so that Hebrew within English does not change the word order. */
 export function QuotedText({ text }: { readonly text: string }) {
   return splitAtQuotes(text).map(({ key, part, isQuote }) =>
     isQuote ? <bdi key={key}>{part}</bdi> : <span key={key}>{part}</span>,
@@ -69,15 +63,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Elements that are removed together with their content. */
 const RAW_ELEMENT = /<(script|style|template|iframe|noscript|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 
-/**
- * Returns the text of a snippet and the positions of its `<mark>` elements. Other tags are removed but their text is kept,
- * except for the elements in `RAW_ELEMENT`, such as scripts and styles. Scans the string without using an HTML sink, so it
- * works with Trusted Types.
- */
+/** Tags are removed and their text kept, but for `RAW_ELEMENT`. Uses no HTML sink, so it works with Trusted Types. */
 export function parseMarkup(html: string): { text: string; marks: MarkSpan[] } {
   const source = html.replace(RAW_ELEMENT, '');
   const marks: MarkSpan[] = [];
@@ -108,31 +97,25 @@ function decodeEntities(text: string): string {
   });
 }
 
-/**
- * Style for text with dashes or minus signs between words, such as "Ferry strike ends - Coast Radio" or "fined -2.30". With
- * kerning, the font pulls a dash so close to its neighbor that both look like one word.
- */
+/** With kerning, the font pulls a dash so close that "Ferry strike ends - Coast Radio" reads as one word. */
 export const LOOSE_DASHES = { fontKerning: 'none' } as const;
 
-/** A sentence that counts toward a figure. */
 interface EvidenceLine {
   readonly key: string;
-  /** Where the sentence is, in plain language, e.g. `Headline`. */
+  /** In plain language, e.g. `Headline`. */
   readonly place: string;
   readonly text: string;
   readonly marks: readonly MarkSpan[];
-  /** The sentence's tone toward the keyword, in plain language. May be empty. */
+  /** May be empty. */
   readonly tone: string;
 }
 
 interface EvidenceLinesProps {
-  /** Accessible name of the list. */
   readonly label: string;
   readonly lines: readonly EvidenceLine[];
   readonly id?: string;
 }
 
-/** The sentences that count toward a figure, with the mentions highlighted. */
 export function EvidenceLines({ label, lines, id }: EvidenceLinesProps) {
   return (
     <Box component="ul" id={id} aria-label={label} data-evidence="" sx={SENTENCES}>
@@ -147,7 +130,7 @@ export function EvidenceLines({ label, lines, id }: EvidenceLinesProps) {
   );
 }
 
-/** One style on the list instead of one per sentence, because a long text has hundreds. */
+/** One style on the list, because a long text has hundreds of sentences. */
 const SENTENCES = {
   m: 0,
   mt: 1,
@@ -168,7 +151,6 @@ interface NotCountedProps {
   readonly lines: readonly Omit<EvidenceLine, 'key'>[];
 }
 
-/** The mentions that a keyword's exclusions took away: their number, which opens their sentences. */
 export function NotCounted({ keyword, mentions, lines }: NotCountedProps) {
   if (mentions === 0) return null;
   return (

@@ -15,17 +15,15 @@ interface MessageScreenProps {
   readonly title: string;
   readonly text?: string;
   readonly link?: ScreenLink;
-  /** A second link below the first. */
   readonly secondLink?: ScreenLink;
-  /** Loads the content again. If given, a retry button is shown. */
+  /** If given, a retry button is shown. */
   readonly onRetry?: () => void;
-  /** Heading level: `h1` if the message is the whole page. */
+  /** `h1` if the message is the whole page. */
   readonly heading?: ElementType;
-  /** True for failures, which screen readers must announce immediately. */
+  /** For failures, which screen readers must announce at once. */
   readonly alert?: boolean;
 }
 
-/** A message in place of content: load failures, empty lists, unknown pages. */
 export function MessageScreen(props: MessageScreenProps) {
   const { title, text, link, secondLink, onRetry, heading = 'h2', alert = false } = props;
   return (
@@ -71,13 +69,12 @@ export function MessageScreen(props: MessageScreenProps) {
 
 interface SkeletonCardsProps {
   readonly count: number;
-  /** Height of one card in pixels, so that nothing moves when the content arrives. */
+  /** So that nothing moves when the content arrives. */
   readonly heightPx?: number;
-  /** Minimum width of one card in pixels. The row has as many columns as fit. */
+  /** The row has as many columns as fit. */
   readonly minWidthPx?: number;
 }
 
-/** Placeholders for a list that is loading. Each has the test ID `skeleton`. */
 export function SkeletonCards({ count, heightPx = 190, minWidthPx = 280 }: SkeletonCardsProps) {
   return (
     <Box

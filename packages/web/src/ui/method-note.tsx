@@ -5,17 +5,14 @@ import Link from '@mui/material/Link';
 import { UI_STRINGS } from './strings.ts';
 
 interface MethodNoteProps {
-  /** One paragraph on how the figure is computed. */
   readonly text: string;
-  /** Name of the figure, used in the label of the control, e.g. `Keyword matches`. */
+  /** Used in the label of the control, e.g. `Keyword matches`. */
   readonly figure: string;
-  /** Methods page that describes the figure, such as `heat`. If omitted, the link opens the overview of all methods. */
+  /** Page of the method. If omitted, the link opens the overview. */
   readonly page?: 'heat' | 'tone' | 'mentions' | 'quotes' | 'summary';
-  /** The glossary term that explains the figure. */
   readonly term?: InterfaceTerm;
 }
 
-/** Explains on demand how a figure is computed. */
 export function MethodNote({ text, figure, page, term }: MethodNoteProps) {
   return (
     <Box className="no-print" sx={ROW}>
@@ -51,7 +48,6 @@ const NOTE = {
   '& p': { m: 0, mt: 0.5, maxWidth: '44rem' },
 } as const;
 
-/** Link to the glossary definition of a term used in the interface. Opens in a new tab so that the report stays open. */
 export function TermLink({ term }: { readonly term: InterfaceTerm }) {
   return (
     <Link
@@ -66,7 +62,6 @@ export function TermLink({ term }: { readonly term: InterfaceTerm }) {
   );
 }
 
-/** Unobtrusive, but tall enough to touch. */
 const LINK = {
   typography: 'caption',
   display: 'inline-block',

@@ -15,15 +15,11 @@ interface FailureNoteProps {
     readonly status: number;
     readonly retryAfterSeconds?: number | undefined;
   };
-  /** Shown for a failure without a message. */
   readonly fallback: string;
   readonly onRetry: () => void;
 }
 
-/**
- * Explains why the last call failed. It stays on screen, because a toast disappears before the user can fix the problem. Its
- * role is `note`, because the toast has already announced the failure.
- */
+/** Stays, because a toast disappears before the user can fix the problem. A `note`: the toast has announced it. */
 export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
   return (
     <Alert
@@ -37,14 +33,14 @@ export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
   );
 }
 
-/** The button wraps below the message if there is no room next to it. The icon stays next to the message. */
+/** The button wraps below the message if there is no room. */
 const NOTE = {
   overflowWrap: 'anywhere',
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 10rem', minWidth: 0 },
 } as const;
 
-/** With this status or a higher one, or if the server could not be reached, the same call may succeed a moment later. */
+/** From this status on, the same call may succeed a moment later. */
 const SERVER_ERROR = 500;
 
 interface RetryButtonProps {
@@ -52,10 +48,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/**
- * Button that sends the same call again. If the server specified a waiting time, the button counts it down first. Hidden for
- * failures that a retry would only repeat.
- */
+/** Counts down the waiting time that the server named. Hidden for failures that a retry would only repeat. */
 export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   const { status, retryAfterSeconds } = failure;
   const secondsLeft = useCountdown(retryAfterSeconds ?? 0);
@@ -67,7 +60,6 @@ export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   );
 }
 
-/** Returns the remaining seconds of a wait that starts when the component mounts. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -81,18 +73,16 @@ function useCountdown(seconds: number): number {
   return left;
 }
 
-/** Delay in seconds before the elapsed time is shown. */
 const SHOW_ELAPSED_AFTER_SECONDS = 3;
 
 interface ProgressNoteProps {
-  /** Description of what is happening, e.g. `Fetching and reading the page`. */
+  /** E.g. `Fetching and reading the page`. */
   readonly phase: string;
-  /** Fraction of the upload that has been sent, from 0 to 1. Null if there is no upload. */
+  /** From 0 to 1. Null if there is no upload. */
   readonly uploadShare?: number | null;
   readonly onCancel: () => void;
 }
 
-/** Shows what a running call is doing, for how long, and a Cancel button. Mount it while the call runs. */
 export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNoteProps) {
   const seconds = useElapsedSeconds();
   const sent = uploadShare !== null && uploadShare < 1 ? uploadShare : null;
@@ -130,10 +120,7 @@ export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNo
   );
 }
 
-/**
- * Returns the progress text for screen readers. It changes only at each quarter, because announcing every step would drown
- * out everything else.
- */
+/** Changes only at each quarter, because announcing every step would drown out everything else. */
 function announced(share: number): string {
   const quarters = Math.floor(share * 4);
   return quarters === 0 ? '' : ` ${UI_STRINGS.progress.percent(quarters / 4)}`;
@@ -149,10 +136,6 @@ function useElapsedSeconds(): number {
   return seconds;
 }
 
-/**
- * Note above a result that no longer matches the form, because the inputs changed or the last call failed. Hidden if it
- * matches.
- */
 export function StaleNote({ reason, noun }: { readonly reason: StaleReason; readonly noun: string }) {
   if (reason === null) return null;
   return (
@@ -162,23 +145,17 @@ export function StaleNote({ reason, noun }: { readonly reason: StaleReason; read
   );
 }
 
-/**
- * CSS filter for content that is about to be replaced. It removes color but keeps enough contrast for text to stay readable,
- * unlike a lower opacity (WCAG 1.4.3).
- */
+/** For content about to be replaced. Unlike a lower opacity, it keeps text readable (WCAG 1.4.3). */
 export const OUTDATED = 'grayscale(1)';
 
 interface NoticeCardProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The main action, which solves the problem. */
   readonly action: { readonly label: string; readonly run: () => void };
   readonly dismiss: { readonly label: string; readonly run: () => void };
-  /** An additional control between the action and the dismiss button. */
   readonly extra?: ReactNode;
 }
 
-/** Advice about a problem, shown below the button that caused it. */
 export function NoticeCard({ title, children, action, dismiss, extra }: NoticeCardProps) {
   const id = useId();
   return (

@@ -4,17 +4,14 @@ import Typography from '@mui/material/Typography';
 import { type ElementType, type ReactNode, type SyntheticEvent, useId } from 'react';
 
 interface SectionProps {
-  /** Anchor of the section. */
   readonly id?: string;
   readonly title: string;
   readonly children: ReactNode;
-  /** Heading level. Use `h2` directly below a page heading. */
+  /** `h2` directly below a page heading. */
   readonly heading?: ElementType;
-  /** Controls to the right of the heading. */
   readonly actions?: ReactNode;
 }
 
-/** A section of a report or page, labeled by its heading. */
 export function Section({ title, children, actions, heading = 'h3', ...anchor }: SectionProps) {
   const id = useId();
   return (
@@ -45,12 +42,11 @@ const HEADING = {
 } as const;
 
 interface FactListProps {
-  /** Accessible name of the list. Omit it if the surrounding text already names the list. */
+  /** Omit it if the surrounding text names the list. */
   readonly label?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Short facts, each as "Label: value". */
 export function FactList({ label, facts }: FactListProps) {
   return (
     <Box component="dl" aria-label={label} sx={FACTS}>
@@ -79,7 +75,7 @@ interface FoldProps {
   readonly isPrinted?: boolean;
 }
 
-/** A section that expands on demand. It is always expanded in print. */
+/** Always expanded in print. */
 export function Fold({ title, children, onToggle, isPrinted = true }: FoldProps) {
   const id = useId();
   return (
@@ -105,7 +101,6 @@ export function Fold({ title, children, onToggle, isPrinted = true }: FoldProps)
   );
 }
 
-/** The background surface of tools, reports and cards. */
 export function Panel({ children, sx, ...rest }: PaperProps) {
   return (
     <Paper

@@ -1,6 +1,5 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 
-/** UI strings of the shared components. */
 export const UI_STRINGS = {
   offline: {
     title: 'This page could not be loaded',

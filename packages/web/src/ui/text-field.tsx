@@ -11,12 +11,11 @@ interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: ReactNode;
-  /** Error message. If given, the field is marked as invalid and described by the message. */
   readonly error?: string | undefined;
   readonly type?: HTMLInputTypeAttribute;
   readonly name?: string;
   readonly placeholder?: string;
-  /** Number of lines in a multi-line field. If omitted, the field is a single-line input. */
+  /** A single-line input if omitted. */
   readonly rows?: number;
   readonly required?: boolean;
   readonly optionalNote?: string;
@@ -24,15 +23,10 @@ interface TextFieldProps {
   readonly inputMode?: 'url' | 'email' | 'search' | 'text';
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   readonly startAdornment?: ReactNode;
-  /** Controls next to the input, or below it if there is no room. */
   readonly actions?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/**
- * An input with its label above and its hint and error below. Hint and error are read by screen readers as the field's
- * description.
- */
 export function TextField({
   label,
   value,

@@ -16,7 +16,6 @@ interface RunRowProps {
   readonly runRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A tool's main button. */
 export function RunRow({ pending, label, busyLabel, onRun, runRef }: RunRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -34,20 +33,16 @@ export function RunRow({ pending, label, busyLabel, onRun, runRef }: RunRowProps
   );
 }
 
-/** Keeps the button readable while a run is pending, instead of looking disabled. */
 const BUSY_BUTTON = {
   '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
 } as const;
 
 interface FoldedFormProps {
-  /** A short summary of the entered values. */
   readonly summary: string;
   readonly onEdit: () => void;
-  /** Additional controls before the Edit button. */
   readonly children?: ReactNode;
 }
 
-/** A form collapsed to one line after its result has arrived: the entered values and an Edit button. */
 export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   return (
     <Box className="no-print" sx={BAR}>
@@ -63,7 +58,6 @@ export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   );
 }
 
-/** Hides a collapsed form, which the bar replaces. */
 export const FOLDED = { '@media screen': { display: 'none' } } as const;
 
 const BAR = {
@@ -79,10 +73,7 @@ const BAR = {
   minWidth: 0,
 } as const;
 
-/**
- * Places the inputs next to the result, or above it on narrow screens.
- * @param inputs width of the input column, in twelfths
- */
+/** `inputs` is the width of the input column in twelfths. */
 export function toolColumns(inputs: number) {
   return {
     display: 'grid',
@@ -96,17 +87,13 @@ export function toolColumns(inputs: number) {
   } as const;
 }
 
-/**
- * Keeps the inputs visible next to a long result if the window is tall enough for them.
- * @param minHeightPx minimum window height that fits the inputs
- */
+/** Only if the window is tall enough for the inputs. */
 export function stickyInputs(minHeightPx: number) {
   return {
     [`@media (min-width: 900px) and (min-height: ${minHeightPx}px)`]: { position: 'sticky', top: 16 },
   } as const;
 }
 
-/** Layout with collapsed inputs: the result takes the full width. */
 export const ONE_COLUMN = {
   display: 'grid',
   gap: 1.5,
@@ -115,14 +102,11 @@ export const ONE_COLUMN = {
 } as const;
 
 interface CopyLinkButtonProps {
-  /** Tab of the tool, e.g. `article`. */
+  /** E.g. `article`. */
   readonly tool: string;
   readonly prefill: ToolPrefill;
 }
 
-/**
- * Button that copies a link that opens the tool with the same inputs, e.g. for a colleague. Hidden if there are no inputs.
- */
 export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
   if (!prefill.url?.trim() && !prefill.keywords?.length) return null;
   return (
@@ -154,7 +138,7 @@ interface AddressFieldProps {
   readonly onEnter: () => void;
 }
 
-/** Input for the URL that a tool reads. Enter starts the tool. Ctrl+Enter and ⌘+Enter are left to the form. */
+/** Ctrl+Enter and ⌘+Enter are left to the form. */
 export function AddressField({ texts, value, onChange, error, inputRef, onEnter }: AddressFieldProps) {
   return (
     <TextField

@@ -10,7 +10,6 @@ import { copyWithToast } from '../../ui/copy-button.tsx';
 import { Panel, Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 
-/** The About page: vision, a short tour, where the methods are explained, what is stored, and who made Earshot. */
 export function AboutPage() {
   useDocumentTitle(ROUTES.about.title);
   return (
@@ -24,7 +23,6 @@ export function AboutPage() {
   );
 }
 
-/** Ways to open a page in the product from elsewhere: a bookmark, and a phone's share menu. */
 function OpenAnywhere() {
   return (
     <Section title={STRINGS.anywhere} heading="h2">
@@ -117,10 +115,7 @@ const LAYOUT = {
 const STACK = { display: 'grid', gap: 4, minWidth: 0, '& > .MuiPaper-root': { mb: -2 } } as const;
 const LINK = { justifySelf: 'start', '@media (pointer: coarse)': { py: 1.25 } } as const;
 
-/**
- * Returns the URL of the operator's notice, which the server writes into the head of each page (RFC 6903, `privacy-policy`).
- * Null if there is none, or if the page is rendered outside a browser.
- */
+/** The server writes the operator's notice into the head of each page (RFC 6903, `privacy-policy`). */
 export function useOperatorNotice(): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** UI strings of the About page. */
 export const ABOUT_STRINGS = {
   heading: 'About Earshot',
   vision: 'Our vision',

@@ -21,7 +21,6 @@ import { trpc } from '../../transport/trpc.ts';
 import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
 import { Panel, Section } from '../../ui/section.tsx';
 
-/** UI strings of the Usage Analytics page. Every figure is shown with its formula. */
 const STRINGS = {
   heading: 'Usage Analytics',
   lead: 'How many analyses each tool has completed since this server was set up. We keep nothing about who ran them.',
@@ -58,7 +57,6 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
 } as const;
 
-/** Usage Analytics: the counters, the insights derived from them, and how they are computed. */
 export function AnalyticsPage() {
   const counters = trpc.counters.get.useQuery();
   useDocumentTitle(ROUTES.analytics.title);
@@ -69,7 +67,7 @@ export function AnalyticsPage() {
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '44rem' }}>{STRINGS.lead}</Typography>
       </div>
       {counters.isPending ? (
-        // As tall as the window, so that the footer does not appear first and then jump out of view.
+        // As tall as the window, so that the footer does not jump.
         <Box sx={{ minHeight: '100vh' }}>
           <SkeletonCards count={COUNTED_TOOLS.length} />
         </Box>
@@ -134,9 +132,6 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
   );
 }
 
-/**
- * Returns sentences derived only from the counters: the most used tool, each tool's share, and each badge above New (A-50).
- */
 export function buildInsights(counters: PartialCounters): string[] {
   const total = totalUsage(counters);
   if (total === 0) return [STRINGS.nothingYet];
@@ -156,7 +151,6 @@ export function buildInsights(counters: PartialCounters): string[] {
 interface FigureProps {
   readonly label: string;
   readonly value: string;
-  /** How the value is computed, in words. */
   readonly formula: string;
 }
 
@@ -182,11 +176,10 @@ const TIER_COLORS = {
 interface ToolCardProps {
   readonly name: string;
   readonly uses: number;
-  /** Percentage of the total, from 0 to 100. */
+  /** From 0 to 100. */
   readonly percent: number;
 }
 
-/** Card with the usage count, share and badge of a tool. */
 export function ToolCard({ name, uses, percent }: ToolCardProps) {
   const tier = usageTier(uses);
   return (

@@ -14,10 +14,7 @@ import { ENTRY_STRINGS } from './entry-strings.ts';
 const STRINGS = ENTRY_STRINGS.agreement;
 const INPUT_ROWS = 6;
 
-/**
- * Calculator for the agreement of two coders. The user pastes two columns of codes and sees percent agreement, kappa and
- * alpha with intervals. Nothing is sent to the server.
- */
+/** Nothing that is pasted here is sent to the server. */
 export function AgreementCalculator() {
   const [text, setText] = useState('');
   const { pairs, unread } = readCodedPairs(text);
@@ -66,7 +63,6 @@ export function AgreementCalculator() {
   );
 }
 
-/** Fetches both coders' tone codes for the articles of the coding exercise. Throws if they cannot be fetched. */
 async function toneCodes(): Promise<string> {
   const { articles } = await fetchSampleSet();
   const coded = articles.slice(0, CODED_ARTICLES);

@@ -8,17 +8,14 @@ import { HELP_STRINGS } from './strings.ts';
 const STRINGS = HELP_STRINGS.tables;
 
 interface DataTableProps {
-  /** The title is the accessible name and the visible caption. */
   readonly table: {
     readonly title: string;
     readonly columns: readonly string[];
     readonly rows: readonly (readonly string[])[];
   };
-  /** False if a heading already names the table. */
   readonly hasCaption?: boolean;
 }
 
-/** A table that can be copied into a document or spreadsheet. Wide tables can be scrolled, including by keyboard. */
 export function DataTable({ table, hasCaption = true }: DataTableProps) {
   const { title: label, columns, rows } = table;
   const copied = [tableBlock(table)];
@@ -73,16 +70,14 @@ export function DataTable({ table, hasCaption = true }: DataTableProps) {
   );
 }
 
-/** Returns a table as a part of a document. */
 export function tableBlock({ columns, rows }: Pick<DataTableProps['table'], 'columns' | 'rows'>): Block {
   return { kind: 'table', heads: columns, rows: rows.map((row) => ({ cells: row.map((cell) => [cell]) })) };
 }
 
-/** Cell lengths in characters: up to the first, a column is as narrow as possible. From the second, it is wide. */
+/** In characters. A column whose cells are all short is as narrow as possible; a long cell makes it wide. */
 const SHORT_CHARACTERS = 4;
 const LONG_CHARACTERS = 30;
 
-/** Returns the minimum width of a column on screen, so that long cells stay readable where the table scrolls. */
 function minWidthOf(cells: readonly string[]): string {
   const longest = Math.max(...cells.map(({ length }) => length));
   if (longest <= SHORT_CHARACTERS) return '0';

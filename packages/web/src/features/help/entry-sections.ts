@@ -16,7 +16,7 @@ const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES } = HELP_S
 /** The playbook with the coding exercise for two people. */
 const CODING_PLAYBOOK = 'coverage-report';
 
-/** Text after a bold label, such as `Owned media:`. The label may be empty. */
+/** `label` is bold, such as `Owned media:`, or empty. */
 export interface Labeled {
   readonly label: string;
   readonly text: string;
@@ -28,20 +28,18 @@ export type EntryPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly Labeled[]; readonly isOrdered?: boolean }
   | { readonly kind: 'table'; readonly table: FormTable; readonly hasCaption: boolean }
-  /** A template in its original layout. */
   | { readonly kind: 'form'; readonly form: TextTemplate; readonly hasCaption: boolean }
   | { readonly kind: 'exercise'; readonly practice: Practice }
   | { readonly kind: 'questions'; readonly questions: readonly CheckQuestion[] }
   | { readonly kind: 'calculator' };
 
 export interface EntrySection {
-  /** Anchor for the table of contents. */
   readonly id: string;
   readonly title: string;
   readonly parts: readonly EntryPart[];
 }
 
-/** Returns the sections of a framework in the order of its page (#300, #301). Empty ones are left out (A-45). */
+/** In the order of the page (#300, #301). Empty sections are left out (A-45). */
 export function frameworkSections(framework: Framework): EntrySection[] {
   const { structure, example, template, measures, comparison, questions = [] } = framework;
   return sections([
@@ -70,7 +68,6 @@ export function frameworkSections(framework: Framework): EntrySection[] {
   ]);
 }
 
-/** Returns the sections of a playbook: when to use it, steps, roles, phases, an example, common mistakes, templates. */
 export function playbookSections(playbook: Playbook): EntrySection[] {
   const { title, roles, phases = [], example, realCase, template, slug } = playbook;
   const { textTemplates = [], tableTemplates = [] } = playbook;
@@ -121,10 +118,9 @@ function listPart(items: readonly string[], isOrdered = false): EntryPart | null
   return items.length > 0 ? { kind: 'list', items: items.map(labeled), isOrdered } : null;
 }
 
-/** Maximum length of a label up to its colon, in characters. Anything longer is an ordinary sentence. */
+/** In characters up to the colon. Anything longer is an ordinary sentence. */
 const MAX_LABEL_CHARACTERS = 40;
 
-/** Splits the label off a text that begins with one. */
 function labeled(text: string): Labeled {
   const end = text.indexOf(': ') + 1;
   const label = text.slice(0, end);
@@ -132,7 +128,6 @@ function labeled(text: string): Labeled {
   return { label, text: text.slice(end).trimStart() };
 }
 
-/** Returns a worked example from start to finish: the situation, the steps and the outcome. */
 function exampleParts(example: WorkedExample | undefined): (EntryPart | null)[] {
   if (!example) return [];
   const items = example.steps.map(({ title, text }) => ({ label: `${title}.`, text }));
@@ -144,7 +139,6 @@ function exampleParts(example: WorkedExample | undefined): (EntryPart | null)[] 
   ];
 }
 
-/** Returns a phase of a playbook: what to do, what to decide, and what you have at the end. */
 function phaseParts({
   time,
   title,
@@ -162,7 +156,6 @@ function phaseParts({
   ];
 }
 
-/** Returns the measures as a table with one row per level of effect. */
 function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): EntryPart {
   const { levels } = FRAMEWORK;
   const rows = [

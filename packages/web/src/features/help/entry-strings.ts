@@ -1,6 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
 
-/** Maximum number of line numbers listed in a message. */
 const MAX_NAMED_LINES = 5;
 
 /** The worked example of the coverage playbook: 30 items coded by two people. */
@@ -11,7 +10,6 @@ const CODED_SAMPLE = [
   ...Array.from({ length: 2 }, () => 'carried\tcontested'),
 ].join('\n');
 
-/** UI strings of an open entry: the layers of a term, citations, comparison and calculator. */
 export const ENTRY_STRINGS = {
   layers: {
     formula: 'Formula',

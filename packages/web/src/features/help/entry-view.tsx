@@ -28,7 +28,6 @@ interface EntryViewProps {
   readonly heading: ElementType;
 }
 
-/** The sections of a library entry, followed by its sources. */
 export function EntryView({ sections, reviewed, heading }: EntryViewProps) {
   return (
     <>
@@ -50,7 +49,6 @@ function keyOf(part: EntryPart, index: number): string {
   return `${part.kind} ${index}`;
 }
 
-/** Links to the sections of a long entry. */
 export function Contents({ sections }: Pick<EntryViewProps, 'sections'>) {
   const go = (id: string) => document.getElementById(id)?.scrollIntoView();
   return (
@@ -113,7 +111,7 @@ function LabeledText({ label, text }: Labeled) {
   );
 }
 
-/** A template to fill in: monospaced. The Markdown tables of a framework's structure are shown as tables (#301). */
+/** The Markdown tables of a framework's structure are shown as tables (#301). */
 function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { kind: 'form' }>, 'kind'>) {
   const name = hasCaption ? `${PLAYBOOK.templateLabel}: ${title}` : FRAMEWORK.structureLabel;
   return (
@@ -137,7 +135,6 @@ function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { k
   );
 }
 
-/** A template in its original layout, horizontally scrollable, including by keyboard. */
 function TemplateText({ text, label }: { readonly text: string; readonly label: string }) {
   return (
     <Box component="pre" role="group" aria-label={label} tabIndex={0} sx={TEMPLATE}>
@@ -146,7 +143,6 @@ function TemplateText({ text, label }: { readonly text: string; readonly label: 
   );
 }
 
-/** Questions with answers that can be expanded. */
 function Questions({ questions }: { readonly questions: readonly CheckQuestion[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: '46rem' }}>
@@ -198,13 +194,11 @@ const TEMPLATE = {
 const TAKE_AWAY = ENTRY_STRINGS.takeAway;
 
 interface TemplatesButtonProps {
-  /** Name of the entry. */
   readonly name: string;
   readonly slug: string;
   readonly sections: readonly EntrySection[];
 }
 
-/** Downloads the templates and tables of an entry as a Word file. Its writer is loaded on demand. */
 export function TemplatesButton({ name, slug, sections }: TemplatesButtonProps) {
   const save = async () => {
     try {

@@ -28,11 +28,9 @@ import { CiteThis } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const { framework: STRINGS } = HELP_STRINGS;
-/** Status of a framework that does not exist. After any other failure, a retry may succeed. */
 const NOT_FOUND = 404;
 const SKELETON_HEIGHT_PX = 900;
 
-/** One framework (#299-#312). Errors always offer a link back to the library. */
 export function FrameworkDetail() {
   const { slug = '' } = useParams();
   const framework = trpc.help.framework.useQuery({ slug });
@@ -102,7 +100,7 @@ function Article({ framework }: { readonly framework: Framework }) {
   );
 }
 
-/** Buttons to share and export a framework, and a bookmark button for a planned feature (#304-#309). */
+/** The bookmark button is for a planned feature (#309). */
 function Actions({ framework }: { readonly framework: Framework }) {
   const share = async () => {
     const outcome = await shareLink(framework.name, window.location.href);
@@ -129,7 +127,6 @@ function Actions({ framework }: { readonly framework: Framework }) {
   ));
 }
 
-/** Facts about a framework and links to related pages (#302, #303, #310). */
 function Sidebar({ framework }: { readonly framework: Framework }) {
   const { category, tags } = framework;
   const facts = [

@@ -13,7 +13,7 @@ const CARD_HEIGHT_PX = 340;
 /** The Framework Library (#284-#298). */
 export function FrameworkList() {
   const list = useListFilter();
-  // The filter options come from the whole library. Otherwise, each filter would remove options.
+  // The options come from the whole library. Otherwise, each filter would remove options.
   const { data: all = [] } = trpc.help.frameworks.useQuery({});
   const shown = trpc.help.frameworks.useQuery(filterQuery(list.filter), {
     placeholderData: keepPreviousData,

@@ -10,7 +10,6 @@ import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** Writes a framework as a Markdown document: facts, then the sections of its page in order (#308). */
 export function frameworkMarkdown(framework: Framework): string {
   const { name, description, category, tags } = framework;
   const sources = sourcesMarkdown(framework);
@@ -50,7 +49,7 @@ function partMarkdown(part: EntryPart): string {
             `${index + 1}. ${escapeMarkdown(question)}\n   ${STRINGS.answer} ${escapeMarkdown(answer)}`,
         )
         .join('\n');
-    // Parts of playbooks, which are not exported as Markdown.
+    // Only playbooks have these, and they are not exported.
     case 'heading':
     case 'exercise':
     case 'calculator':
@@ -62,7 +61,7 @@ function labeledMarkdown({ label, text }: Labeled): string {
   return `${label ? `**${escapeMarkdown(label)}** ` : ''}${escapeMarkdown(text)}`;
 }
 
-/** Puts a text in a code block to preserve its layout. The fence is longer than any run of backticks in the text. */
+/** The fence is longer than any run of backticks in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -22,9 +22,7 @@ import { HELP_STRINGS } from './strings.ts';
 const { glossary: STRINGS } = HELP_STRINGS;
 const LAYERS = ENTRY_STRINGS.layers;
 const CARD_HEIGHT_PX = 450;
-/** Number of cards shown at a time. */
 const CARDS = 24;
-/** Terms whose expanded card includes the calculator. */
 const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
   'Cohen’s Kappa',
   'Inter-coder Reliability',
@@ -32,7 +30,7 @@ const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
   'Percent Agreement',
 ]);
 
-/** The Glossary (#313-#320): at most 24 cards at a time, reached by letter or one page after another. All are printed. */
+/** All terms are printed, not only those on the screen. */
 export function GlossaryList() {
   const list = useListFilter();
   const filter = { ...list.filter, tag: ALL };
@@ -108,10 +106,7 @@ export function GlossaryList() {
   );
 }
 
-/**
- * Returns the index of the first card shown. A link to a term moves to the part with that term; another search or filter
- * starts from the top.
- */
+/** A link to a term moves to the part with that term; another search or filter starts from the top. */
 function useShownPart(terms: readonly GlossaryTerm[] | undefined, anchor: string, filter: string) {
   const [start, setStart] = useState(0);
   const [seen, setSeen] = useState({ anchor: '', filter });
@@ -124,7 +119,6 @@ function useShownPart(terms: readonly GlossaryTerm[] | undefined, anchor: string
   return [start, setStart] as const;
 }
 
-/** Sorts the terms from A to Z. Not used for search results, which stay sorted by relevance. */
 function alphabetical(terms: readonly GlossaryTerm[] | undefined): GlossaryTerm[] | undefined {
   return terms && [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }
@@ -133,7 +127,6 @@ interface TermProps {
   readonly entry: GlossaryTerm;
 }
 
-/** Definition, other names and the first related terms (#316-#318). */
 function ClosedTerm({ entry: { definition, aka, related } }: TermProps) {
   return (
     <>
@@ -151,10 +144,6 @@ function ClosedTerm({ entry: { definition, aka, related } }: TermProps) {
   );
 }
 
-/**
- * A term with its layers: formula with an example, definition in the literature, how Earshot uses it, and common mistakes.
- * All related terms are links (#319).
- */
 function OpenTerm({ entry }: TermProps) {
   const { term, updated, plain, definition, formula, standard, inEarshot, mistakes, related } = entry;
   const layers = [
@@ -208,14 +197,12 @@ function Names({ names }: { readonly names: readonly string[] }) {
 }
 
 interface LetterStripProps {
-  /** The names in the list, from A to Z. Empty while loading: the strip keeps its place. */
+  /** From A to Z. Empty while loading: the strip keeps its place. */
   readonly names: readonly string[];
-  /** Index of the first entry shown. */
   readonly start: number;
   readonly onGo: (start: number) => void;
 }
 
-/** A to Z, with the number of entries of each letter. A letter leads to its first entry. */
 function LetterStrip({ names, start, onGo }: LetterStripProps) {
   const initials = names.map(initialOf);
   return (

@@ -16,7 +16,7 @@ import { HELP_STRINGS } from './strings.ts';
 
 const { home: STRINGS, sections: SECTIONS, popular: POPULAR } = HELP_STRINGS;
 
-/** Hard-coded figures that do not follow the library (#269). */
+/** Fixed figures that do not follow the library (#269). */
 const STATS = [
   [`${HELP_COUNTS.resources}+`, STRINGS.resources],
   [String(HELP_COUNTS.playbooks), STRINGS.playbooks],
@@ -29,7 +29,6 @@ const CARDS = [
   { to: '/help/quizzes', icon: BadgeIcon, count: HELP_COUNTS.quizzes, section: SECTIONS.quizzes },
 ] as const;
 
-/** The Help Center home: search, and its results or else the sections, popular resources and figures (#263-#269). */
 export function HelpHome() {
   useDocumentTitle(ROUTES.help.title);
   const search = useHelpSearch();
@@ -98,7 +97,6 @@ function Sections() {
   );
 }
 
-/** A card that links to one section of the library. The whole card is clickable. */
 function SectionCard({ to, icon: Icon, count, section }: (typeof CARDS)[number]) {
   const textId = useId();
   return (

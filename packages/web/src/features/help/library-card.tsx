@@ -19,26 +19,20 @@ import { UI_STRINGS } from '../../ui/strings.ts';
 
 interface LibraryCardProps {
   readonly title: string;
-  /** Category of the entry, shown above its title. */
   readonly category?: string;
-  /** Shown next to the title, e.g. a level. */
   readonly badge?: ReactNode;
   readonly link: {
     readonly to: string;
     readonly label: string;
-    /** Opens the entry in place on a plain click. With a modifier key, the browser follows the link. */
+    /** On a plain click. With a modifier key, the browser follows the link. */
     readonly onOpen?: () => void;
   };
-  /** DOM ID used to scroll to the card and focus it when it opens. */
   readonly anchor?: string;
-  /** True while the card is expanded and takes the whole row. */
   readonly isOpen?: boolean;
-  /** Replaces the link while the card is expanded. */
   readonly close?: { readonly label: string; readonly onClose: () => void };
   readonly children: ReactNode;
 }
 
-/** Card of a library entry in a list. The link stays at the bottom of the card whatever its height. */
 export function LibraryCard(props: LibraryCardProps) {
   const { title, category, badge, link, anchor, isOpen = false, close, children } = props;
   const titleId = useId();
@@ -93,7 +87,6 @@ export function LibraryCard(props: LibraryCardProps) {
   );
 }
 
-/** Returns a handler for plain clicks. Clicks that open a new tab or window or start a download are left to the browser. */
 function openInPlace(open: () => void) {
   return (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -104,15 +97,11 @@ function openInPlace(open: () => void) {
 
 interface TagRowProps {
   readonly tags: readonly string[];
-  /** Maximum number of tags shown. */
   readonly max: number;
-  /** Accessible name of the list, e.g. `Tags`. */
   readonly label: string;
-  /** Whether a badge shows the number of hidden tags. */
   readonly hasBadge?: boolean;
 }
 
-/** The first tags of a list, followed by the number of hidden tags. */
 export function TagRow({ tags, max, label, hasBadge = true }: TagRowProps) {
   if (tags.length === 0) return null;
   const hidden = tags.length - max;
@@ -133,7 +122,6 @@ interface Fact {
   readonly text: string;
 }
 
-/** Short facts side by side, each with an icon. */
 export function FactRow({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box component="ul" sx={FACTS}>
@@ -178,21 +166,13 @@ const CARD = {
 } as const;
 
 export interface OpenedEntry {
-  /** Anchor of the open entry, from the URL fragment, e.g. `media-pitching`. Empty if no entry is open. */
+  /** From the URL fragment. Empty if no entry is open. */
   readonly anchor: string;
-  /** Opens an entry in place and adds a history entry. */
   readonly open: (anchor: string) => void;
-  /** Closes the open entry. */
   readonly close: () => void;
 }
 
-/**
- * Returns which entry of a list is open. The entry is stored in the URL fragment, so that links, reloads and Back preserve
- * it. Opening an entry scrolls to the element that has the anchor as its ID, and focuses it. After closing, that element
- * stays focused.
- * @param isReady true once the entries are rendered
- * @param entryOf returns the anchor of the entry that contains an anchor, e.g. of the playbook with an exercise
- */
+/** The URL fragment stores the open entry, so that links, reloads and Back preserve it. Opening focuses it. */
 export function useOpenedEntry(
   isReady: boolean,
   entryOf: (anchor: string) => string = (anchor) => anchor,
@@ -205,14 +185,14 @@ export function useOpenedEntry(
   const closed = useEffectEvent(entryOf);
   useEffect(() => {
     if (!isReady) return;
-    // A search or a filter closes the entry. The page must not move away from the field in use.
+    // A search or filter closes the entry, but the page must not move away from the field in use.
     if (anchor === '' && isTyping(document.activeElement)) {
       shown.current = '';
       return;
     }
     const element = document.getElementById(anchor || closed(shown.current));
     shown.current = anchor;
-    // The previously open entry has collapsed, so everything below it has moved up.
+    // The entry that was open has collapsed, so everything below it has moved up.
     element?.scrollIntoView(anchor === '' ? { block: 'nearest' } : undefined);
     element?.focus({ preventScroll: true });
   }, [isReady, anchor]);

@@ -15,17 +15,14 @@ import { UI_STRINGS } from '../../ui/strings.ts';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
-/** Section of the library, named as on the Help Center home page. */
 type LibraryPart = 'frameworks' | 'glossary' | 'playbooks' | 'quizzes';
 
 interface LibraryPageProps {
   readonly part: LibraryPart;
-  /** Sentence below the heading. */
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-/** A page of the library: breadcrumbs, heading, lead sentence and content. */
 export function LibraryPage({ part, lead = HELP_STRINGS[part].lead, children }: LibraryPageProps) {
   useDocumentTitle(ROUTES[`help-${part}`].title);
   return (
@@ -44,7 +41,6 @@ export function LibraryPage({ part, lead = HELP_STRINGS[part].lead, children }: 
 
 interface LibraryListProps<Item> {
   readonly part: LibraryPart;
-  /** The call that loads the items. */
   readonly query: {
     readonly data: readonly Item[] | undefined;
     readonly isError: boolean;
@@ -52,20 +48,15 @@ interface LibraryListProps<Item> {
     readonly refetch: () => unknown;
   };
   readonly card: (item: Item) => ReactNode;
-  /** Typical height of a card in pixels. */
   readonly cardHeightPx: number;
   readonly skeletons?: number;
-  /** Search and filters above the cards. */
   readonly filter?: LibraryFilterProps;
-  /** Shown between the filters and the cards. */
   readonly above?: ReactNode;
-  /** Shown below the cards. */
   readonly below?: ReactNode;
 }
 
 const MIN_CARD_WIDTH_PX = 320;
 
-/** The screen of a library section. While loading, after a failure or if the list is empty, a note replaces the cards. */
 export function LibraryList<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
   const { part, query, filter, above, below } = props;
   return (
@@ -115,13 +106,11 @@ function Cards<Item extends { readonly id: string }>(props: LibraryListProps<Ite
 interface LibraryFilterProps {
   readonly searchLabel: string;
   readonly list: ListFilter;
-  /** All values of each filter in the whole library. A filter without values is not shown. */
   readonly values: Partial<Record<'category' | 'tag', readonly string[]>>;
-  /** Text with the number of results. Empty until the number is known. */
+  /** Empty until the number is known. */
   readonly found: string;
 }
 
-/** Search and filters of a library list. */
 function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps) {
   const { filter, text, setText, choose, clear, searchRef } = list;
   return (
@@ -173,10 +162,7 @@ function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps)
   );
 }
 
-/**
- * Returns "all" and the values of a filter in alphabetical order. Includes the chosen value, which may come from a link
- * (#290, #291).
- */
+/** Includes the chosen value, which may come from a link (#290, #291). */
 function filterOptions(values: readonly string[], chosen: FrameworkFilter['category']) {
   const available = new Set([...values, ...(chosen === ALL ? [] : [chosen])]);
   const sorted = [...available].sort((a, b) => a.localeCompare(b, 'en'));
@@ -201,10 +187,6 @@ const STEPS_ABOVE = [
   { to: '/help/frameworks', label: HELP_STRINGS.sections.frameworks.title },
 ] as const;
 
-/**
- * Breadcrumbs above the heading of every Help Center page, starting with the tools.
- * @param depth number of pages above: 1 for the home page, 2 for a list, 3 for a framework
- */
 export function Trail({ depth }: { readonly depth: 1 | 2 | 3 }) {
   return (
     <Box component="nav" aria-label={TRAIL.label} className="no-print">
@@ -232,28 +214,22 @@ const STEPS = {
   '& li + li::before': { content: '"/"', mx: 1, color: 'text.secondary' },
 } as const;
 
-/**
- * Pause in typing before a search is sent, in milliseconds. Long enough that a word typed without pausing makes one call,
- * and short enough to feel immediate.
- */
+/** Long enough that a word typed without a pause makes one call, and short enough to feel immediate. */
 const TYPING_PAUSE_MS = 200;
 
 type FilterName = keyof FrameworkFilter;
 const FILTER_NAMES: readonly FilterName[] = ['search', 'category', 'tag'];
 
 export interface ListFilter {
-  /** The active filter of the list. The value `all` means no filter. */
   readonly filter: FrameworkFilter;
-  /** Content of the search field. The list is updated after a short pause. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly choose: (name: 'category' | 'tag', value: string) => void;
-  /** Removes every filter, including from the URL (#296, #297). */
   readonly clear: () => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Returns the filters of a list, which are stored in the URL, so that links, reloads and Back preserve them (#291). */
+/** The URL stores the filters, so that links, reloads and Back preserve them (#291). */
 export function useListFilter(): ListFilter {
   const [parameters, setParameters] = useSearchParams();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -264,10 +240,10 @@ export function useListFilter(): ListFilter {
   };
   const [text, setText] = useState(filter.search);
   const [shownSearch, setShownSearch] = useState(filter.search);
-  /** The parameters that are being removed. The URL changes later than the field, which must not be taken for typing. */
+  /** The parameters being removed. The URL changes later than the field, which must not be taken for typing. */
   const clearedFrom = useRef<URLSearchParams | null>(null);
 
-  // If the URL has changed for a reason other than typing, update the field.
+  // The URL has changed for a reason other than typing.
   if (shownSearch !== filter.search) {
     setShownSearch(filter.search);
     if (text.trim() !== filter.search) setText(filter.search);

@@ -15,10 +15,7 @@ import { HELP_STRINGS } from './strings.ts';
 const { playbooks: STRINGS, lists: LISTS } = HELP_STRINGS;
 const CARD_HEIGHT_PX = 304;
 
-/**
- * The playbooks (#321-#327). `#{slug}` in the URL opens a playbook in place, and the slug of an exercise opens its playbook
- * at that exercise.
- */
+/** The URL fragment opens a playbook, or one of its exercises (#321-#327). */
 export function PlaybookList() {
   const playbooks = trpc.help.playbooks.useQuery();
   const slugOf = (anchor: string) =>
@@ -59,12 +56,10 @@ const FACTS = [
   { icon: ClipboardIcon, text: STRINGS.template },
 ] as const;
 
-/** Returns the URL fragments that open a playbook: its slug and those of its exercises. */
 function anchorsOf({ slug, phases = [] }: Playbook): string[] {
   return [slug, ...phases.flatMap(({ practice }) => practice?.slug ?? [])];
 }
 
-/** The full content of a playbook, below a table of contents. */
 function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
   const { slug, title, updated } = playbook;
   const sections = playbookSections(playbook);

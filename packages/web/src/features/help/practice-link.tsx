@@ -8,7 +8,6 @@ import { ENTRY_STRINGS } from './entry-strings.ts';
 
 const STRINGS = ENTRY_STRINGS.practice;
 
-/** An exercise of a playbook: what to do, a link that opens a tool with the data, and what should come out. */
 export function PracticeExercise({ practice }: { readonly practice: Practice }) {
   const { slug, label, task, expected, sample, materials = [] } = practice;
   return (
@@ -36,11 +35,9 @@ export function PracticeExercise({ practice }: { readonly practice: Practice }) 
 
 interface PracticeLinkProps {
   readonly practice: Practice;
-  /** Whether the expected result is shown. It is hidden until the question is answered. */
   readonly isRevealed: boolean;
 }
 
-/** Link to the data for a quiz question. The tool opens in a new tab, so that the question stays on the screen. */
 export function PracticeLink({ practice, isRevealed }: PracticeLinkProps) {
   return (
     <Typography sx={{ mt: 0.75 }}>

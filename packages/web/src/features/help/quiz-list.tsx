@@ -50,12 +50,10 @@ export function QuizList() {
 
 interface QuizCardProps {
   readonly quiz: Quiz;
-  /** Best result of earlier runs in this browser. */
   readonly bestPercent: number | undefined;
   readonly onStart: () => void;
 }
 
-/** Card of a quiz: level, length, badge and passing score (#331-#333). The quiz starts on the same page. */
 function QuizCard({ quiz, bestPercent, onStart }: QuizCardProps) {
   const { title, slug, difficulty, description, badge, estimatedMinutes } = quiz;
   const questions = (quiz.questions ?? []).length;

@@ -23,12 +23,10 @@ import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.search;
 const BEST = STRINGS.best;
-/** Maximum number of other entries listed below the answer. */
 const MAX_OTHERS = 4;
 const KINDS = ['frameworks', 'glossary', 'playbooks'] as const satisfies readonly (keyof HelpSearchResult)[];
 type Kind = (typeof KINDS)[number];
 
-/** The outcome of a search: how many results, the best answer, and all results with one tab per kind. */
 export function SearchResults({ search: { pending, found } }: { readonly search: HelpSearch }) {
   return (
     <section aria-label={STRINGS.results} aria-busy={pending}>
@@ -51,18 +49,17 @@ export function SearchResults({ search: { pending, found } }: { readonly search:
   );
 }
 
-/** Returns the entries shown above the tabs: the answer and the next best. Empty if the library has no answer. */
+/** Empty if the library has no answer. */
 function shownHits({ best = [], isAnswered }: HelpSearchResult): readonly BestHit[] {
   return isAnswered === true ? best.slice(0, 1 + MAX_OTHERS) : [];
 }
 
-/** Returns the number of results on screen. Quizzes and exercises have no tab, so those above the tabs are added. */
+/** Quizzes and exercises have no tab, so those above the tabs are added. */
 function resultCount(result: HelpSearchResult): number {
   const untabbed = shownHits(result).filter(({ kind }) => kind === 'quizzes' || kind === 'exercises');
   return result.frameworks.length + result.glossary.length + result.playbooks.length + untabbed.length;
 }
 
-/** The best entry of any kind with its full text, and the next best. Without an answer, a link to suggest one. */
 function BestAnswer({ hits: [first, ...others] }: { readonly hits: readonly BestHit[] }) {
   return (
     <Panel component="section" aria-label={BEST.label}>
@@ -103,7 +100,7 @@ function BestAnswer({ hits: [first, ...others] }: { readonly hits: readonly Best
 
 const isExerciseList = ({ kind, slug }: BestHit) => kind === 'exercises' && slug === '';
 
-/** A link to a hit. The list of all exercises is a server-rendered page, which the browser has to load. */
+/** The list of all exercises is a server-rendered page. */
 function HitLink({ hit, children }: { readonly hit: BestHit; readonly children: string }) {
   const target = isExerciseList(hit)
     ? { href: EXERCISES_ADDRESS }
@@ -121,7 +118,6 @@ function addressOf({ kind, slug }: Pick<BestHit, 'kind' | 'slug'>): string {
   return entryAddress(kind, kind === 'glossary' ? termAnchor(slug) : slug);
 }
 
-/** The results with one tab per kind, labeled with its count (#273). */
 function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
   const [kind, setKind] = useState<Kind>(() => bestKind(result));
   const rows = rowsOf(result);
@@ -163,12 +159,10 @@ interface ResultRow {
   readonly id: string;
   readonly to: string;
   readonly title: string;
-  /** Note next to the title, e.g. the category. */
   readonly note: string;
   readonly text: string;
 }
 
-/** Search results of one kind, best first. */
 function ResultList({ label, rows }: { readonly label: string; readonly rows: readonly ResultRow[] }) {
   return (
     <Box component="ol" aria-label={label} sx={RESULTS}>
@@ -189,13 +183,11 @@ function ResultList({ label, rows }: { readonly label: string; readonly rows: re
   );
 }
 
-/** Returns the kind of the best result that has a tab, or the first with results. */
 function bestKind(result: HelpSearchResult): Kind {
   const best = (result.best ?? []).flatMap(({ kind }) => KINDS.filter((each) => each === kind));
   return best[0] ?? KINDS.find((kind) => result[kind].length > 0) ?? 'frameworks';
 }
 
-/** Returns result rows keyed by kind. Terms and playbooks link to their position in the list, where they open. */
 function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<Kind, ResultRow[]> {
   return {
     frameworks: frameworks.map(({ id, slug, name, category, description }) => ({
@@ -262,7 +254,6 @@ export function SearchBox({ search }: { readonly search: HelpSearch }) {
   );
 }
 
-/** Aligns the button with the field, which has its label above. */
 const SUBMIT = {
   alignSelf: 'start',
   mt: { xs: 1.5, sm: '25px' },
@@ -270,7 +261,7 @@ const SUBMIT = {
   minWidth: '7.5rem',
 } as const;
 
-/** Query parameter that holds the query of the results on screen, so that navigating back from a result restores them. */
+/** Going back from a result restores the results. */
 const QUERY_PARAMETER = 'q';
 
 interface FoundResults {
@@ -280,18 +271,13 @@ interface FoundResults {
 
 export interface HelpSearch {
   readonly text: string;
-  /** Sets the text of the search field. Clearing the field clears the results (A-41). */
   readonly setText: (text: string) => void;
   readonly submit: () => void;
   readonly pending: boolean;
-  /** Results of the last search. Null before the first search and after clearing (#270, #280). */
   readonly found: FoundResults | null;
 }
 
-/**
- * Help Center search: the latest query wins (#283), and a failed query is only logged (#281, #282). A link with `?q=`
- * searches immediately.
- */
+/** The latest query wins (#283), and a failed one is only logged (#281, #282). */
 export function useHelpSearch(): HelpSearch {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(QUERY_PARAMETER)?.trim() ?? '';

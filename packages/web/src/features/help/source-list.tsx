@@ -20,13 +20,9 @@ import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.sources;
 
-/** Sources, month of the last review (`YYYY-MM`) and corrections of an entry. */
 export type SourceListProps = Pick<Framework, 'sources' | 'lastReviewed' | 'changes'>;
 
-/**
- * The references of an entry: author, title, year, where to find the work, what the entry takes from it, and when that was
- * last checked. If several works were not read, each has a mark, and one sentence explains it.
- */
+/** If several works were not read, each has a mark, and one sentence explains it. */
 export function SourceSection(props: SourceListProps & { readonly heading?: ElementType }) {
   const { sources = [], lastReviewed, changes = [], heading = 'h3' } = props;
   const isMarked = sources.filter(({ checked }) => !checked).length > 1;
@@ -58,7 +54,6 @@ export function SourceSection(props: SourceListProps & { readonly heading?: Elem
   );
 }
 
-/** Formats `2026-11` as `November 2026`. Returns any other text unchanged. */
 export function reviewMonth(yearAndMonth: string): string {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(yearAndMonth)) return yearAndMonth;
   return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -68,7 +63,6 @@ export function reviewMonth(yearAndMonth: string): string {
 
 interface SourceTextProps {
   readonly source: Source;
-  /** Text after a work that was not read. */
   readonly unread: string;
 }
 
@@ -94,7 +88,6 @@ function SourceText({ source, unread }: SourceTextProps) {
   );
 }
 
-/** Adds a period to a text, unless it ends with punctuation or is a mark. */
 function sentence(text: string): string {
   return /[.!?*]$/.test(text) ? text : `${text}.`;
 }
@@ -103,16 +96,13 @@ const CITE = ENTRY_STRINGS.cite;
 
 interface CiteThisProps {
   readonly title: string;
-  /** Path of the entry on this site, such as `/help/glossary#reach`. */
+  /** On this site, such as `/help/glossary#reach`. */
   readonly path: string;
-  /** Day of the last change, `YYYY-MM-DD`. */
+  /** YYYY-MM-DD. */
   readonly updated: string | undefined;
 }
 
-/**
- * The line below the title of an entry: the work it belongs to, when it last changed, and a button that shows how to cite
- * it. The reference is always printed.
- */
+/** The reference is always printed. */
 export function CiteThis({ title, path, updated }: CiteThisProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,4 +1,3 @@
-/** A part of a template: preformatted text, or a table. */
 export type StructurePart =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -10,10 +9,7 @@ export type StructurePart =
 const ROW = /^\s*\|.*\|\s*$/;
 const RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
-/**
- * Splits a text template into its Markdown tables (a row with pipes, a delimiter row, more rows) and the text between them.
- * An incomplete table remains text, so nothing is lost.
- */
+/** Splits a text into its Markdown tables and the text between them. An incomplete table remains text. */
 export function splitStructure(structure: string): StructurePart[] {
   const lines = structure.split('\n');
   const parts: StructurePart[] = [];
@@ -42,7 +38,7 @@ export function splitStructure(structure: string): StructurePart[] {
   return parts;
 }
 
-/** Returns the index after the table that starts at `at`, or `at` itself if no table starts there. */
+/** `index` itself if no table starts there. */
 function endOfTable(lines: readonly string[], index: number): number {
   if (!ROW.test(lines[index] ?? '') || !RULE.test(lines[index + 1] ?? '')) return index;
   let end = index + 2;

@@ -2,7 +2,6 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 
 const LATER = 'Please try again later';
 
-/** All UI strings of the Help Center. */
 export const HELP_STRINGS = {
   contents: 'Contents',
   trail: { label: 'Where you are', tools: 'Analysis tools', help: 'Help Center' },
@@ -176,7 +175,6 @@ export const HELP_STRINGS = {
     pages: (pages: string) => `pp. ${pages}`,
     checked: (day: string) => `Checked ${day}.`,
     unchecked: 'Described here as commonly taught; the work itself was not read for this entry.',
-    /** Marks one of several works that were not read. The sentence below the list explains the mark. */
     uncheckedMark: '*',
     uncheckedMarked: '* Described here as commonly taught; the work itself was not read for this entry.',
     site: (site: string) => `Publisher’s site: ${site}`,

@@ -6,7 +6,7 @@ import { ENTRY_STRINGS } from './entry-strings.ts';
 
 const ACCENT = '#1f2a28';
 
-/** Writes templates and tables as a Word file on landscape paper, so that wide tables fit. */
+/** On landscape paper, so that wide tables fit. */
 export function writeTemplates(name: string, sections: readonly EntrySection[]): Promise<Blob> {
   const parts = sections.flatMap((section) => section.parts);
   const blocks: Block[] = [

@@ -7,7 +7,6 @@ const TEXT_SIZE = 34;
 const LINE_HEIGHT = 48;
 const SMALL_SIZE = 26;
 
-/** Draws a sample post as it would look in a screenshot, and returns it as an image file. */
 export async function drawPost(post: SamplePost): Promise<File> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -40,7 +39,7 @@ export async function drawPost(post: SamplePost): Promise<File> {
   return new File([blob], `${post.id}.png`, { type: 'image/png' });
 }
 
-/** Wraps a text into lines that fit. A word that is too long gets a line to itself. */
+/** A word that is too long gets a line to itself. */
 export function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

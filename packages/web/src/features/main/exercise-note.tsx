@@ -13,9 +13,6 @@ import { MAIN_STRINGS } from './strings.ts';
 
 const STRINGS = MAIN_STRINGS.exercise;
 
-/**
- * Shows the exercise named in the URL above its tool: the task, the expected result, and a link back to its playbook.
- */
 export function ExerciseNote() {
   const [parameters, setParameters] = useSearchParams();
   const exercise = useExercise(parameters.get(EXERCISE_PARAMETER));
@@ -53,10 +50,6 @@ export function ExerciseNote() {
   );
 }
 
-/**
- * Links to materials that the task needs in addition to the data. They open in a new tab, so that the task stays on
- * screen.
- */
 function Materials({ names }: { readonly names: readonly Material[] }) {
   return names.map((name) => (
     <Link
@@ -72,7 +65,6 @@ function Materials({ names }: { readonly names: readonly Material[] }) {
   ));
 }
 
-/** Returns the exercise with the given slug. Null until it is loaded, or if there is none. */
 function useExercise(slug: string | null): Exercise | null {
   const [exercises, setExercises] = useState<readonly Exercise[]>([]);
   useEffect(() => {

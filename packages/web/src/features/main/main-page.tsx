@@ -17,7 +17,7 @@ import { UsageLine } from './usage-line.tsx';
 import { usePasteAnywhere } from './use-paste-anywhere.ts';
 import { useSampleLink } from './use-sample-link.ts';
 
-/** The four tools as tabs. A panel is mounted when it is first opened and then stays mounted, so that no input is lost. */
+/** A panel is mounted when it is first opened and then stays, so that no input is lost. */
 export function MainPage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = readTab(parameters.get('tab'));
@@ -29,7 +29,7 @@ export function MainPage() {
 
   if (!opened.includes(tab)) setOpened([...opened, tab]);
 
-  // Removes the prefill from the URL, so that a reload does not overwrite what the user has since changed.
+  // Otherwise a reload would overwrite what the user has since changed.
   useEffect(() => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return;
     const remaining = new URLSearchParams(parameters);
@@ -75,7 +75,7 @@ export function MainPage() {
   );
 }
 
-/** Returns the query parameters for another tab. An open coverage list stays open in its tab, and an exercise stays shown. */
+/** An open coverage list stays open in its tab, and an exercise stays shown. */
 function withTab(current: URLSearchParams, tab: ToolTab): URLSearchParams {
   const next = new URLSearchParams({ tab });
   for (const name of ['list', EXERCISE_PARAMETER]) {
@@ -113,10 +113,7 @@ function ToolTabs({ tab, onChange }: ToolTabsProps) {
   );
 }
 
-/**
- * On narrow screens, the tabs form two rows of two, so that every tool is visible. The selected tab is underlined in either
- * layout.
- */
+/** On narrow screens, the tabs form two rows of two, so that every tool is visible. */
 const TABS = {
   borderBottom: 1,
   borderColor: 'divider',

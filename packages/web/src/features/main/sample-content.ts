@@ -7,7 +7,6 @@ import {
 import type { PastedContent } from '../../lib/arrivals.ts';
 import { drawPost } from './draw-post.ts';
 
-/** Returns the content of a sample for its tool. Null if the set has no such sample. */
 export async function sampleContent(set: SampleSet, name: string): Promise<PastedContent | null> {
   if (name === 'headlines') return { kind: 'headlines', text: set.headlines.map(headlineLine).join('\n') };
   if (name === 'coverage' || name === 'coding') {

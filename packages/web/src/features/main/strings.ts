@@ -1,6 +1,5 @@
 import { countOf } from '@earshot/schema/format-count';
 
-/** UI strings of the main page. */
 export const MAIN_STRINGS = {
   heading: 'Media analysis tools',
   tabs: {

@@ -6,10 +6,7 @@ import { trpc } from '../../transport/trpc.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { MAIN_STRINGS } from './strings.ts';
 
-/**
- * Line with the number of uses of the current tool, worded as professionals, or a tagline for the URL Expander, whose uses
- * are not counted (#32-#37). What counts as a use can be opened next to the number.
- */
+/** Worded as professionals. The URL Expander's uses are not counted (#32-#37). */
 export function UsageLine({ tab }: { readonly tab: ToolTab }) {
   const counters = trpc.counters.get.useQuery();
   if (tab === 'url-expander') return <Line>{MAIN_STRINGS.urlExpanderTagline}</Line>;
@@ -32,7 +29,6 @@ function Line({ children }: { readonly children: string }) {
   );
 }
 
-/** When open, the explanation takes up the row below the number. */
 const COUNTED = {
   typography: 'caption',
   color: 'text.secondary',

@@ -12,7 +12,6 @@ const TOOLS: Readonly<Record<PastedContent['kind'], ToolTab>> = {
   image: 'social',
 };
 
-/** Opens the right tool for content that no field takes, and delivers the content to it. */
 export function usePasteAnywhere(openTool: (tool: ToolTab) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || isTaken(event)) return;
@@ -35,7 +34,7 @@ function contentOf(data: DataTransfer | null): PastedContent | null {
   return contentOfText(data?.getData('text/plain') ?? '');
 }
 
-/** Whether a field takes the content. A file without text is for no field. */
+/** A file without text is for no field. */
 function isTaken({ target, clipboardData }: ClipboardEvent): boolean {
   const isField = target instanceof Element && target.matches('input, textarea, select');
   return isField && !(clipboardData?.files.length && !clipboardData.types.includes('text/plain'));

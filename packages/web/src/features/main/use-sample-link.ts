@@ -9,7 +9,6 @@ import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { sampleContent } from './sample-content.ts';
 import { MAIN_STRINGS } from './strings.ts';
 
-/** Fills a tool with the sample named in the URL, once, and removes the name from the URL. */
 export function useSampleLink(): void {
   const [parameters, setParameters] = useSearchParams();
   const name = parameters.get(SAMPLE_PARAMETER);

@@ -11,7 +11,6 @@ import { Panel } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 
-/** UI strings of the suggestion form. Validation and outcome messages are in `@earshot/schema`. */
 const STRINGS = {
   heading: 'Suggestions',
   lead: 'What would make your work easier? Every idea is read by the people who run this site.',
@@ -27,7 +26,7 @@ const STRINGS = {
     'We keep your idea, your email address and, if you give it, your name. We may follow up by email about this idea; your address is not used for anything else.',
 } as const;
 
-/** The suggestion form. The browser's own validation is turned off, so that users see the app's messages (A-37). */
+/** The browser's own validation is off, so that users see the app's messages (A-37). */
 export function SuggestionsPage() {
   const form = useSuggestion();
   useDocumentTitle(ROUTES.suggestions.title);

@@ -13,7 +13,6 @@ import { trpc } from '../../transport/trpc.ts';
 type Field = 'email' | 'idea';
 type SendingFailure = RestFailure & { readonly message: string };
 
-/** State of the suggestion form: its input, its errors, and sending. */
 export function useSuggestion() {
   const [name, setName] = useSessionState('suggestions.name', '');
   const [email, setEmail] = useSessionState('suggestions.email', '');
@@ -39,7 +38,6 @@ export function useSuggestion() {
     }
   };
 
-  /** Validates the suggestion, and sends it or shows what is wrong with it. */
   const check = () => {
     if (mutation.isPending) return;
     const broken = checkSuggestion({ name, email, idea });
@@ -65,7 +63,6 @@ export function useSuggestion() {
     fields,
     edit,
     errorOf,
-    /** Why sending failed the last time. Null if it did not fail. */
     failure,
     check,
     received,

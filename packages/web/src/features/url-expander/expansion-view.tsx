@@ -11,10 +11,6 @@ import { Section } from '../../ui/section.tsx';
 import { HopList } from './hop-list.tsx';
 import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 
-/**
- * A successful expansion: the short and the expanded URL, the clean URL, the page's own title and description, and every
- * hop.
- */
 export function ExpansionView({ result }: { readonly result: ExpansionResult }) {
   const { shortUrl, expandedUrl, cleanUrl, trackingParameters, hops, warning } = result;
   const destination = expandedUrl ?? shortUrl;
@@ -90,7 +86,6 @@ function Address({ label, url, note, children }: AddressProps) {
   );
 }
 
-/** The destination's own title, publisher and description. Missing lines are omitted (#237). */
 function PageInformation({
   result: { title, publisher, description },
 }: {

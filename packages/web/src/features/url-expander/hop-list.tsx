@@ -6,10 +6,6 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 
-/**
- * All hops of a link in order, each with its URL, status, how it led to the next hop, duration, and whether it went from
- * https to http.
- */
 export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
   // The key is the position, because a link may pass the same URL twice.
   const stops = hops.map((hop, position) => ({ hop, position }));

@@ -1,4 +1,3 @@
-/** UI strings of the URL Expander. Messages about invalid input and failures are in the schema's rules. */
 export const EXPANDER_STRINGS = {
   formTitle: 'URL Expander',
   label: 'Shortened link',

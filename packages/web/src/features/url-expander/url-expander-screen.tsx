@@ -15,7 +15,6 @@ import { HopList } from './hop-list.tsx';
 import { EXPANDER_STRINGS, EXPANDER_STRINGS as STRINGS } from './strings.ts';
 import { type Outcome, useExpander } from './use-expander.ts';
 
-/** The URL Expander: one input, the result below it, and an explanation next to it. */
 export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const [url, setUrl] = useSessionState('url-expander.url', '', undefined, prefill.url);
   const expander = useExpander();
@@ -99,7 +98,6 @@ function OutcomeView({ outcome, onRetry }: OutcomeViewProps) {
 
 const HEADING = { mb: 2, '&:focus-visible': { outline: 'none' } } as const;
 
-/** Explains in plain language how expansion works (#243). */
 export function InfoCard() {
   const { title, points } = EXPANDER_STRINGS.info;
   return (

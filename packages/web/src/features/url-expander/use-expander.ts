@@ -8,22 +8,16 @@ import { trpc } from '../../transport/trpc.ts';
 import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
 import { EXPANDER_STRINGS } from './strings.ts';
 
-/** Content of the result area. */
 export type Outcome =
   | { readonly kind: 'result'; readonly result: ExpansionResult }
   | {
       readonly kind: 'error';
       readonly text: string;
-      /** Contains the hops before the failure, if there are any. */
+      /** Has the hops before the failure. */
       readonly result?: ExpansionResult;
-      /** The error of the failed call, if a call failed. */
       readonly failure?: RestError | null;
     };
 
-/**
- * Manages an expansion: idle, pending, then a result or an error in the result area. A new outcome replaces the previous one
- * (#240-#242).
- */
 export function useExpander() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);

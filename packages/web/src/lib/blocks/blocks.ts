@@ -1,32 +1,30 @@
 /** A document as blocks. Word, Excel, PowerPoint, print, HTML, Markdown and the clipboard render the same blocks. */
 
-/** A piece of text within a block. */
 export interface Run {
   readonly text: string;
   /** Address on the web (http or https), or `#` and the ID of a row in the same document. */
   readonly href?: string;
   readonly isBold?: boolean;
-  /** Whether the text is secondary, such as the outlet below a headline. */
+  /** Secondary, such as the outlet below a headline. */
   readonly isQuiet?: boolean;
-  /** The number or date that the text shows, which a spreadsheet gets instead of the text. */
+  /** The number or date shown, which a spreadsheet gets instead of the text. */
   readonly value?: number | Date;
-  /** How a spreadsheet shows a number. As a plain number if omitted. */
+  /** Of a number in a spreadsheet. */
   readonly format?: 'percent' | 'tone';
 }
 
 export type Inline = string | readonly Run[];
 
 interface TableRow {
-  /** Identifies the row for links. */
+  /** For links. */
   readonly id?: string;
   readonly cells: readonly (readonly Inline[])[];
 }
 
 export interface Bar {
   readonly label: string;
-  /** Length of the bar, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
-  /** The number that the bar shows. */
   readonly amount: number;
   readonly value: string;
 }
@@ -37,13 +35,12 @@ export type Block =
       readonly kind: 'text';
       readonly content: Inline;
       readonly isSmall?: boolean;
-      /** Whether it is a form whose columns are aligned with spaces. Only Word keeps its layout. */
+      /** Columns are aligned with spaces. Only Word keeps this layout. */
       readonly isForm?: boolean;
     }
   | { readonly kind: 'list'; readonly items: readonly Inline[] }
   | { readonly kind: 'image'; readonly data: string; readonly alt: string; readonly maxHeightPx: number }
   | {
-      /** Main figures side by side. */
       readonly kind: 'figures';
       readonly figures: readonly { readonly value: string; readonly label: string }[];
     }

@@ -1,6 +1,5 @@
 import { bytesOfBase64 } from '../transfer.ts';
 
-/** An image, decoded for use in document files. */
 export interface DecodedImage {
   readonly type: 'png' | 'jpg';
   readonly bytes: Uint8Array;
@@ -8,13 +7,10 @@ export interface DecodedImage {
   readonly height: number;
 }
 
-/** Width of the text of a document, in pixels. */
+/** Of the text of a document. */
 const MAX_WIDTH_PX = 620;
 
-/**
- * Decodes a `data:` URL image and computes its size in the document, in pixels. Null if there is no image or its size cannot
- * be read.
- */
+/** Reads a `data:` URL. Null if it is none or its size cannot be read. */
 export function decodeImage(data: string, maxHeightPx: number): DecodedImage | null {
   const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(data) ?? [];
   if (format === undefined || encoded === undefined) return null;
@@ -31,14 +27,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Reads a PNG's size from its first chunk. */
 function pngSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer);
   return sized(view.getUint32(16), view.getUint32(20));
 }
 
-/** Reads a JPEG's size from its frame header, which follows any number of other segments. */
+/** The size is in the frame header, which follows any number of other segments. */
 function jpegSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer);
   for (let offset = 2; offset + 9 < bytes.length; offset += 2 + view.getUint16(offset + 2)) {

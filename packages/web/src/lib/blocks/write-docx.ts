@@ -29,34 +29,32 @@ import { decodeImage } from './decode-image.ts';
 
 export interface DocxOptions {
   readonly title: string;
-  /** Name of the person or company that the file names as its author. */
   readonly author: string;
-  /** Color of headings and bars, `#rrggbb`. */
+  /** `#rrggbb`. */
   readonly accent: string;
   readonly isLandscape?: boolean;
 }
 
-/** What depends on the file: the color, without `#`, and the width of its text. */
+/** `color` is without `#`. */
 interface Page {
   readonly color: string;
   readonly width: number;
 }
 
-/** Letter paper, in twentieths of a point. The library's default is A4, on which tables would be wider than the text. */
+/** In twentieths of a point, like all widths here. On the library's default, A4, tables would be wider than the text. */
 const LETTER = { width: 12_240, height: 15_840 } as const;
-/** Both margins, which the library sets to one inch each, in twentieths of a point. */
+/** The library's two margins of one inch. */
 const MARGINS = 2880;
-/** Font sizes in half-points. */
+/** In half-points. */
 const SMALL = 17;
 const BODY = 21;
-/** Column widths of bars (label, bar, value), in twentieths of a point. */
+/** Label, bar, value. */
 const BAR_WIDTHS = [2900, 4560, 1900] as const;
 const BAR_HEIGHT = 170;
 const QUIET = '55625F';
-/** Maximum number of columns of a table in Word. */
+/** Word's limit. */
 const MAX_COLUMNS = 63;
 
-/** Writes blocks as a Word file. */
 export function writeDocx(
   blocks: readonly Block[],
   { title, author, accent, isLandscape = false }: DocxOptions,
@@ -127,7 +125,6 @@ function elementsOf(block: Block, page: Page): (Paragraph | Table)[] {
   }
 }
 
-/** The font gives all characters one width. */
 function formLine(text: string): Paragraph {
   return new Paragraph({
     children: [new TextRun({ text, font: 'Consolas', size: SMALL })],
@@ -168,7 +165,6 @@ function figures(shown: Extract<Block, { kind: 'figures' }>['figures'], page: Pa
   });
 }
 
-/** A table with a line below each row. Its header row is repeated on every page, and rows do not break across pages. */
 function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>, page: Page): Table {
   const shown = heads.slice(0, MAX_COLUMNS);
   const parts = shown.map((_, i) => widths?.[i] ?? 1);
@@ -208,7 +204,7 @@ function cell(children: Paragraph[]): TableCell {
   });
 }
 
-/** Bars as shaded cells, which stay sharp in print and can be edited. */
+/** Shaded cells stay sharp in print and can be edited. */
 function bars(shown: readonly Bar[], page: Page): Table {
   return new Table({
     width: { size: page.width, type: WidthType.DXA },

@@ -5,19 +5,17 @@ export function writeMarkdown(blocks: readonly Block[]): string {
   return writeLines(blocks, MARKDOWN);
 }
 
-/** Writes blocks as plain text. */
 export function writeText(blocks: readonly Block[]): string {
   return writeLines(blocks, PLAIN);
 }
 
-/** How text shows what has elements in HTML. */
 interface TextForm {
   readonly title: string;
   readonly heading: string;
   readonly words: (text: string) => string;
   readonly bold: (text: string) => string;
   readonly link: (words: string, href: string) => string;
-  /** Joins the lines of a cell, and the cells of the rows, of which the first has the names of the columns. */
+  /** Between the lines of a cell. */
   readonly lineBreak: string;
   readonly table: (rows: readonly (readonly string[])[]) => string;
 }

@@ -5,31 +5,29 @@ import { decodeImage } from './decode-image.ts';
 
 interface PptxOptions {
   readonly title: string;
-  /** Color of headings and bars, `#rrggbb`. */
+  /** `#rrggbb`. */
   readonly accent: string;
 }
 
 type Slide = PptxGenJS.Slide;
 
-/** Sizes in inches on a wide slide. */
+/** In inches on a wide slide. */
 const LEFT = 0.6;
 const WIDTH = 12.1;
 const BOTTOM = 7.2;
 const FIRST_LINE = 1.25;
 const FIGURE_WIDTH = 3;
-/** Heights of a block of figures, of a line of text, and of images. */
 const FIGURES_HEIGHT = 1.3;
 const LINE_HEIGHT = 0.42;
 const IMAGE_HEIGHT = 1.6;
 const PX_PER_INCH = 96;
 const LINE_CHARACTERS = 105;
-/** Maximum number of table rows that fit on a slide. The Word and Excel files have all rows. */
+/** As many rows as fit on a slide. The Word and Excel files have all. */
 const ROWS_SHOWN = 10;
-/** With more bars than this, they are vertical. */
 const MAX_HORIZONTAL_BARS = 8;
 const TEXT = { fontFace: 'Calibri', color: '1F2A28' } as const;
 
-/** Writes blocks as a presentation with a slide for each heading. Bars become charts that can be edited. */
+/** One slide for each heading. Bars become charts that can be edited. */
 export async function writePptx(blocks: readonly Block[], { title, accent }: PptxOptions): Promise<Blob> {
   const show = new PptxGenJS();
   show.layout = 'LAYOUT_WIDE';
@@ -56,7 +54,7 @@ function slidesOf(blocks: readonly Block[]) {
   return slides.filter(({ content }) => content.length > 0);
 }
 
-/** Adds a block below `y` and returns its height. What does not fit is left out or made smaller. */
+/** Returns the height. What does not fit is left out or made smaller. */
 function add(slide: Slide, block: Block, y: number, color: string): number {
   const rest = Math.max(0, BOTTOM - y);
   switch (block.kind) {

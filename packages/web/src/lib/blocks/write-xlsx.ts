@@ -5,13 +5,12 @@ import { type Block, type Inline, plainText, runsOf } from './blocks.ts';
 export interface Sheet {
   readonly name: string;
   readonly blocks: readonly Block[];
-  /** Widths of the columns, in characters. */
+  /** In characters. */
   readonly widths: readonly number[];
 }
 
 const FORMATS = { percent: '0%', tone: '0.00' } as const;
 
-/** Writes sheets of blocks as an Excel file. Numbers and dates are stored as such, not as text. */
 export function writeXlsx(sheets: readonly Sheet[]): Promise<Blob> {
   return writeExcelFile(
     sheets.map(({ name, blocks, widths }) => ({
@@ -56,10 +55,7 @@ function head(value: string): Cell {
   return { value, type: String, fontWeight: 'bold', wrap: true };
 }
 
-/**
- * Returns a text cell, or an empty cell if the text is empty. The explicit type keeps text that looks like a formula from
- * becoming one.
- */
+/** The explicit type keeps text that looks like a formula from becoming one. */
 function words(value: string): Cell {
   return value === '' ? null : { value, type: String, wrap: true, alignVertical: 'top' };
 }

@@ -11,14 +11,13 @@ const STRINGS = HELP_STRINGS.quiz;
 
 interface QuizQuestionProps {
   readonly question: Question;
-  /** Index of the chosen option. Undefined until the question is answered. */
+  /** Undefined until the question is answered. */
   readonly given: number | undefined;
   readonly isLast: boolean;
   readonly onAnswer: (option: number) => void;
   readonly onNext: () => void;
 }
 
-/** A question with its options as radio buttons. Once it is answered, explains why each option is right or wrong. */
 export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: QuizQuestionProps) {
   const [chosen, setChosen] = useState<number | undefined>(given);
   const [isMissing, setMissing] = useState(false);
@@ -84,20 +83,16 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
 }
 
 interface OptionProps {
-  /** Name of the group of radio buttons. */
   readonly name: string;
   readonly text: string;
-  /** Zero-based index, shown as a letter from A. */
   readonly position: number;
   readonly isChosen: boolean;
   /** Null until the answer is checked. */
   readonly isRight: boolean | null;
-  /** Why the option is right or wrong. Shown once the answer is checked. */
   readonly note: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** An option of a question. Once the answer is checked, the right one and a wrong choice are marked, in words as well. */
 function Option({ name, text, position, isChosen, isRight, note, onChoose }: OptionProps) {
   const Icon = isRight ? CheckIcon : CloseIcon;
   const isMarked = isRight || (isChosen && isRight === false);

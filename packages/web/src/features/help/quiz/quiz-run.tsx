@@ -20,19 +20,14 @@ interface QuizRunProps {
   readonly onLeave: () => void;
 }
 
-/**
- * Runs a quiz, one question at a time: choose, check, read the explanation, continue. At the end, it shows the score and
- * the badge. Answers survive a reload, and results are stored in the browser.
- */
 export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
   const [answers, showAnswers] = useState(() => readQuizAnswers(quiz.slug));
-  // An answered question stays on the screen until the user continues, so that the explanation can be read.
+  // An answered question stays, so that its explanation can be read.
   const [shown, setShown] = useState(answers.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = shown >= questions.length;
   const question = questions[shown];
 
-  // Moves focus to the new question or to the result.
   useLayoutEffect(() => {
     if (shown >= 0) heading.current?.focus();
   }, [shown]);
@@ -51,7 +46,6 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
     setAnswers([]);
     setShown(0);
   };
-  // A finished run is not resumed, so the next run starts with the first question.
   const leave = () => {
     if (isDone) setAnswers([]);
     onLeave();
@@ -101,7 +95,6 @@ interface ResultProps {
   readonly answers: readonly number[];
 }
 
-/** The score, the badge if it was earned, and what to review. */
 function Result({ badge, questions, answers }: ResultProps) {
   const { right, total, percent, isPassed } = quizScore(questions, answers);
   const missed = questions.filter(({ answer }, index) => answers[index] !== answer);
@@ -141,35 +134,31 @@ function Result({ badge, questions, answers }: ResultProps) {
   );
 }
 
-/** The best results in percent, keyed by quiz slug. */
+/** In percent, keyed by the quiz's slug. */
 type Records = Readonly<Record<string, number>>;
 
 const RECORDS_KEY = 'quizzes';
 
-/** Returns the user's best results in this browser. Empty if nothing is stored or storage is disabled. */
 export function readQuizRecords(): Records {
   return readStored('browser', RECORDS_KEY, parseRecords) ?? {};
 }
 
-/** Stores a result, unless an earlier one was better. */
 function keepQuizResult(slug: string, percent: number): void {
   const records = readQuizRecords();
   writeStored('browser', RECORDS_KEY, { ...records, [slug]: Math.max(percent, records[slug] ?? 0) });
 }
 
-/** Returns the answers given in the current run of a quiz in this tab. Empty if it was not started. */
 export function readQuizAnswers(slug: string): readonly number[] {
   return readStored('session', answersKey(slug), parseAnswers) ?? [];
 }
 
-/** Stores the answers of the current run immediately, so that the card of the quiz shows the progress. */
+/** At once, so that the card of the quiz shows the progress. */
 function keepQuizAnswers(slug: string, answers: readonly number[]): void {
   writeStored('session', answersKey(slug), answers);
 }
 
 const answersKey = (slug: string) => `quiz.${slug}`;
 
-/** Parses answers, each the index of the chosen option. */
 function parseAnswers(stored: unknown): number[] | undefined {
   const isNumbers = Array.isArray(stored) && stored.every((each) => Number.isInteger(each));
   return isNumbers ? stored : undefined;
