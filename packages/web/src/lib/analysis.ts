@@ -28,7 +28,7 @@ export interface AnalysisKind<Result> {
 }
 
 /** `uploading` is shown until the body has been sent. */
-export interface Phases {
+interface Phases {
   readonly uploading?: string;
   readonly working: string;
 }

@@ -118,7 +118,7 @@ function texts(value: unknown): string[] {
 
 const LAST_KEY = 'keywords.last';
 
-export function keepLastKeywords(keywords: readonly string[]): void {
+function keepLastKeywords(keywords: readonly string[]): void {
   if (keywords.length > 0) writeStored('browser', LAST_KEY, keywords);
 }
 

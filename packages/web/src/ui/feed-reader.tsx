@@ -98,7 +98,7 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
 /** With the validators for conditional requests. */
-export interface SavedFeed {
+interface SavedFeed {
   readonly url: string;
   readonly title: string;
   readonly version: FeedVersion;
@@ -108,12 +108,12 @@ const KEY = 'feeds';
 const MAX_FEEDS = 20;
 
 /** Most recent first. */
-export function savedFeeds(): readonly SavedFeed[] {
+function savedFeeds(): readonly SavedFeed[] {
   return readStored('browser', KEY, parseFeeds) ?? [];
 }
 
 /** A feed without a title, e.g. an unchanged one, keeps its previous title. */
-export function saveFeed({ url, title, version }: FeedContent): void {
+function saveFeed({ url, title, version }: FeedContent): void {
   const saved = savedFeeds();
   const before = saved.find((feed) => feed.url === url);
   const others = saved.filter((feed) => feed.url !== url);
