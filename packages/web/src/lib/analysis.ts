@@ -28,10 +28,10 @@ export interface AnalysisKind<Result> {
 }
 
 /** `uploading` is shown until the body has been sent. */
-interface Phases {
+type Phases = {
   readonly uploading?: string;
   readonly working: string;
-}
+};
 
 /** `detail` is the server's own message, empty if there was none. */
 export interface AnalysisFailure extends RestFailure {
