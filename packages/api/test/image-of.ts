@@ -1,4 +1,4 @@
-import type { ImageText } from '../src/core/screenshot/words/image-text.ts';
+import type { ImageText } from '../src/core/screenshot/words/segments.ts';
 
 const SIZE = { widthPx: 600, heightPx: 800 };
 

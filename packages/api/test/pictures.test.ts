@@ -4,11 +4,11 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { prepareImage } from '../src/adapters/images/prepare-image.ts';
 import { readCounters } from '../src/adapters/images/read-counters.ts';
-import { kindOf, readPass } from '../src/adapters/images/read-image.ts';
+import { kindOf, readPass } from '../src/adapters/images/read-picture.ts';
 import { recognize } from '../src/adapters/images/recognizer.ts';
-import { type ImageKind, planPasses } from '../src/core/screenshot/plan-passes.ts';
+import { type ImageKind, nextPlan, startPlan } from '../src/core/screenshot/plan-passes.ts';
 import { describePost, type ScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
-import type { ImageLine } from '../src/core/screenshot/words/image-text.ts';
+import type { ImageLine } from '../src/core/screenshot/words/segments.ts';
 import { Gold, score } from './data/picture-score.ts';
 
 const file = (name: string) => new URL(`data/pictures/${name}`, import.meta.url);
@@ -18,11 +18,10 @@ const file = (name: string) => new URL(`data/pictures/${name}`, import.meta.url)
  * is not in the file is recognized.
  */
 const READINGS = file('readings.json.br');
-type Lines = readonly ImageLine[] | null;
 type Marks = NonNullable<Parameters<typeof describePost>[1]>;
 interface RecordedPicture {
   readonly kind: ImageKind;
-  readonly passes: Record<string, Lines>;
+  readonly passes: Record<string, readonly ImageLine[]>;
   marks?: Marks;
 }
 const recorded = new Map<string, RecordedPicture>(
@@ -41,14 +40,13 @@ async function read(name: string): Promise<ScreenshotPost> {
   };
   const picture = recorded.get(hash) ?? { kind: kindOf(await prepare()), passes: {} };
   recorded.set(hash, picture);
-  const plan = planPasses(picture.kind);
-  let step = plan.next();
-  while (!step.done) {
-    const key = JSON.stringify(step.value);
-    picture.passes[key] ??= await readPass(await prepare(), step.value, recognize);
-    step = plan.next(picture.passes[key]);
+  let plan = startPlan(picture.kind);
+  while (plan.pass) {
+    const key = JSON.stringify(plan.pass);
+    picture.passes[key] ??= await readPass(await prepare(), plan.pass, recognize);
+    plan = nextPlan(picture.kind, plan, picture.passes[key]);
   }
-  const { found, post } = step.value;
+  const { found, post } = plan.reading;
   if (!picture.marks) {
     const image = await prepare();
     const counters = await readCounters(image, post, (png) => recognize(png, null, 'global'));

@@ -1,5 +1,4 @@
-import type { ImageText } from '../src/core/screenshot/words/image-text.ts';
-import { heightShare } from '../src/core/screenshot/words/segments.ts';
+import { heightShare, type ImageText } from '../src/core/screenshot/words/segments.ts';
 
 /** A row of a drawn screen. All lengths are in pixels. */
 export interface DrawnRow {

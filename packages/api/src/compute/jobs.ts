@@ -1,5 +1,4 @@
 /** The jobs of the compute pool: pure functions of their input, by name. */
-
 import { rankingFileName } from '@earshot/schema/trending/file-name';
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { CsvExport, CsvRequest, TrendingResult } from '@earshot/schema/trending/model';
@@ -10,7 +9,7 @@ import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts'
 import { readFeed } from '../core/feeds/read-feed.ts';
 import { readNextPart } from '../core/page/read-article.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
-import { readPostAnswer } from '../core/social/read-post-answer.ts';
+import { readPostAnswer } from '../core/social/recognize-link.ts';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
 import type { LinesInput } from '../core/trending/lines/read-lines.ts';
 import { readLanding } from '../core/url/landing/read-landing.ts';

@@ -1,4 +1,4 @@
-import type { ImageColor } from '../../core/screenshot/words/image-text.ts';
+import type { ImageColor } from '../../core/screenshot/words/segments.ts';
 
 /** Not averaged, which would dull the color of an icon. */
 const SAMPLE_WIDTH_PX = 600;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findCounters } from './find-counters.ts';
+import { findCounters, findStackedCounters } from './find-counters.ts';
+import { inkOver } from './ink.ts';
 
 const [WIDTH, HEIGHT] = [400, 60];
 
@@ -46,4 +47,58 @@ it('does not take a line of text for a row of buttons', () => {
   expect(
     findCounters(drawn([icon(2), ...Array.from({ length: 25 }, (_, i) => digit(40 + 13 * i))]), 20),
   ).toEqual([]);
+});
+
+const [VIDEO_WIDTH, VIDEO_HEIGHT] = [300, 500];
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** White rectangles over a picture whose gray levels rise from left to right. */
+function overVideo(boxes: readonly Box[], ink = 255) {
+  const pixels = Uint8Array.from(
+    { length: VIDEO_WIDTH * VIDEO_HEIGHT },
+    (_, i) => 90 + ((i % VIDEO_WIDTH) * 90) / VIDEO_WIDTH,
+  );
+  for (const [left, top, width, height] of boxes) {
+    for (let y = top; y < top + height; y += 1)
+      pixels.fill(ink, y * VIDEO_WIDTH + left, y * VIDEO_WIDTH + left + width);
+  }
+  return { pixels, width: VIDEO_WIDTH, height: VIDEO_HEIGHT, channels: 1 };
+}
+
+/** An icon with digits below it, centered at `x`. */
+const button = (x: number, top: number, digits: number): Box[] => [
+  [x - 20, top, 40, 36],
+  ...Array.from({ length: digits }, (_, i): Box => [x - digits * 6 + i * 12, top + 46, 9, 16]),
+];
+
+it('finds the numbers below icons that stand in a column over a picture', () => {
+  const picture = overVideo([...button(250, 60, 3), ...button(250, 150, 2), ...button(252, 240, 4)]);
+  const found = findStackedCounters(inkOver(picture, 'white'));
+  expect(found.map(({ characters, icon: { top } }) => [top, characters])).toEqual([
+    [60, [3, 3]],
+    [150, [2, 2]],
+    [240, [4, 4]],
+  ]);
+});
+
+it('finds black ones, and the position of a decimal point', () => {
+  const point: Box = [248, 119, 1, 3];
+  const picture = overVideo([...button(250, 60, 2), ...button(250, 150, 2)], 10);
+  const dark = overVideo([...button(250, 60, 2), point, ...button(250, 150, 2)], 10);
+  expect(findStackedCounters(inkOver(picture, 'black'))).toHaveLength(2);
+  expect(findStackedCounters(inkOver(picture, 'white'))).toEqual([]);
+  expect(findStackedCounters(inkOver(dark, 'black'))[0]?.marks).toEqual([1]);
+});
+
+it('does not take a single number below an icon, or a row of them, for a column', () => {
+  const row = overVideo([...button(60, 400, 3), ...button(160, 400, 3), ...button(250, 400, 3)]);
+  expect(findStackedCounters(inkOver(row, 'white'))).toEqual([]);
+  expect(findStackedCounters(inkOver(overVideo(button(250, 60, 3)), 'white'))).toEqual([]);
+});
+
+it('does not take lines of text below a picture for a column', () => {
+  const line = (top: number): Box[] =>
+    Array.from({ length: 20 }, (_, i) => [20 + i * 12, top, 9, 16] as const);
+  const page = overVideo([[100, 20, 60, 60], ...line(120), ...line(150), ...line(180)]);
+  expect(findStackedCounters(inkOver(page, 'white'))).toEqual([]);
 });

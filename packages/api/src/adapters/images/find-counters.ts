@@ -1,4 +1,4 @@
-/** Finds the numbers in rows of buttons, each beside its icon, by shape alone. */
+/** Finds numbers by shape alone: in rows of buttons, each beside its icon, and in columns over videos, each below its icon. */
 import { type GrayPicture, groundOf, shapesOf } from './find-shapes.ts';
 
 export interface Area {
@@ -27,12 +27,11 @@ const DIGIT_CAPITALS = { least: 0.5, most: 1.35 };
 const SAME_HEIGHT = 0.14;
 const MIN_LETTER = 0.6;
 const MAX_LETTER = 1.25;
-/** Two digits may touch. */
 const MAX_CHARACTER_WIDTH = 2.2;
 const USUAL_WIDTH = 0.9;
 const MAX_MARK = 0.45;
 const MAX_GAP = 0.6;
-const MAX_MARKED_GAP = 0.9;
+const MAX_MARKED_GAP = 0.95;
 const MAX_ICON_GAP = 7;
 const MAX_ICON_PART_GAP = 0.4;
 const MAX_NUMBER_WIDTH = 8.5;
@@ -96,11 +95,15 @@ function joined(row: readonly Area[]): Area[] {
   return parts;
 }
 
-export function around(a: Area, b: Area): Area {
+function around(a: Area, b: Area): Area {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   const [right, bottom] = [Math.max(rightOf(a), rightOf(b)), Math.max(bottomOf(a), bottomOf(b))];
   return { left, top, width: right - left, height: bottom - top };
 }
+
+/** At most: two digits may touch. */
+const countOf = (characters: readonly Area[], height: number) =>
+  characters.reduce((sum, { width }) => sum + (width > USUAL_WIDTH * height ? 2 : 1), 0);
 
 function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: number): Counter[] {
   const digit = digitOf(shapes, capital);
@@ -124,7 +127,7 @@ function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: nu
       continue;
     }
     const number = characters.reduce(around);
-    const count = characters.reduce((sum, { width }) => sum + (width > USUAL_WIDTH * height ? 2 : 1), 0);
+    const count = countOf(characters, height);
     const next = row[i];
     const isCut = next !== undefined && next.left - rightOf(number) < MAX_GAP * height;
     if (icon && !isCut && isBeside(icon, number, height) && count <= MAX_CHARACTERS) {
@@ -216,4 +219,134 @@ function digitOf(row: readonly Area[], capital: number): { height: number; botto
   }
   const middle = [...best].sort((a, b) => a.height - b.height)[best.length >> 1];
   return middle ? { height: middle.height, bottom: bottomOf(middle) } : null;
+}
+
+const STACKED_DIGITS_PX = { least: 6, most: 60 };
+const STACKED_HEIGHT = { least: 0.62, most: 1.3 };
+const STACKED_MARK = 0.5;
+const STACKED_WIDTH = 6;
+const STACKED_CHARACTERS = 6;
+const STACKED_ICON = { least: 1.2, most: 4.8 };
+const STACKED_ICON_GAP = 2.2;
+const SAME_CENTER = 0.8;
+const SPACING = { least: 2.8, most: 18 };
+
+/** Finds the column with the most numbers, from top to bottom. */
+export function findStackedCounters(picture: GrayPicture): Counter[] {
+  const shapes = shapesOf(picture, 255, 1);
+  const found = numbersIn(shapes).flatMap((number) => iconAbove(number, shapes) ?? []);
+  let best: Counter[] = [];
+  for (const first of found) {
+    const column = columnFrom(first, found);
+    if (column.length > best.length) best = column;
+  }
+  return best.length < 2 ? [] : best;
+}
+
+const middleOf = ({ left, width }: Area) => left + width / 2;
+
+type PrintedNumber = Omit<Counter, 'icon'>;
+
+function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
+  const characters = shapes
+    .filter(
+      ({ width, height }) =>
+        height >= STACKED_DIGITS_PX.least &&
+        height <= STACKED_DIGITS_PX.most &&
+        width < MAX_CHARACTER_WIDTH * height,
+    )
+    .sort((a, b) => a.left - b.left);
+  const marks = shapes.filter(
+    ({ width, height }) => Math.max(width, height) <= STACKED_MARK * STACKED_DIGITS_PX.most,
+  );
+  const lines: Area[][] = [];
+  for (const next of characters) {
+    const line = lines.findLast((earlier) => continues(earlier, next, marks));
+    if (line) line.push(next);
+    else lines.push([next]);
+  }
+  const numbers = lines.flatMap((line) => numberOf(line, marks) ?? []);
+  return numbers.filter(
+    ({ number, digitHeight }) => !shapes.some((shape) => isCutBy(shape, number, digitHeight)),
+  );
+}
+
+/** Such as a digit that touches a comma. */
+function isCutBy(shape: Area, number: Area, height: number): boolean {
+  const gap = Math.max(number.left - rightOf(shape), shape.left - rightOf(number));
+  const isLevel = shape.top < bottomOf(number) && bottomOf(shape) > number.top;
+  return isLevel && gap >= 0 && gap < MAX_GAP * height && shape.height > STACKED_MARK * height;
+}
+
+function continues(line: readonly Area[], next: Area, marks: readonly Area[]): boolean {
+  const last = line.at(-1);
+  const height = Math.max(...line.map((number) => number.height));
+  if (!last || Math.abs(bottomOf(last) - bottomOf(next)) > BASELINE * height) return false;
+  const ratio = next.height / height;
+  const gap = next.left - rightOf(last);
+  if (ratio < STACKED_HEIGHT.least || ratio > STACKED_HEIGHT.most || gap < -BASELINE * height) return false;
+  return (
+    gap < MAX_GAP * height ||
+    (gap < MAX_MARKED_GAP * height && marks.some((mark) => isMarkOf(mark, around(last, next))))
+  );
+}
+
+function isMarkOf(mark: Area, area: Area): boolean {
+  const { height } = area;
+  const isSmall = Math.max(mark.width, mark.height) <= STACKED_MARK * height;
+  const isLow = mark.top > bottomOf(area) - height / 2 && bottomOf(mark) < bottomOf(area) + height / 2;
+  return isSmall && isLow && mark.left > area.left && rightOf(mark) < rightOf(area);
+}
+
+function numberOf(line: readonly Area[], marks: readonly Area[]): PrintedNumber | null {
+  const number = line.reduce(around);
+  const heights = line.map(({ height }) => height).sort((a, b) => a - b);
+  const digitHeight = heights[heights.length >> 1] ?? 0;
+  const most = countOf(line, digitHeight);
+  if (number.width > STACKED_WIDTH * digitHeight || line.length > STACKED_CHARACTERS) return null;
+  const numberMarks = marks.filter((mark) => !line.includes(mark) && isMarkOf(mark, number));
+  const places = numberMarks.map((mark) => line.filter(({ left }) => left < mark.left).length);
+  return { number, digitHeight, characters: [line.length, most], marks: places };
+}
+
+function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | null {
+  const { number, digitHeight: height } = found;
+  const isPart = (part: Area) =>
+    part.width < STACKED_ICON.most * height &&
+    part.height < STACKED_ICON.most * height &&
+    Math.abs(middleOf(part) - middleOf(number)) < (STACKED_ICON.most / 2) * height &&
+    bottomOf(part) <= number.top;
+  const parts = shapes.filter(
+    (part) => isPart(part) && number.top - bottomOf(part) < (STACKED_ICON_GAP + STACKED_ICON.most) * height,
+  );
+  parts.sort((a, b) => bottomOf(b) - bottomOf(a));
+  let icon: Area | null = null;
+  for (const part of parts) {
+    const isNear: boolean = icon
+      ? icon.top - bottomOf(part) < MAX_ICON_PART_GAP * height
+      : number.top - bottomOf(part) < STACKED_ICON_GAP * height && part.height > STACKED_MARK * height;
+    if (isNear) icon = icon ? around(icon, part) : part;
+  }
+  if (!icon || Math.abs(middleOf(icon) - middleOf(number)) > SAME_CENTER * height) return null;
+  const sides = [icon.width / height, icon.height / height];
+  return Math.min(...sides) > 0.8 &&
+    Math.max(...sides) > STACKED_ICON.least &&
+    Math.max(...sides) < STACKED_ICON.most
+    ? { ...found, icon }
+    : null;
+}
+
+function columnFrom(first: Counter, all: readonly Counter[]): Counter[] {
+  const { digitHeight: height } = first;
+  const column = [first];
+  const below = all
+    .filter(({ number }) => number.top > first.number.top)
+    .filter(({ icon }) => Math.abs(middleOf(icon) - middleOf(first.icon)) < SAME_CENTER * height)
+    .filter(({ digitHeight }) => Math.abs(digitHeight / height - 1) < 0.2)
+    .sort((a, b) => a.number.top - b.number.top);
+  for (const next of below) {
+    const spacing = (next.number.top - (column.at(-1)?.number.top ?? 0)) / height;
+    if (spacing > SPACING.least && spacing < SPACING.most) column.push(next);
+  }
+  return column;
 }

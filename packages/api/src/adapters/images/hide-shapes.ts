@@ -1,5 +1,11 @@
-import { type GrayPicture, INK_LEVELS, type Shape, type Shapes } from './find-shapes.ts';
-import { dominantLevel, histogramOf } from './histogram.ts';
+import {
+  dominantLevel,
+  type GrayPicture,
+  histogramOf,
+  INK_LEVELS,
+  type Shape,
+  type Shapes,
+} from './find-shapes.ts';
 
 const MIN_FILL = 0.62;
 /** Sizes in heights of letters. */

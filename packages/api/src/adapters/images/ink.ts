@@ -1,6 +1,12 @@
-import type { PixelBox } from '../../core/screenshot/words/image-text.ts';
-import type { GrayPicture } from './find-shapes.ts';
-import { countOf, dominantLevel, histogramOf, levelReaching, pixelsIn } from './histogram.ts';
+import type { PixelBox } from '../../core/screenshot/words/segments.ts';
+import {
+  countOf,
+  dominantLevel,
+  type GrayPicture,
+  histogramOf,
+  levelReaching,
+  pixelsIn,
+} from './find-shapes.ts';
 
 /** Levels where ink begins, its contrast, and the levels until it is full. */
 const FOUND = { white: 150, black: 110, contrast: 70, range: 40 };

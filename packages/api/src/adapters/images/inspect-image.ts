@@ -8,11 +8,7 @@ import {
 import { guardedSharp } from './guarded-sharp.ts';
 import { type ImageSize, kindOf, PNG_MAGIC, pngSize } from './picture-size.ts';
 
-/**
- * Checks an upload by its first bytes and its header, without decoding any pixels. Throws `Failure`: `image-empty`,
- * `image-too-large`, `image-type`, `image-heic`, `image-animated`, `image-corrupt`, `image-too-small`,
- * `image-too-many-pixels`.
- */
+/** By its first bytes and its header, without decoding pixels. Throws the `Failure` of what is wrong. */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
   if (bytes.length === 0) throw new Failure('image-empty');
   if (bytes.length > IMAGE_MAX_BYTES) throw new Failure('image-too-large');

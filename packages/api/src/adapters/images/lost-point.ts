@@ -1,8 +1,7 @@
 /** Finds a decimal point in the pixels of a number, because `25.1K` may have been read as `251K`. */
 import { isCountUnit } from '@earshot/schema/values/numbers/read-count';
-import type { ImageWord, PixelBox } from '../../core/screenshot/words/image-text.ts';
-import type { GrayPicture } from './find-shapes.ts';
-import { dominantLevel, histogramOf, pixelsIn } from './histogram.ts';
+import type { ImageWord, PixelBox } from '../../core/screenshot/words/segments.ts';
+import { dominantLevel, type GrayPicture, histogramOf, pixelsIn } from './find-shapes.ts';
 
 /** Of the strongest contrast. */
 const MIN_INK = 0.45;
@@ -59,10 +58,7 @@ interface Point {
   readonly before: number;
 }
 
-/**
- * Columns with ink only at the baseline, as wide and high as a point, and blank on a side. Null if there is none, or
- * more than one.
- */
+/** Columns with ink only at the baseline, of the size of a point, and blank on a side. Null unless there is one. */
 export function pointIn(picture: GrayPicture, box: PixelBox): Point | null {
   const { columns, height } = profileOf(picture, box);
   const isPoint = columns.map(

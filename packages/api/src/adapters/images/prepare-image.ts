@@ -1,6 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
+import { itemAt } from '@earshot/schema/item-at';
 import type { Raw } from 'sharp';
-import type { ImageColor } from '../../core/screenshot/words/image-text.ts';
+import type { ImageColor, PixelBox } from '../../core/screenshot/words/segments.ts';
 import {
   DARK_MEDIAN_LUMINANCE,
   ENLARGE_FACTOR,
@@ -13,10 +14,9 @@ import {
 } from '../limits.ts';
 import { accentsOf } from './accents-of.ts';
 import { columnsOf } from './columns-of.ts';
-import { findShapes, type GrayPicture } from './find-shapes.ts';
+import { countOf, findShapes, type GrayPicture, levelReaching } from './find-shapes.ts';
 import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
-import { countOf, levelReaching } from './histogram.ts';
 
 export interface PreparedImage {
   readonly widthPx: number;
@@ -34,6 +34,16 @@ export interface PreparedImage {
   readonly accents: readonly ImageColor[];
   /** Read one by one. `left` is in pixels of the prepared image. */
   readonly columns: readonly { readonly png: Buffer; readonly left: number; readonly top?: number }[];
+}
+
+/** The edges of the column that contains the middle of an area of the original, in pixels of the prepared image. */
+export function columnAround({ columns, scale, widthPx }: PreparedImage, area: PixelBox) {
+  const middle = ((area.left + area.right) / 2) * scale;
+  const index = Math.max(
+    0,
+    columns.findLastIndex(({ left }) => left <= middle),
+  );
+  return { ...itemAt(columns, index), right: columns[index + 1]?.left ?? widthPx };
 }
 
 /**

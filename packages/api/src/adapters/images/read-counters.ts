@@ -2,15 +2,21 @@
 import { countsInButtons } from '../../core/screenshot/counts/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/network/icon-grid.ts';
 import type { ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
-import type { ImageCounter, ImageLine, PixelBox } from '../../core/screenshot/words/image-text.ts';
+import type { ImageCounter, ImageLine, PixelBox } from '../../core/screenshot/words/segments.ts';
 import type { PlatformId } from '../../core/social/platforms.ts';
-import { type Area, type Counter, findCounters } from './find-counters.ts';
+import {
+  type Area,
+  bottomOf,
+  type Counter,
+  findCounters,
+  findStackedCounters,
+  rightOf,
+} from './find-counters.ts';
 import { type GrayPicture, groundOf } from './find-shapes.ts';
-import { findStackedCounters } from './find-stacked-counters.ts';
 import { rawSharp } from './guarded-sharp.ts';
 import { inkOver } from './ink.ts';
 import { mayHidePoint, pointIn } from './lost-point.ts';
-import type { PreparedImage } from './prepare-image.ts';
+import { columnAround, type PreparedImage } from './prepare-image.ts';
 
 const MAX_COUNTERS = 24;
 /** In heights of digits. */
@@ -61,8 +67,9 @@ async function readStacked(
   for (const ink of ['white', 'black'] as const) {
     const found = findStackedCounters(inkOver(icons, ink));
     const counters = found.filter((counter) => isBesidePost(counter, area));
+    if (counters.length < 2) continue;
     const part = { picture: inkOver(icons, ink, true), left: 0, top: 0, ground: 255 };
-    const read = counters.length > 0 ? await readLine(part, counters, 1, recognize) : [];
+    const read = await readLine(part, counters, 1, recognize);
     const numbers = read.filter((counter) => /\d/.test(counter.text));
     if (isColumn(numbers)) return numbers.map((counter) => ({ ...counter, isStacked: true }));
   }
@@ -95,12 +102,10 @@ interface Part {
 /** From the original with its icons, scaled and inverted like the prepared image, within one column. */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale, icons } = image;
-  const columnIndex = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
-  const column = image.columns[Math.max(0, columnIndex)];
-  if (!column) return null;
-  const edge = (image.columns[columnIndex + 1]?.left ?? image.widthPx) / scale;
+  const column = columnAround(image, box);
   const left = even(Math.max(Math.ceil(column.left / scale), box.left));
-  const [right, top] = [Math.min(icons.width, Math.ceil(Math.min(edge, box.right))), even(box.top)];
+  const right = Math.min(icons.width, Math.ceil(Math.min(column.right / scale, box.right)));
+  const top = even(box.top);
   const height = Math.min(icons.height, Math.ceil(box.bottom)) - top;
   const width = right - left;
   if (width < 2 || height < 2) return null;
@@ -177,39 +182,33 @@ function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: numb
   const [margin, gap] = [Math.ceil(MARGIN * digit), Math.ceil(LINE_GAP * digit)];
   const height = Math.ceil(Math.max(...counters.map(({ number }) => number.height)) + 4 * margin);
   const width = counters.reduce((sum, { number }) => sum + number.width + gap, gap);
-  const pixels = new Uint8Array(width * height).fill(ground);
+  const line = { pixels: new Uint8Array(width * height).fill(ground), width, height, channels: 1 };
   const places: [number, number][] = [];
   let left = gap;
   for (const { number } of counters) {
-    copy(picture, grown(number, margin, picture), pixels, width, left - number.left, 2 * margin - number.top);
+    copy(picture, number, margin, line, left - number.left, 2 * margin - number.top);
     places.push([left - gap / 2, left + number.width + gap / 2]);
     left += number.width + gap;
   }
   const enlarge = Math.max(1, DIGIT_PX / digit);
-  const line = rawSharp(pixels, { width, height, channels: 1 });
-  const sized = line.resize(Math.round(width * enlarge), null, { kernel: 'lanczos3' });
+  const sized = rawSharp(line.pixels, { width, height, channels: 1 }).resize(
+    Math.round(width * enlarge),
+    null,
+    { kernel: 'lanczos3' },
+  );
   return {
     png: sized.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer(),
     places: places.map(([from, to]) => [from * enlarge, to * enlarge] as const),
   };
 }
 
-function grown(area: Area, margin: number, { width, height }: GrayPicture): Area {
-  const [left, top] = [Math.max(0, area.left - margin), Math.max(0, area.top - margin)];
-  return {
-    left,
-    top,
-    width: Math.min(width, area.left + area.width + margin) - left,
-    height: Math.min(height, area.top + area.height + margin) - top,
-  };
-}
-
-function copy(from: GrayPicture, area: Area, to: Uint8Array, toWidth: number, dx: number, dy: number): void {
-  for (let y = area.top; y < area.top + area.height; y += 1) {
-    for (let x = area.left; x < area.left + area.width; x += 1) {
-      const target = (y + dy) * toWidth + x + dx;
-      if (x + dx >= 0 && x + dx < toWidth && target >= 0 && target < to.length)
-        to[target] = from.pixels[(y * from.width + x) * from.channels] ?? 0;
+/** Copies an area and a margin around it, moved by an offset. */
+function copy(from: GrayPicture, area: Area, margin: number, to: GrayPicture, dx: number, dy: number): void {
+  const right = Math.min(from.width, rightOf(area) + margin, to.width - dx);
+  const bottom = Math.min(from.height, bottomOf(area) + margin, to.height - dy);
+  for (let y = Math.max(0, area.top - margin, -dy); y < bottom; y += 1) {
+    for (let x = Math.max(0, area.left - margin, -dx); x < right; x += 1) {
+      to.pixels[(y + dy) * to.width + x + dx] = from.pixels[(y * from.width + x) * from.channels] ?? 0;
     }
   }
 }

@@ -1,24 +1,26 @@
 /** Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
-import { planPasses } from '../../core/screenshot/plan-passes.ts';
+import { type ImageKind, nextPlan, type Pass, startPlan } from '../../core/screenshot/plan-passes.ts';
 import { describePost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
-import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX } from '../limits.ts';
+import type { ImageLine, PixelBox } from '../../core/screenshot/words/segments.ts';
+import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX, REREAD_MARGIN_PX } from '../limits.ts';
 import { backgroundOf, guardedSharp } from './guarded-sharp.ts';
+import { inkOfWord } from './ink.ts';
 import { inspectImage } from './inspect-image.ts';
-import { prepareImage } from './prepare-image.ts';
+import { withPoint } from './lost-point.ts';
+import { columnAround, type PreparedImage, partOf, prepareImage } from './prepare-image.ts';
 import { readCounters } from './read-counters.ts';
-import { kindOf, readPass } from './read-image.ts';
-import { recognize } from './recognizer.ts';
+import { type Recognize, recognize } from './recognizer.ts';
 
 /** Throws `image-corrupt`, `image-no-text` and the causes of `inspectImage`. */
 export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   await inspectImage(bytes);
   const image = await prepareImage(bytes);
-  const plan = planPasses(kindOf(image));
-  let step = plan.next();
-  while (!step.done) step = plan.next(await readPass(image, step.value, recognize));
-  const { found, post } = step.value;
+  const kind = kindOf(image);
+  let plan = startPlan(kind);
+  while (plan.pass) plan = nextPlan(kind, plan, await readPass(image, plan.pass, recognize));
+  const { found, post } = plan.reading;
   const counters = await readCounters(image, post, (png) => recognize(png, null, 'global'));
   return describePost(found, { counters, accents: image.accents });
 }
@@ -45,4 +47,69 @@ async function shrink(bytes: Uint8Array): Promise<Buffer> {
   } catch (error) {
     throw new Failure('image-corrupt', { cause: error });
   }
+}
+
+type ReadPng = (png: Buffer) => Promise<readonly ImageLine[]>;
+
+export function readPass(
+  image: PreparedImage,
+  { area, language, threshold }: Pass,
+  recognize: Recognize,
+): Promise<readonly ImageLine[]> {
+  const read: ReadPng = (png) => recognize(png, language, threshold);
+  return area ? readArea(image, area, read) : readColumns(image, read);
+}
+
+export function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
+  return {
+    isDark,
+    areasAreLarger: partScale > 1,
+    columns: columns.map(({ left }) => left / scale),
+    widthPx: Math.round(widthPx / scale),
+    heightPx: Math.round(heightPx / scale),
+  };
+}
+
+/** In pixels of the upright original. */
+async function readColumns(image: PreparedImage, recognize: ReadPng): Promise<ImageLine[]> {
+  const lines: ImageLine[] = [];
+  for (const { png, left, top = 0 } of image.columns) {
+    for (const { words } of await recognize(png)) lines.push(inOriginal(words, image, left, top));
+  }
+  return lines;
+}
+
+function inOriginal(
+  words: ImageLine['words'],
+  { gray, scale }: PreparedImage,
+  left: number,
+  top: number,
+): ImageLine {
+  const placed = words.map((word, i) => {
+    const box = {
+      left: (word.box.left + left) / scale,
+      top: (word.box.top + top) / scale,
+      right: (word.box.right + left) / scale,
+      bottom: (word.box.bottom + top) / scale,
+    };
+    const read = { ...word, box };
+    const next = words[i + 1]?.text ?? null;
+    return { ...withPoint(gray, read, next), ink: inkOfWord(gray, box) };
+  });
+  return { words: placed };
+}
+
+/** Within the column of its middle, enlarged if the whole image was not. */
+async function readArea(image: PreparedImage, area: PixelBox, recognize: ReadPng): Promise<ImageLine[]> {
+  const { scale, partScale } = image;
+  const column = columnAround(image, area);
+  const prepared = (pixels: number) => Math.round(pixels * scale);
+  const top = Math.max(0, prepared(area.top - REREAD_MARGIN_PX));
+  const bottom = Math.min(image.heightPx, prepared(area.bottom + REREAD_MARGIN_PX));
+  const left = Math.max(column.left, prepared(area.left - REREAD_MARGIN_PX));
+  const right = Math.min(column.right, prepared(area.right + REREAD_MARGIN_PX));
+  const box = { left: left - column.left, top, width: right - left, height: bottom - top };
+  const png = await partOf(column.png, box, partScale);
+  const part = { left: left * partScale, top: top * partScale, png };
+  return readColumns({ ...image, scale: scale * partScale, columns: [part] }, recognize);
 }

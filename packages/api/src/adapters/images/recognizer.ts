@@ -6,9 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { Threshold } from '../../core/screenshot/plan-passes.ts';
-import type { ImageLine, ImageWord } from '../../core/screenshot/words/image-text.ts';
+import type { ImageLine, ImageWord } from '../../core/screenshot/words/segments.ts';
 import { rawSharp } from './guarded-sharp.ts';
-import type { TessBaseApi, TesseractCore } from './tesseract-types.ts';
 
 /** Language in ISO 639-2/T, null for English. Throws `image-corrupt`. */
 export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
@@ -109,4 +108,21 @@ const PIXELS = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
 export async function tryRecognizer(): Promise<void> {
   const png = await rawSharp(PIXELS, { width: WIDTH, height: HEIGHT, channels: 1 }).png().toBuffer();
   await recognize(png, null, 'global');
+}
+
+export interface TessBaseApi {
+  Init(dataPath: null, language: string, engineMode: number, configFile: string): number;
+  SetVariable(name: string, value: string): void;
+  SetImageFile(orientation: number, angle: number): number;
+  Recognize(monitor: null): void;
+  GetTSVText(): string;
+  Clear(): void;
+}
+
+export interface TesseractCore {
+  readonly FS: {
+    writeFile(path: string, data: string | Uint8Array): void;
+    unlink(path: string): void;
+  };
+  readonly TessBaseAPI: new () => TessBaseApi;
 }

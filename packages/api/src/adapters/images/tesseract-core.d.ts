@@ -3,6 +3,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     readonly print: () => void;
     readonly printErr: () => void;
     readonly TesseractProgress: () => void;
-  }) => Promise<import('./tesseract-types.ts').TesseractCore>;
+  }) => Promise<import('./recognizer.ts').TesseractCore>;
   export = load;
 }

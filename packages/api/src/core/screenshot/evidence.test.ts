@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { screenOf } from '../../../test/screen-of.ts';
 import { endFeatures } from './post/choose-end.ts';
+import { candidateFeatures } from './post/choose-post.ts';
 import { postCandidates } from './post/post-candidates.ts';
-import { candidateFeatures } from './post/post-features.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
-import type { Features } from './rows/feature-values.ts';
 import { ruledPage } from './rows/page-of.ts';
 import { labelFeatures } from './rows/row-labels.ts';
-import { followText, type Page } from './rows/text-block.ts';
+import { type Features, followText, type Page } from './rows/text-block.ts';
 import { SCREENS } from './testing/screens.ts';
-import type { ImageText } from './words/image-text.ts';
-import type { Segment } from './words/segments.ts';
+import type { ImageText, Segment } from './words/segments.ts';
 
 /** Lists features other than 0, and their values if they are not 1. */
 function shown(features: Features): string {

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { imageOf } from '../../../test/image-of.ts';
-import { type ImageKind, type Pass, planPasses } from './plan-passes.ts';
-import type { ImageLine } from './words/image-text.ts';
+import { type ImageKind, nextPlan, startPlan } from './plan-passes.ts';
 
 const PAGE: ImageKind = {
   isDark: false,
@@ -18,53 +17,65 @@ const GERMAN = [
   'und jede Karte bleibt gultig.',
 ];
 
-const linesOf = (rows: readonly string[], confidence = 95) => imageOf(rows, confidence).lines;
-
-/** Carries out a plan, and returns what was asked for and the post. `answer` returns null for an area outside the image. */
-function carryOut(kind: Partial<ImageKind>, answer: (pass: Pass) => readonly ImageLine[] | null) {
-  const plan = planPasses({ ...PAGE, ...kind });
-  const passes: string[] = [];
-  let step = plan.next();
-  while (!step.done) {
-    const { threshold, language, area } = step.value;
-    passes.push([threshold, language ?? 'eng', ...(area ? ['area'] : [])].join(' '));
-    step = plan.next(answer(step.value));
-  }
-  return { passes, post: step.value.post };
+interface Case {
+  readonly kind?: Partial<ImageKind>;
+  /** The rows of each pass, in order. */
+  readonly rows: readonly (readonly string[])[];
+  readonly passes: readonly string[];
+  readonly post?: object;
 }
 
-describe('planPasses', () => {
-  it('reads a clear post once, and its author’s name again for accents', () => {
-    const { passes, post } = carryOut({}, ({ area }) => linesOf(area ? [] : POST));
-    expect(passes).toEqual(['global eng', 'global nld area']);
-    expect(post).toMatchObject({ platform: 'x', text: TEXT.join(' ') });
-  });
+const ACCENTED = GERMAN.map((row) => row.replace('Fahre fahrt', 'Fähre fährt').replace('gultig', 'gültig'));
+const CASES: Readonly<Record<string, Case>> = {
+  'a clear post once, and its author’s name again for accents': {
+    rows: [POST, []],
+    passes: ['global eng', 'global nld area'],
+    post: { platform: 'x', text: TEXT.join(' ') },
+  },
+  'a post again in its language, with the words of the surer reading': {
+    rows: [GERMAN, ACCENTED],
+    passes: ['global eng', 'global deu area'],
+    post: { text: 'Die Fähre fährt wieder ab Montag und jede Karte bleibt gültig.' },
+  },
+  'a dark image with local thresholds if a part is missing, and keeps the more complete reading': {
+    kind: { isDark: true },
+    rows: [TEXT, POST, []],
+    passes: ['global eng', 'local eng', 'local nld area'],
+    post: { platform: 'x' },
+  },
+  'the post enlarged if the whole image was too large to be enlarged': {
+    kind: { areasAreLarger: true },
+    rows: [POST, POST, POST],
+    passes: ['global eng', 'global eng area', 'global nld area'],
+  },
+  'nothing more if nothing was read': {
+    rows: [[]],
+    passes: ['global eng'],
+    post: { text: '', blocks: [] },
+  },
+};
 
-  it('reads a post again in its language, and keeps the words of the surer reading', () => {
-    const accented = GERMAN.map((row) =>
-      row.replace('Fahre fahrt', 'Fähre fährt').replace('gultig', 'gültig'),
-    );
-    const { passes, post } = carryOut({}, ({ language }) => linesOf(language ? accented : GERMAN));
-    expect(passes).toEqual(['global eng', 'global deu area']);
-    expect(post.text).toBe('Die Fähre fährt wieder ab Montag und jede Karte bleibt gültig.');
-  });
-
-  it('reads a dark image with local thresholds if a part is missing, and keeps the more complete reading', () => {
-    const { passes, post } = carryOut({ isDark: true }, ({ threshold, area }) =>
-      linesOf(area ? [] : threshold === 'local' ? POST : TEXT),
-    );
-    expect(passes.slice(0, 2)).toEqual(['global eng', 'local eng']);
-    expect(post.platform).toBe('x');
-  });
-
-  it('reads the post enlarged if the whole image was too large to be enlarged', () => {
-    const { passes } = carryOut({ areasAreLarger: true }, () => linesOf(POST));
-    expect(passes).toEqual(['global eng', 'global eng area', 'global nld area']);
-  });
-
-  it('looks for nothing more if nothing was read', () => {
-    const { passes, post } = carryOut({}, () => []);
-    expect(passes).toEqual(['global eng']);
-    expect(post).toMatchObject({ text: '', blocks: [] });
-  });
+it.each(Object.entries(CASES))('reads %s', (_, { kind: own, rows, passes, post }) => {
+  let parsed = 0;
+  const kind = {
+    ...PAGE,
+    ...own,
+    // Needed only to parse a reading.
+    get heightPx() {
+      parsed += 1;
+      return PAGE.heightPx;
+    },
+  };
+  const asked: string[] = [];
+  let plan = startPlan(kind);
+  parsed = 0;
+  for (const read of rows) {
+    const { threshold, language, area } = plan.pass ?? { threshold: 'none', language: null, area: null };
+    asked.push([threshold, language ?? 'eng', ...(area ? ['area'] : [])].join(' '));
+    plan = nextPlan(kind, plan, imageOf(read).lines);
+  }
+  expect(asked).toEqual(passes);
+  expect(plan.pass).toBeNull();
+  expect(plan.reading.post).toMatchObject(post ?? {});
+  expect(parsed, 'each reading is parsed once').toBe(rows.length);
 });

@@ -1,8 +1,8 @@
 /** Decides how often an image is recognized, and keeps the best reading. */
 import { detectLanguage } from '../text/language.ts';
 import { describePost, type FoundPost, findPost, type ScreenshotPost } from './read-screenshot-post.ts';
-import type { ImageLine, ImageText, PixelBox } from './words/image-text.ts';
 import { mergeReadings, withAccents, withoutRepeats } from './words/merge-readings.ts';
+import type { ImageLine, ImageText, PixelBox } from './words/segments.ts';
 
 /** One threshold for the image (Otsu) or one per region (Sauvola). */
 export type Threshold = 'global' | 'local';
@@ -31,96 +31,91 @@ export interface Reading {
   readonly post: ScreenshotPost;
 }
 
-type Lines = readonly ImageLine[] | null;
-type Plan<Result> = Generator<Pass, Result, Lines>;
+/** What is known after some passes. */
+export interface Plan {
+  /** The next pass. Null if `reading` is the result. */
+  readonly pass: Pass | null;
+  readonly goal: 'first look' | 'clear look' | 'large post' | 'own language' | 'accents of the name';
+  /** The best reading so far. */
+  readonly reading: Reading;
+}
 
-const ALL_PARTS = 2;
 /** The Dutch data supports the accents of most languages, and added no accents to 148 names that have none. */
 const NAME_LANGUAGE = 'nld';
 
-/**
- * Reads the whole image in English first. If the image is dark and the author or network was not found, or the network is
- * TikTok, reads it again with local thresholds, which reveals gray rows on dark pages but loses some text elsewhere. If the
- * whole image was too large to be enlarged, reads the post again enlarged. Finally, reads the post again in its own language,
- * or only the author's name if that language is English or unknown.
- */
-export function* planPasses(kind: ImageKind): Plan<Reading> {
-  const usual = readingOf(kind, yield whole('global'));
-  const clear = yield* clearest(kind, usual);
-  const larger = kind.areasAreLarger ? yield* rereadArea(kind, clear, clear.reading.post.area, null) : null;
-  const first = larger ? mergedReading(kind, larger) : clear.reading;
-  return yield* inOwnLanguage(kind, { ...clear, reading: first });
-}
+const whole = (threshold: Threshold): Pass => ({ threshold, area: null, language: null });
 
-const whole = (threshold: Threshold): Pass => ({
-  threshold,
-  area: null,
-  language: null,
+/** The whole image is read first, in English. */
+export const startPlan = (kind: ImageKind): Plan => ({
+  pass: whole('global'),
+  goal: 'first look',
+  reading: readingOf(kind, []),
 });
 
-function readingOf(kind: ImageKind, lines: Lines): Reading {
-  return mergedReading(kind, withoutRepeats(lines ?? []));
+/** The plan after its next pass. Local thresholds reveal gray rows on dark pages but lose some text elsewhere. */
+export function nextPlan(kind: ImageKind, { pass, goal, reading }: Plan, lines: readonly ImageLine[]): Plan {
+  if (goal === 'first look') {
+    const first = readingOf(kind, withoutRepeats(lines));
+    const isUnclear = kind.isDark && (isPartMissing(first) || first.post.platform === 'tiktok');
+    if (isUnclear) return { pass: whole('local'), goal: 'clear look', reading: first };
+    return enlarged(kind, first, 'global');
+  }
+  if (goal === 'clear look') {
+    const local = readingOf(kind, withoutRepeats(lines));
+    return isBetter(local, reading) ? enlarged(kind, local, 'local') : enlarged(kind, reading, 'global');
+  }
+  if (!pass?.area) return { pass: null, goal, reading };
+  const again = replaced(kind, reading, pass.area, lines);
+  if (goal === 'large post') return inOwnLanguage(readingOf(kind, again), pass.threshold);
+  return { pass: null, goal, reading: merged(kind, reading, again, goal) };
 }
 
-function mergedReading({ widthPx, heightPx }: ImageKind, lines: readonly ImageLine[]): Reading {
+/** The post alone, if the whole image was too large to be enlarged. */
+function enlarged(kind: ImageKind, reading: Reading, threshold: Threshold): Plan {
+  const { area } = reading.post;
+  if (!kind.areasAreLarger || area === null) return inOwnLanguage(reading, threshold);
+  return { pass: { threshold, area, language: null }, goal: 'large post', reading };
+}
+
+/** The post in its own language. If that is English or unknown, only the author's name, which may have accents. */
+function inOwnLanguage(reading: Reading, threshold: Threshold): Plan {
+  const { text, area, nameArea } = reading.post;
+  const language = readerLanguage(text);
+  const goal = language === null ? 'accents of the name' : 'own language';
+  const part = language === null ? nameArea : area;
+  return { pass: part && { threshold, area: part, language: language ?? NAME_LANGUAGE }, goal, reading };
+}
+
+function merged(kind: ImageKind, reading: Reading, again: readonly ImageLine[], goal: Plan['goal']): Reading {
+  const { lines } = reading.image;
+  const both = goal === 'own language' ? readingOf(kind, mergeReadings(lines, again)) : null;
+  return both && partsFound(both) >= partsFound(reading) ? both : readingOf(kind, withAccents(lines, again));
+}
+
+function readingOf({ widthPx, heightPx }: ImageKind, lines: readonly ImageLine[]): Reading {
   const image = { lines, widthPx, heightPx };
   const found = findPost(image);
   return { image, found, post: describePost(found) };
 }
 
-interface ClearReading extends Pick<Pass, 'threshold'> {
-  readonly reading: Reading;
-}
-
-function* clearest(kind: ImageKind, usual: Reading): Plan<ClearReading> {
-  const needsLocal = kind.isDark && (isPartMissing(usual) || usual.post.platform === 'tiktok');
-  const local = needsLocal ? readingOf(kind, yield whole('local')) : null;
-  return local && isBetter(local, usual)
-    ? { reading: local, threshold: 'local' }
-    : { reading: usual, threshold: 'global' };
-}
-
-function* inOwnLanguage(kind: ImageKind, clear: ClearReading): Plan<Reading> {
-  const { reading } = clear;
-  const { lines } = reading.image;
-  const language = readerLanguage(reading.post.text);
-  if (language === null) {
-    const names = yield* rereadArea(kind, clear, reading.post.nameArea, NAME_LANGUAGE);
-    return names ? mergedReading(kind, withAccents(lines, names)) : reading;
-  }
-  const again = yield* rereadArea(kind, clear, reading.post.area, language);
-  if (again === null) return reading;
-  const both = mergedReading(kind, mergeReadings(lines, again));
-  return partsFound(both) >= partsFound(reading) ? both : mergedReading(kind, withAccents(lines, again));
-}
-
 /** Returns all lines of the image, with those in the area replaced: only these are certain to be in the language. */
-function* rereadArea(
-  kind: ImageKind,
-  { reading: { image }, threshold }: ClearReading,
-  area: PixelBox | null,
-  language: string | null,
-): Plan<Lines> {
-  const lines = area && (yield { threshold, area, language });
-  if (!area || !lines) return null;
-  const [left, right] = columnAround(kind, area);
+function replaced(
+  { columns, widthPx }: ImageKind,
+  { image }: Reading,
+  area: PixelBox,
+  lines: readonly ImageLine[],
+): ImageLine[] {
+  const column = Math.max(
+    0,
+    columns.findLastIndex((edge) => edge <= (area.left + area.right) / 2),
+  );
+  const [left, right] = [columns[column] ?? 0, columns[column + 1] ?? widthPx];
   const isInArea = ({ words: [word] }: ImageLine) => {
     const center = word ? (word.box.top + word.box.bottom) / 2 : 0;
     const isInColumn = word !== undefined && word.box.left >= left && word.box.left < right;
     return isInColumn && center > area.top && center < area.bottom;
   };
   return [...image.lines.filter((line) => !isInArea(line)), ...withoutRepeats(lines).filter(isInArea)];
-}
-
-function columnAround(
-  { columns, widthPx }: Pick<ImageKind, 'columns' | 'widthPx'>,
-  area: PixelBox,
-): readonly [left: number, right: number] {
-  const index = Math.max(
-    0,
-    columns.findLastIndex((left) => left <= (area.left + area.right) / 2),
-  );
-  return [columns[index] ?? 0, columns[index + 1] ?? widthPx];
 }
 
 /** ISO 639-1 to the OCR data's ISO 639-2/T. */
@@ -145,7 +140,7 @@ function readerLanguage(text: string): string | null {
 const partsFound = ({ post: { platform, author } }: Reading) =>
   Number(platform !== null) + Number(author !== null);
 
-const isPartMissing = (reading: Reading) => partsFound(reading) < ALL_PARTS;
+const isPartMissing = (reading: Reading) => partsFound(reading) < 2;
 
 function isBetter(other: Reading, usual: Reading): boolean {
   if (sureWords(other) < MIN_KEPT_SHARE * sureWords(usual)) return false;

@@ -4,18 +4,15 @@ import { countUnread } from './certainty/certainty.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost, timeOf } from './counts/post-foot.ts';
 import { type Account, accountOf, agreedAccount, handleElsewhere } from './headers/account.ts';
-import type { PostHeader } from './headers/header-patterns.ts';
-import { detectNetwork, networkEvidence } from './network/detect-network.ts';
-import { headerLayout } from './network/header-layout.ts';
+import type { PostHeader } from './headers/author-name.ts';
+import { detectNetwork, headerLayout, networkEvidence } from './network/detect-network.ts';
 import { CAPTION_ROW, HEADER_ROW } from './network/network-signs.ts';
 import { choosePost, type PostChoice } from './post/choose-post.ts';
 import { type PostCandidate, wholeText } from './post/post-candidates.ts';
-import { mean } from './rows/feature-values.ts';
 import { pageOf } from './rows/page-of.ts';
-import type { Page } from './rows/text-block.ts';
+import { mean, type Page } from './rows/text-block.ts';
 import { type ReadText, textOfRows } from './rows/text-of-rows.ts';
-import type { ImageText, PixelBox } from './words/image-text.ts';
-import { isSameRow, type Segment } from './words/segments.ts';
+import { type ImageText, isSameRow, type PixelBox, type Segment } from './words/segments.ts';
 
 /** A post as read from an image. Fields that could not be read are null. */
 export interface ScreenshotPost extends ReadText, PostCounts {

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { composeReport } from '../report/compose-report.ts';
-import type { Post } from './post.ts';
+import type { Post } from './compose-post.ts';
 
 export interface PostJob {
   readonly post: Post;

@@ -1,8 +1,8 @@
 /** Tests the post that a link leads to, and the report on it. */
 import { describe, expect, it } from 'vitest';
 import { analyzePost } from './analyze-post.ts';
-import { composePost } from './compose-post.ts';
-import { NO_TITLES, postReading } from './reading/post-reading.ts';
+import { composeEntered, composePost } from './compose-post.ts';
+import { NO_TITLES, postReading } from './reading/answer.ts';
 import { type PostLink, postOf } from './recognize-link.ts';
 
 const NOW = new Date('2026-03-05T10:00:00Z');
@@ -93,5 +93,38 @@ describe('the report on a post', () => {
   it('names what the user corrected', () => {
     expect(metadataOf({})).not.toHaveProperty('corrected');
     expect(metadataOf({ corrected: ['text'] })).toMatchObject({ corrected: ['text'] });
+  });
+});
+
+const TYPED = { text: 'pasted', values: 'entered by hand' };
+
+describe('composeEntered', () => {
+  it('takes the fields that were entered, and says where they come from', () => {
+    const post = composeEntered(
+      { platform: 'Threads', author: 'Harbor Ferry', date: '2026-03-01', counts: { likes: 3 } },
+      'No sailings today.',
+      TYPED,
+    );
+    expect(post).toMatchObject({
+      text: 'No sailings today.',
+      platform: 'Threads',
+      author: 'Harbor Ferry',
+      handle: null,
+      previewImage: null,
+      reading: null,
+    });
+    expect(post.provenance).toEqual({
+      text: 'pasted',
+      platform: 'entered by hand',
+      author: 'entered by hand',
+      date: 'entered by hand',
+      counts: 'entered by hand',
+    });
+  });
+
+  it('claims no origin for what was not entered', () => {
+    const post = composeEntered({ author: null }, 'Alpha.', TYPED);
+    expect(post.platform).toBe('Unknown');
+    expect(post.provenance).toEqual({ text: 'pasted' });
   });
 });

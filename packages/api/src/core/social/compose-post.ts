@@ -1,7 +1,26 @@
+import type { CorrectableField, Metadata, Reading, TitleValidation } from '@earshot/schema/analysis-result';
 import { instantOf } from '@earshot/schema/values/dates/calendar';
-import type { Post } from './post.ts';
-import type { PostReading } from './reading/post-reading.ts';
+import { NO_TITLES, type PostReading } from './reading/answer.ts';
 import { dateOfPostId, type PostLink } from './recognize-link.ts';
+
+export interface Post {
+  /** Empty without a link. */
+  readonly url: string;
+  readonly platform: string;
+  readonly author: string | null;
+  readonly handle: string | null;
+  /** `text` begins with it. */
+  readonly title: string | null;
+  readonly text: string;
+  readonly date: string | null;
+  readonly counts: NonNullable<Metadata['counts']>;
+  readonly ogDescription: string | null;
+  readonly titles: TitleValidation;
+  readonly previewImage: string | null;
+  readonly reading: Reading | null;
+  readonly corrected?: readonly CorrectableField[];
+  readonly provenance: Metadata['provenance'];
+}
 
 /** A day that the platform does not give comes from the ID. Days after `now` are impossible. */
 export function composePost(
@@ -36,5 +55,42 @@ export function composePost(
         date: posted === null ? 'the id of the post, which encodes its time' : (datedBy ?? 'the platform'),
       }),
     },
+  };
+}
+
+/** What a person enters besides the text, or keeps of an earlier reading. */
+export interface EnteredPost {
+  readonly platform?: string | undefined;
+  readonly author?: string | null | undefined;
+  readonly handle?: string | null | undefined;
+  readonly date?: string | null | undefined;
+  readonly counts?: Post['counts'] | undefined;
+}
+
+export const UNKNOWN_PLATFORM = 'Unknown';
+
+export function composeEntered(
+  { platform, author = null, handle = null, date = null, counts = {} }: EnteredPost,
+  text: string,
+  sources: { readonly text: string; readonly values: string },
+): Post {
+  const figures = Object.keys(counts)[0] ?? null;
+  const entered = Object.entries({ platform, author, handle, date, counts: figures }).flatMap(
+    ([name, value]) => (value === null || value === undefined ? [] : [[name, sources.values]]),
+  );
+  return {
+    url: '',
+    platform: platform ?? UNKNOWN_PLATFORM,
+    author,
+    handle,
+    title: null,
+    text,
+    date,
+    counts,
+    ogDescription: null,
+    titles: NO_TITLES,
+    previewImage: null,
+    reading: null,
+    provenance: { text: sources.text, ...Object.fromEntries(entered) },
   };
 }

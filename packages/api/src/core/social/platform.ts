@@ -1,25 +1,20 @@
-import type { PostAnswer, PostReading } from './reading/post-reading.ts';
+import type { PostAnswer, PostReading } from './reading/answer.ts';
 
 export type MethodKind = 'oembed' | 'public-api' | 'atom' | 'embed-page' | 'page';
 
 export interface PostAddress {
-  /** Canonical address, without tracking parameters. */
   readonly url: string;
-  /** Named groups of the matching expression. */
   readonly parts: Readonly<Record<string, string | undefined>>;
-}
-
-interface AnswerContext {
-  readonly parts: PostAddress['parts'];
-  readonly now: Date;
 }
 
 export interface PublicMethod {
   /** At most one method of each kind per platform. */
   readonly kind: MethodKind;
   readonly endpoint: (post: PostAddress) => string;
-  /** With any status. Throws `Failure`. */
-  readonly read: (answer: PostAnswer, context: AnswerContext) => PostReading;
+  readonly read: (
+    answer: PostAnswer,
+    context: { readonly parts: PostAddress['parts']; readonly now: Date },
+  ) => PostReading;
   /** Requested even if the text is known, for values that only this method provides. Its failure is ignored. */
   readonly isSupplement?: true;
   /** If this method is refused, no other method is tried. */
@@ -70,11 +65,10 @@ export type ScreenshotSigns = Readonly<
 };
 
 export interface Platform<Id extends string = string> {
-  /** Stable. */
   readonly id: Id;
   readonly name: string;
   readonly address: PlatformAddress;
-  /** Unix milliseconds in the ID of a post. */
+  /** In milliseconds. */
   readonly timeOfId?: ((id: string) => number | null) | undefined;
   /** Tried in order until the text is known. */
   readonly methods: readonly PublicMethod[];

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { PLATFORM_CASES } from '../../features/social/testing/platform-case.ts';
 import type { MethodKind } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
-import { readPostAnswer } from './read-post-answer.ts';
-import type { PostReading } from './reading/post-reading.ts';
-import { postOf } from './recognize-link.ts';
+import type { PostReading } from './reading/answer.ts';
+import { postOf, readPostAnswer } from './recognize-link.ts';
 
 const WAYS = PLATFORM_CASES.flatMap(({ url: postUrl }) =>
   (postOf(postUrl)?.platform.methods ?? []).map(({ kind }) => [postUrl, kind] as const),

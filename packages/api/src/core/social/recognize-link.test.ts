@@ -2,10 +2,13 @@ import { Failure } from '@earshot/schema/failures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
+import { PLATFORM_CASES } from '../../features/social/testing/platform-case.ts';
 import { PLATFORMS } from './platforms.ts';
 import { dateOfPostId, postOf, recognizeLink } from './recognize-link.ts';
 import { LEADS, OTHER_PAGES } from './testing/other-addresses.ts';
-import { POSTS } from './testing/post-addresses.ts';
+import { POSTS as ADDRESSES } from './testing/post-addresses.ts';
+
+const POSTS = [...ADDRESSES, ...PLATFORM_CASES.map(({ id, url }) => [id, url] as const)];
 
 /** Returns the failure message for an address, or null. */
 function refusal(url: string): string | null {

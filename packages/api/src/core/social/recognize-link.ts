@@ -5,8 +5,9 @@ import { networks } from '../../content/links/links.data.ts';
 import { isHostOf } from '../url/hosts.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/unwrap-link.ts';
-import type { Platform, PostAddress } from './platform.ts';
+import type { MethodKind, Platform, PostAddress } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
+import type { PostAnswer, PostReading } from './reading/answer.ts';
 
 export interface PostLink extends PostAddress {
   readonly platform: Platform;
@@ -36,7 +37,6 @@ export function recognizeLink(text: string): RecognizedLink {
   throw notAPost(url.href);
 }
 
-/** Null if it must be followed. */
 export function postOf(text: string): PostLink | null {
   const url = parseWebUrl(text);
   return url === null ? null : postAt(url);
@@ -124,7 +124,6 @@ function isOfNetwork(url: URL): boolean {
   return PLATFORMS.some(({ address }) => isHostAmong(address.hosts, url)) || otherNetwork(url) !== undefined;
 }
 
-/** Networks whose posts cannot be read by address. */
 const OTHERS = networks.filter(({ addresses }) => addresses.post.length === 0);
 
 function otherNetwork({ hostname }: URL) {
@@ -133,4 +132,19 @@ function otherNetwork({ hostname }: URL) {
 
 function isHostAmong(hosts: readonly string[], { hostname }: URL): boolean {
   return hosts.some((host) => isHostOf(host, hostname));
+}
+
+export interface PostAnswerJob {
+  readonly postUrl: string;
+  readonly method: MethodKind;
+  readonly answer: PostAnswer;
+  readonly now: string;
+}
+
+/** Throws `social-gone`, `social-no-public-text`, `social-unavailable`, `http-429`, and `not-a-post` for other hosts. */
+export function readPostAnswer({ postUrl, method, answer, now }: PostAnswerJob): PostReading {
+  const post = postOf(postUrl);
+  const way = post?.platform.methods.find(({ kind }) => kind === method);
+  if (!post || !way) throw new Failure('not-a-post');
+  return way.read(answer, { parts: post.parts, now: new Date(now) });
 }

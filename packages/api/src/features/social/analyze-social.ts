@@ -5,8 +5,7 @@ import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { checkSocialInput, type SocialMode } from '@earshot/schema/social/rules';
-import { composeTyped } from '../../core/social/compose-typed.ts';
-import type { Post } from '../../core/social/post.ts';
+import { composeEntered, type Post } from '../../core/social/compose-post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { readPost } from './read-post.ts';
@@ -46,7 +45,7 @@ async function readRequested(
   caller: Caller,
 ): Promise<Post> {
   if (imageBase64 === undefined && correctedText !== undefined && url.trim() === '')
-    return composeTyped(correctedPost, correctedText);
+    return composeEntered(correctedPost, correctedText, { text: 'pasted', values: 'entered by hand' });
   if (imageBase64 === undefined) return readPost(services, pastedUrl(url) ?? url, caller);
   const bytes = decodeImage(imageBase64);
   if (correctedText === undefined)

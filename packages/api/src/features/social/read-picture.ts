@@ -3,7 +3,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { isUnreadable } from '../../core/screenshot/certainty/certainty.ts';
 import { composeCorrected, composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
-import type { Post } from '../../core/social/post.ts';
+import type { Post } from '../../core/social/compose-post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,10 +1,8 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { statedFacts } from '@earshot/schema/stated-facts';
-import { composePost } from '../../core/social/compose-post.ts';
+import { composePost, type Post } from '../../core/social/compose-post.ts';
 import type { PublicMethod } from '../../core/social/platform.ts';
-import type { Post } from '../../core/social/post.ts';
-import { isLoginAddress } from '../../core/social/reading/answer.ts';
-import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
+import { isLoginAddress, mergeReadings, type PostReading } from '../../core/social/reading/answer.ts';
 import {
   dateOfPostId,
   notAPost,

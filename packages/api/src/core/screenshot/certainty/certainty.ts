@@ -10,7 +10,7 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readNamedModel } from '../../model/model-file.ts';
 import type { ScreenshotPost } from '../read-screenshot-post.ts';
-import { type Features, flag, mean, total } from '../rows/feature-values.ts';
+import { type Features, flag, mean, total } from '../rows/text-block.ts';
 import { looksLikeWord, type Segment } from '../words/segments.ts';
 
 const SURE_LETTERS_CONFIDENCE = 92;
@@ -82,7 +82,7 @@ export function describeChoice(read: ScreenshotPost): ReadingChoice {
   };
 }
 
-const percentOf = (share: number) => Math.min(MAX_PERCENT, Math.round(share * 100));
+export const percentOf = (share: number) => Math.min(MAX_PERCENT, Math.round(share * 100));
 
 function rivalSentence(
   { text, author }: ScreenshotPost,

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../../../test/screen-of.ts';
 import type { PlatformId } from '../../social/platforms.ts';
 import { readScreenshotPost } from '../read-screenshot-post.ts';
-import type { ImageCounter } from '../words/image-text.ts';
-import { segmentOf } from '../words/segments.ts';
+import { type ImageCounter, segmentOf } from '../words/segments.ts';
 import { countsInButtons, countsOfPost, printedFigures, valueOfCounter } from './counts.ts';
 
 const countsInWords = (rows: readonly string[], platform: PlatformId | null = null) =>

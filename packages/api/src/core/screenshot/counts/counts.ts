@@ -4,8 +4,7 @@ import type { ButtonOrder } from '../../social/platform.ts';
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
 import { DOUBTFUL_CONFIDENCE } from '../rows/text-of-rows.ts';
-import type { ImageCounter } from '../words/image-text.ts';
-import type { Segment } from '../words/segments.ts';
+import type { ImageCounter, Segment } from '../words/segments.ts';
 import { anyOf, CLOCK, phraseSource, WORD_END } from '../words/vocabulary.ts';
 
 export type Counts = Readonly<Record<string, number>>;

@@ -1,12 +1,9 @@
 /** The foot of a post goes from the end of its text to the next header and has the buttons, the date and the counts. */
-
 import { timeIn } from '../headers/find-headers.ts';
 import type { PostChoice } from '../post/choose-post.ts';
 import { type PostCandidate, wholeText } from '../post/post-candidates.ts';
-import { topOf } from '../rows/feature-values.ts';
-import type { Page } from '../rows/text-block.ts';
-import type { PixelBox } from '../words/image-text.ts';
-import { CAPITAL_HEIGHT, type Segment, sharedWidth } from '../words/segments.ts';
+import { type Page, topOf } from '../rows/text-block.ts';
+import { CAPITAL_HEIGHT, type PixelBox, type Segment, sharedWidth } from '../words/segments.ts';
 import { AGO_WORDS, CLOCK, COMPLETE_DATE } from '../words/vocabulary.ts';
 
 export interface Foot {

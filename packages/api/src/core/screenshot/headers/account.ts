@@ -1,9 +1,8 @@
 import type { PlatformId } from '../../social/platforms.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 import { isRightAbove, type Segment } from '../words/segments.ts';
-import { cleanName, folded, USER_NAME } from './author-name.ts';
+import { cleanName, folded, type PostHeader, USER_NAME } from './author-name.ts';
 import { memberIn } from './find-headers.ts';
-import type { PostHeader } from './header-patterns.ts';
 
 const ACCOUNTS_ONLY: ReadonlySet<PlatformId> = new Set(['instagram', 'threads', 'tiktok', 'tumblr']);
 

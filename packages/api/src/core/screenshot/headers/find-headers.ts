@@ -2,23 +2,21 @@ import type { RowKind } from '../words/row-kind.ts';
 import { isRightAbove, MAX_CHROME_CHARACTERS, type Segment } from '../words/segments.ts';
 import { BUTTON, FOLLOWER_ROW, TIME, TIME_IN_ROW } from '../words/vocabulary.ts';
 import {
+  ACCOUNT_AGE_ROW,
+  ACCOUNT_TOPIC_ROW,
   beforeRole,
   cleanName,
   countWords,
-  looksLikeName,
-  MAX_NAME_WORDS,
-  SENTENCE_END,
-} from './author-name.ts';
-import {
-  ACCOUNT_AGE_ROW,
-  ACCOUNT_TOPIC_ROW,
   DEGREE,
   DEGREE_ROW,
   HANDLE_ROW,
+  looksLikeName,
   MAX_NAME_LINE_GAP_HEIGHTS,
+  MAX_NAME_WORDS,
   NAME_TIME_ROW,
   type PostHeader,
-} from './header-patterns.ts';
+  SENTENCE_END,
+} from './author-name.ts';
 import { nameAbove, nameBeside, nameOverHandle, nameOverPlace } from './names-nearby.ts';
 
 const MAX_WRAPPED_GAP_SIZES = 0.85;

@@ -1,8 +1,17 @@
 import type { RowKind } from '../words/row-kind.ts';
 import { isRightAbove, isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
 import { FOLLOWER_ROW } from '../words/vocabulary.ts';
-import { cleanName, countWords, folded, looksLikeName, MAX_NAME_WORDS, USER_NAME } from './author-name.ts';
-import { DEGREE, MAX_NAME_LINE_GAP_HEIGHTS, NAME_TIME_ROW } from './header-patterns.ts';
+import {
+  cleanName,
+  countWords,
+  DEGREE,
+  folded,
+  looksLikeName,
+  MAX_NAME_LINE_GAP_HEIGHTS,
+  MAX_NAME_WORDS,
+  NAME_TIME_ROW,
+  USER_NAME,
+} from './author-name.ts';
 
 export interface FoundName {
   readonly name: string;

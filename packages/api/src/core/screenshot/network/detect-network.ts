@@ -1,9 +1,12 @@
-/** A conditional logit with an outcome for each network and one for none (`fit/tasks/screenshot-network.ts`). */
 import MODEL from '../../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
-import type { ImageColor } from '../words/image-text.ts';
-import { kindOfName } from './header-layout.ts';
+import { type PostHeader, USER_NAME } from '../headers/author-name.ts';
+import { type Page, topOf } from '../rows/text-block.ts';
+import { type ImageColor, isSameRow, type Segment } from '../words/segments.ts';
+import { AGO_WORDS, FOLLOWER_ROW, SHORT_AGE, TIME_IN_ROW } from '../words/vocabulary.ts';
 import { phrasePoints } from './network-signs.ts';
+
+/** A conditional logit with an outcome for each network and one for none (`fit/tasks/screenshot-network.ts`). */
 
 export interface NetworkChoice {
   readonly platform: PlatformId | null;
@@ -136,4 +139,50 @@ function scoreOf(evidence: NetworkEvidence): number {
     (sum, [name, value]) => sum + (weights[name]?.[0] ?? 0) * value,
     MODEL.bias[0] ?? 0,
   );
+}
+
+/** Most specific first. */
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ['handle', /@[\p{L}\p{N}_]{2}/u],
+  ['followers', FOLLOWER_ROW],
+  ['ago', new RegExp(AGO_WORDS, 'iu')],
+  ['age', new RegExp(`(?<![\\p{L}\\p{N}])${SHORT_AGE}`, 'iu')],
+  ['date', TIME_IN_ROW],
+];
+const TIMES: ReadonlySet<string> = new Set(['ago', 'date', 'age']);
+
+/** Parts from top to bottom, such as `name/followers/age`. Empty without an author. */
+export function headerLayout(page: Page, header: PostHeader | null, text: Segment | null): string {
+  const [name] = header?.segments ?? [];
+  const author = header?.author ?? header?.handle ?? '';
+  if (!header || !name || !text || author === '') return '';
+  const rows: Segment[][] = [[name]];
+  for (const segment of page.segments) {
+    const isBetween =
+      segment.box.top >= topOf(header.segments) && segment.box.bottom <= text.box.top + text.height / 2;
+    if (!isBetween || segment === name || segment === text) continue;
+    const row = rows.find(([first]) => first && isSameRow(first.box, segment.box));
+    const isAligned = Math.abs(segment.box.left - name.box.left) < name.height;
+    if (row) row.push(segment);
+    else if (isAligned || header.segments.includes(segment)) rows.push([segment]);
+  }
+  return rows
+    .map((row, i) => partsOf(row.map((segment) => segment.text).join(' '), i === 0 ? author : ''))
+    .filter((parts) => parts !== '')
+    .join('/');
+}
+
+function partsOf(text: string, author: string): string {
+  const rest = text.replace(author, ' ');
+  const found = PARTS.flatMap(([part, pattern]) => (pattern.test(rest) ? [part] : []));
+  const time = found.find((part) => TIMES.has(part));
+  const others = found.filter((part) => !TIMES.has(part));
+  const words = author === '' && found.length === 0 && /\p{L}{3}/u.test(rest) ? ['words'] : [];
+  const nameKinds = author === '' ? [] : [kindOfName(author)];
+  return [...nameKinds, ...words, ...others, ...(time ? [time] : [])].join(' ');
+}
+
+export function kindOfName(author: string): 'user' | 'handle' | 'name' {
+  if (author.startsWith('@')) return 'handle';
+  return USER_NAME.test(author) ? 'user' : 'name';
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PostHeader } from '../headers/header-patterns.ts';
+import type { PostHeader } from '../headers/author-name.ts';
 import type { Page } from '../rows/text-block.ts';
 import { segmentOf } from '../words/segments.ts';
-import { headerLayout, kindOfName } from './header-layout.ts';
+import { headerLayout, kindOfName } from './detect-network.ts';
 
 const rowAt = (text: string, left: number, top: number) =>
   segmentOf(

@@ -1,16 +1,19 @@
 /** Chooses the last row of a text by fitted weights: how its rows are joined, and what is below the last one. */
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
 import { looksLikeName } from '../headers/author-name.ts';
-import { type Features, flag, total, weighed } from '../rows/feature-values.ts';
 import {
   BEHIND_NOTE,
+  type Features,
+  flag,
   LOOSE_PITCHES,
   MAX_TITLE_ROWS,
   type OpenText,
   type Page,
   type TextBlock,
   TITLE_SIZE_RATIO,
+  total,
   usualPitch,
+  weighed,
 } from '../rows/text-block.ts';
 import type { Segment } from '../words/segments.ts';
 

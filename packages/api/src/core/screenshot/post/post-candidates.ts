@@ -1,8 +1,20 @@
-import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from '../headers/author-name.ts';
-import type { PostHeader } from '../headers/header-patterns.ts';
-import { FEELING_ROW } from '../headers/header-patterns.ts';
-import { isTextRow, topOf } from '../rows/feature-values.ts';
-import { followText, MAX_TITLE_ROWS, type Page, type TextBlock } from '../rows/text-block.ts';
+import {
+  cleanName,
+  FEELING_ROW,
+  isNameRow,
+  MAX_NAME_WORDS,
+  nameIn,
+  type PostHeader,
+  userNameIn,
+} from '../headers/author-name.ts';
+import {
+  followText,
+  isTextRow,
+  MAX_TITLE_ROWS,
+  type Page,
+  type TextBlock,
+  topOf,
+} from '../rows/text-block.ts';
 import {
   isRightAbove,
   looksLikeWord,

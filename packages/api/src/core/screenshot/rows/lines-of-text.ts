@@ -2,12 +2,10 @@
  * Rows at the left edge and spacing of a text, in its type and ink, are text whatever their words say: a figure, an
  * age, a day, `2 comments`.
  */
-import { looksLikeName } from '../headers/author-name.ts';
-import type { PostHeader } from '../headers/header-patterns.ts';
+import { looksLikeName, type PostHeader } from '../headers/author-name.ts';
 import { isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE } from '../words/vocabulary.ts';
-import { inkOf, middle } from './feature-values.ts';
-import type { Page } from './text-block.ts';
+import { inkOf, middle, type Page } from './text-block.ts';
 
 type RuledPage = Pick<Page, 'segments' | 'kindOf' | 'headers' | 'proved'>;
 

@@ -1,7 +1,12 @@
 import { findHeaders } from '../headers/find-headers.ts';
-import type { ImageText } from '../words/image-text.ts';
 import { type RowKind, rowKindOf } from '../words/row-kind.ts';
-import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, splitSegments } from '../words/segments.ts';
+import {
+  type ImageText,
+  isSameRow,
+  MAX_CHROME_CHARACTERS,
+  type Segment,
+  splitSegments,
+} from '../words/segments.ts';
 import { linesOfText } from './lines-of-text.ts';
 import { labelRows, type RowLabel } from './row-labels.ts';
 import type { Page } from './text-block.ts';

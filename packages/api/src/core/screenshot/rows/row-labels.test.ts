@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageOf } from '../../../../test/image-of.ts';
 import { readScreenshotPost } from '../read-screenshot-post.ts';
-import type { ImageText } from '../words/image-text.ts';
+import type { ImageText } from '../words/segments.ts';
 import { ruledPage } from './page-of.ts';
 import { labelRows, ROW_LABELS } from './row-labels.ts';
 

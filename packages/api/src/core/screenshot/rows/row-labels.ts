@@ -5,8 +5,7 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
-import { looksLikeName, USER_NAME } from '../headers/author-name.ts';
-import { DEGREE } from '../headers/header-patterns.ts';
+import { DEGREE, looksLikeName, USER_NAME } from '../headers/author-name.ts';
 import type { RowKind } from '../words/row-kind.ts';
 import { isSameRow, looksLikeWord, type Segment } from '../words/segments.ts';
 import {
@@ -18,8 +17,7 @@ import {
   REPOSTED,
   TIME_IN_ROW,
 } from '../words/vocabulary.ts';
-import { type Features, flag, inkOf, mean, middle } from './feature-values.ts';
-import type { Page } from './text-block.ts';
+import { type Features, flag, inkOf, mean, middle, type Page } from './text-block.ts';
 
 /** In the order of the model. */
 export const ROW_LABELS = [

@@ -1,4 +1,4 @@
-import type { PostHeader } from '../headers/header-patterns.ts';
+import type { PostHeader } from '../headers/author-name.ts';
 import type { RowKind } from '../words/row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
@@ -165,4 +165,35 @@ function isTag(page: Page, segment: Segment, title: Segment): boolean {
       Math.abs(box.left - title.box.left) < MAX_FLUSH_INDENT_HEIGHTS * height,
   );
   return text !== undefined && title.size > TITLE_SIZE_RATIO * text.size;
+}
+
+/** Missing features are 0. */
+export type Features = Readonly<Record<string, number>>;
+
+export const flag = (isTrue: boolean) => (isTrue ? 1 : 0);
+export const rowsOf = ({ title, rows }: TextBlock) => [...title, ...rows];
+export const wordsIn = (rows: readonly Segment[]) => rows.flatMap(({ words }) => words);
+export const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+export const mean = (values: readonly number[]) => total(values) / Math.max(1, values.length);
+
+export const topOf = (segments: readonly Segment[]) => Math.min(...segments.map(({ box }) => box.top));
+
+export const isTextRow = (page: Page, row: Segment) => page.kindOf(row) === null && !page.headers.has(row);
+
+/** Upper median. */
+export function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Contrast of a row with its background, 0 to 1. Null without the image. */
+export function inkOf({ words }: Segment): number | null {
+  const long = words.filter(({ text }) => text.length > 2);
+  const inks = (long.length > 0 ? long : words).flatMap(({ ink }) => ink ?? []);
+  return inks.length === 0 ? null : middle(inks);
+}
+
+export function weighed(features: Features, weightOf: ReadonlyMap<string, number>): number {
+  let score = 0;
+  for (const [name, value] of Object.entries(features)) score += (weightOf.get(name) ?? 0) * value;
+  return score;
 }

@@ -1,5 +1,4 @@
-import type { ImageWord } from '../words/image-text.ts';
-import { looksLikeWord, type Segment, typeSize } from '../words/segments.ts';
+import { type ImageWord, looksLikeWord, type Segment, typeSize } from '../words/segments.ts';
 import { MORE } from '../words/vocabulary.ts';
 import { usualPitch } from './text-block.ts';
 

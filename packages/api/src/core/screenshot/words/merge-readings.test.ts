@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageLine } from './image-text.ts';
 import { mergeReadings, withAccents, withoutRepeats } from './merge-readings.ts';
+import type { ImageLine } from './segments.ts';
 
 /** Creates a line of words, ten pixels per letter, separated by the width of a letter. */
 function line(text: string, top = 0): ImageLine {

@@ -1,5 +1,5 @@
 import { withoutAccents } from '../../text/without-accents.ts';
-import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
+import type { ImageLine, ImageWord, PixelBox } from './segments.ts';
 
 const SAME_WORD_OVERLAP = 0.6;
 const WITHIN_SHARE = 0.6;

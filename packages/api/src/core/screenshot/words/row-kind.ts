@@ -1,7 +1,6 @@
 import { PLATFORMS } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
-import type { ImageWord } from './image-text.ts';
-import { looksLikeWord, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
+import { type ImageWord, looksLikeWord, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import {
   AUDIENCE,
   CLIENT,

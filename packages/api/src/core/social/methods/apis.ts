@@ -9,13 +9,15 @@ import {
   countsAt,
   momentAt,
   momentOf,
+  type PostAnswer,
+  type PostReading,
+  postReading,
   readJson,
   stringAt,
   tryParse,
   valueAt,
   webUrlAt,
 } from '../reading/answer.ts';
-import { type PostAnswer, type PostReading, postReading } from '../reading/post-reading.ts';
 import { hasClass, postTextOf, textOrNull } from '../reading/post-text.ts';
 
 /** The public AppView (docs.bsky.app). */
@@ -112,7 +114,6 @@ export const TRUTH_SOCIAL_API: PublicMethod = {
 const STATUS_COUNTS = { favourites_count: 'favourites', reblogs_count: 'boosts', replies_count: 'replies' };
 const PUBLIC = new Set(['public', 'unlisted']);
 
-/** docs.joinmastodon.org/entities/Status */
 function isStatus(value: unknown): boolean {
   return (
     stringAt(value, 'id') !== null &&
@@ -152,7 +153,6 @@ export const REDDIT_FEED: PublicMethod = {
   read: readRedditFeed,
 };
 
-/** The first entry of the feed is the post, and the others are comments. */
 function readRedditFeed(answer: PostAnswer): PostReading {
   assertAnswered(answer);
   const entry = find(parseHtml(answer.text), 'entry');
@@ -166,7 +166,7 @@ function readRedditFeed(answer: PostAnswer): PostReading {
     author: account,
     handle: account === null ? null : `u/${account}`,
     date: momentOf(textOfChild(entry, 'published') ?? ''),
-    image: thumbnail(find(entry, 'media:thumbnail')),
+    image: deriveUrl(find(entry, 'media:thumbnail')?.attribute('url') ?? '')?.url ?? null,
   });
 }
 
@@ -184,8 +184,4 @@ function textOfChild(root: PageElement | undefined, tag: string, raw = false): s
     ? element.children.filter((child) => typeof child === 'string').join('')
     : textOf(element, 2_000);
   return text.trim() === '' ? null : text;
-}
-
-function thumbnail(element: PageElement | undefined): DerivedUrl | null {
-  return deriveUrl(element?.attribute('url') ?? '')?.url ?? null;
 }

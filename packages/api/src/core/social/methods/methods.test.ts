@@ -1,10 +1,9 @@
 /** Tests reading each network's response, including responses that omit the usual values. */
-
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import type { MethodKind } from '../platform.ts';
-import { readPostAnswer } from '../read-post-answer.ts';
+import { readPostAnswer } from '../recognize-link.ts';
 
 const NOW = '2026-03-05T10:00:00Z';
 

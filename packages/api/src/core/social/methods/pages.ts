@@ -4,13 +4,18 @@ import { descendants, type PageElement, textOf } from '../../page/html/page-elem
 import { parseHtml } from '../../page/html/parse-html.ts';
 import { deriveUrl } from '../../url/derived-url.ts';
 import type { PublicMethod } from '../platform.ts';
-import { assertAnswered, momentOf } from '../reading/answer.ts';
-import { linkedPost, type PostPage, readPostPage } from '../reading/post-page.ts';
-import { type PostAnswer, type PostReading, type PostValues, postReading } from '../reading/post-reading.ts';
+import {
+  assertAnswered,
+  momentOf,
+  type PostAnswer,
+  type PostReading,
+  type PostValues,
+  postReading,
+} from '../reading/answer.ts';
+import { type PostPage, readPostPage } from '../reading/post-page.ts';
 import { hasClass, postTextOf, textOrNull } from '../reading/post-text.ts';
 
-/** `values` replace what the Open Graph data says. */
-function pageMethod(
+export function pageMethod(
   values: (page: PostPage) => PostValues,
   source = 'the page’s Open Graph data',
 ): PublicMethod {
@@ -32,15 +37,10 @@ function pageMethod(
   };
 }
 
-function accountIn({ titles }: PostPage, pattern: RegExp) {
+export function accountIn({ titles }: PostPage, pattern: RegExp) {
   const match = pattern.exec(titles.ogTitle ?? '');
   return { author: match?.[1] ?? null, handle: match?.[2] ?? null };
 }
-
-/** `og:title` is the account's name and, after a dash or bar, the beginning of the post. */
-export const FACEBOOK_PAGE = pageMethod(({ titles }) => ({
-  author: titles.ogTitle?.split(/ [-–|] /)[0]?.trim() || null,
-}));
 
 const [OPENED, CLOSED] = ['["“„«‘]\\s?', '\\s?["”“»’]\\.?\\s*'];
 /** Units as printed before a word: `mi` means a million in Portuguese, but `Mi` is the start of `Mi piace`. */
@@ -80,64 +80,12 @@ function printedCount(name: string, printed: string | null | undefined): Record<
   return count === null ? {} : { [name]: count };
 }
 
-/** `og:title` is `NAME (@user) on Threads`. The image is often the profile picture, and is ignored. */
-export const THREADS_PAGE = pageMethod((page) => ({
-  ...accountIn(page, /^(.+?) \((@[\w.]+)\) on Threads/),
-  image: null,
-}));
-
-/** `og:title` is `NAME (@handle)`. */
-export const SUBSTACK_PAGE = pageMethod((page) => accountIn(page, /^(.+?) \((@[\w-]+)\)/));
-
-/** The page of a post on a server with a closed interface. */
-export const MASTODON_PAGE = pageMethod((page) => {
-  const { author, handle } = accountIn(page, /^(.+?) \((@[^\s()]+)\)$/);
-  return { author: author ?? page.meta('author'), handle };
-});
-
-/** `og:title` is the account's name. VK truncates the text. */
-export const VK_PAGE = pageMethod(({ titles }) => ({ author: titles.ogTitle }));
-
-export const SNAPCHAT_PAGE = pageMethod((page) => {
-  const video = linkedPost(page, /^VideoObject$/);
-  return {
-    author: video.text('creator') ?? video.text('author'),
-    text: video.text('description') ?? page.ogDescription,
-    date: video.date('uploadDate') ?? page.date,
-    image: page.image ?? video.image('thumbnailUrl'),
-  };
-});
-
 /** Title and description, when Pinterest's or Vimeo's oEmbed service fails. */
 export const TITLED_PAGE = pageMethod(({ titles: { ogTitle }, ogDescription, meta }) => ({
   title: ogTitle,
   text: [ogTitle, ogDescription].filter((part) => part !== null).join('\n\n') || null,
   author: meta('pinterestapp:pinner', 'author'),
 }));
-
-export const TUMBLR_PAGE: PublicMethod = {
-  ...pageMethod((page) => {
-    const post = linkedPost(page, /Posting$|Article$/);
-    return {
-      text: post.text('articleBody') ?? page.ogDescription,
-      author: post.text('author') ?? page.meta('author') ?? page.siteName,
-      date: post.date('datePublished') ?? page.date,
-    };
-  }, 'the page’s Open Graph data and JSON-LD'),
-  endpoint: ({ parts: { blog, id } }) => `https://${blog}.tumblr.com/post/${id}`,
-};
-
-/** YouTube truncates the description at about 160 characters. */
-export const YOUTUBE_PAGE: PublicMethod = {
-  ...pageMethod(
-    ({ titles: { ogTitle }, ogDescription }) => ({
-      title: ogTitle,
-      text: ogTitle === null ? null : [ogTitle, ogDescription ?? ''].join('\n\n').trim(),
-    }),
-    'the page’s Open Graph data (YouTube shows the beginning of the description only)',
-  ),
-  isSupplement: true,
-};
 
 /** The page that the code of "Embed this post" loads. */
 export const LINKEDIN_EMBED: PublicMethod = {

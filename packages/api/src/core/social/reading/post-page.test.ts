@@ -1,8 +1,8 @@
 /** Tests what is read from a post's page, and which pages are walls instead of posts. */
 import { describe, expect, it } from 'vitest';
 import { TITLED_PAGE } from '../methods/pages.ts';
+import { mergeReadings, postReading } from './answer.ts';
 import { linkedPost, readPostPage } from './post-page.ts';
-import { mergeReadings, postReading } from './post-reading.ts';
 
 const page = (head: string, body = '') => ({
   url: 'https://network.example/posts/1',

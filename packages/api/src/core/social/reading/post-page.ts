@@ -14,8 +14,7 @@ import {
 } from '../../page/metadata/json-ld.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
-import { assertAnswered, momentOf } from './answer.ts';
-import type { PostAnswer } from './post-reading.ts';
+import { assertAnswered, momentOf, type PostAnswer } from './answer.ts';
 import { textOrNull } from './post-text.ts';
 
 export interface PostPage {

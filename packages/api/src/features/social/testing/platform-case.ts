@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Post } from '../../../core/social/compose-post.ts';
 import type { PlatformId } from '../../../core/social/platforms.ts';
-import type { Post } from '../../../core/social/post.ts';
 import type { FakeAnswer } from './fake-web.ts';
 
 export interface PlatformCase {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inkOver } from './ink.ts';
+import { inkOfWord, inkOver } from './ink.ts';
 
 const [WIDTH, HEIGHT] = [400, 400];
 
@@ -32,4 +32,27 @@ it('a bright part of a video that is hardly brighter than its surroundings is no
 it('a picture smaller than a tile is measured by fixed levels', () => {
   const small = { pixels: Uint8Array.from([255, 100, 255, 100]), width: 2, height: 2, channels: 1 };
   expect([...inkOver(small, 'white').pixels]).toEqual([0, 255, 0, 255]);
+});
+
+const WORD = { left: 0, top: 0, right: 80, bottom: 20 };
+
+/** Returns an image of one gray level with strokes of another in every fourth column. */
+function strokes(ground: number, ink: number) {
+  const pixels = Uint8Array.from({ length: WORD.right * WORD.bottom }, (_, i) =>
+    (i % WORD.right) % 4 === 0 ? ink : ground,
+  );
+  return { pixels, width: WORD.right, height: WORD.bottom, channels: 1 };
+}
+
+const inkOf = (ground: number, ink: number) => inkOfWord(strokes(ground, ink), WORD);
+
+it('the ink of a word is its contrast, on a light and on a dark background', () => {
+  expect(inkOf(255, 0)).toBe(1);
+  expect(inkOf(0, 255)).toBe(1);
+  expect(inkOf(255, 153)).toBeCloseTo(0.4, 9);
+});
+
+it('an area without pixels or without strokes has no ink', () => {
+  expect(inkOfWord(strokes(255, 0), { left: 90, top: 0, right: 95, bottom: 20 })).toBe(0);
+  expect(inkOf(255, 255)).toBe(0);
 });
