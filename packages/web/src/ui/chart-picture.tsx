@@ -1,16 +1,22 @@
-/** In SVG units. Text is 12 units high. */
-const WIDTH = 640;
-const PLOT = { left: 48, right: 8, top: 16 } as const;
-/** Of a single series, and of each of several. */
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** SVG units are pixels, so text is 12 pixels high at every width. */
+const MAX_WIDTH = 640;
+const PLOT = { left: 48, right: 8, top: 20 } as const;
+/** Heights of the columns of an only series, and of each of several. */
 const HEIGHTS = { one: 168, each: 56 } as const;
+/** A zero differs from a point without a value. */
 const MIN_COLUMN_HEIGHT = 1;
-const NAME_HEIGHT = 20;
+/** Room above the columns of one of several series for its name and the values. */
+const NAME_HEIGHT = 34;
 const LABELS_HEIGHT = 22;
+/** Widths reserved for each label of the horizontal axis, and for each value above a column. */
 const LABEL_WIDTH = 90;
-const MAX_NAMED = 16;
+const VALUE_WIDTH = 36;
 /** Has a contrast of at least 3:1 against the surfaces of both color schemes (`theme.test.ts`). */
 export const CHART_COLOR = '#0b8a74';
 
+/** For each point, one value per series. */
 export interface PictureData {
   readonly title: string;
   /** A single series may have an empty name. */
@@ -20,63 +26,87 @@ export interface PictureData {
   readonly format: (value: number) => string;
 }
 
-/** Self-contained SVG: all sizes and colors are in its markup. Text uses the current color. */
+/** Columns over time, one row for each series, as wide as there is room. */
 export function ChartPicture({ data }: { readonly data: PictureData }) {
   const { title, series, points } = data;
-  const columns = series.length > 1 ? HEIGHTS.each : HEIGHTS.one;
-  const row = columns + NAME_HEIGHT;
-  const step = (WIDTH - PLOT.left - PLOT.right) / Math.max(1, points.length);
+  const [width, setWidth] = useState(MAX_WIDTH);
+  const frameRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (frame === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setWidth(Math.min(MAX_WIDTH, frame.clientWidth)));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
+  const isSeveral = series.length > 1;
+  const columns = isSeveral ? HEIGHTS.each : HEIGHTS.one;
+  const top = isSeveral ? NAME_HEIGHT : PLOT.top;
+  const step = (width - PLOT.left - PLOT.right) / Math.max(1, points.length);
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / step));
-  const height = PLOT.top + series.length * row + LABELS_HEIGHT;
+  const height = series.length * (top + columns) + LABELS_HEIGHT;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      role="img"
-      data-figure=""
-      aria-label={title}
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      fontFamily="Public Sans Variable, Helvetica, Arial, sans-serif"
-      fontSize="12"
-      fill="currentColor"
-      style={{ width: '100%', maxWidth: WIDTH, height: 'auto', display: 'block' }}
-    >
-      {series.map((name, at) => (
-        <g key={name} transform={`translate(0 ${PLOT.top + at * row})`}>
-          <text x={PLOT.left} y={-4}>
-            {name}
-          </text>
-          <Columns data={data} series={at} height={columns} step={step} />
-        </g>
-      ))}
-      {points.map(({ label }, at) =>
-        at % every === 0 ? (
-          <text key={label} x={PLOT.left + step * (at + 0.5)} y={height - LABELS_HEIGHT} textAnchor="middle">
-            {label}
-          </text>
-        ) : null,
-      )}
-    </svg>
+    <div ref={frameRef}>
+      <svg
+        role="img"
+        data-figure=""
+        aria-label={title}
+        viewBox={`0 0 ${width} ${height}`}
+        fontSize="12"
+        fill="currentColor"
+        style={{ width, height, display: 'block' }}
+      >
+        {series.map((name, at) => (
+          <g key={name} transform={`translate(0 ${at * (top + columns) + top})`}>
+            <text x={0} y={-20}>
+              {name}
+            </text>
+            <Columns
+              data={data}
+              series={at}
+              height={columns}
+              width={width}
+              step={step}
+              valueEvery={step < VALUE_WIDTH ? every : 1}
+            />
+          </g>
+        ))}
+        {points.map(({ label }, at) =>
+          at % every === 0 ? (
+            <text key={label} x={PLOT.left + step * (at + 0.5)} y={height - 5} textAnchor="middle">
+              {label}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </div>
   );
 }
 
 interface ColumnsProps {
   readonly data: PictureData;
+  /** Index of the series. */
   readonly series: number;
   readonly height: number;
+  readonly width: number;
+  /** Horizontal distance between neighboring points. */
   readonly step: number;
+  /** The value is above each column, or above every second, third and so on if there is no room. */
+  readonly valueEvery: number;
 }
 
-function Columns({ data: { points, range, format }, series, height, step }: ColumnsProps) {
+/** The axis of a series and its columns, which start at zero. */
+function Columns({ data, series, height, width, step, valueEvery }: ColumnsProps) {
+  const { points, range, format } = data;
   const [low, high] = range;
   const placeOf = (value: number) => height * (1 - (value - low) / (high - low || 1));
   const marks = low < 0 && high > 0 ? [low, 0, high] : [low, high];
-  const width = Math.min(48, step * 0.7);
+  const columnWidth = Math.min(48, step * 0.7);
   return (
     <>
       {marks.map((mark) => (
         <g key={mark}>
           <path
-            d={`M${PLOT.left} ${placeOf(mark)}H${WIDTH - PLOT.right}`}
+            d={`M${PLOT.left} ${placeOf(mark)}H${width - PLOT.right}`}
             stroke="currentColor"
             strokeOpacity={0.35}
           />
@@ -93,13 +123,15 @@ function Columns({ data: { points, range, format }, series, height, step }: Colu
         return (
           <g key={label}>
             <rect
-              x={middle - width / 2}
+              x={middle - columnWidth / 2}
               y={top}
-              width={width}
+              width={columnWidth}
               height={Math.max(MIN_COLUMN_HEIGHT, placeOf(Math.min(0, value)) - top)}
               fill={CHART_COLOR}
-            />
-            {height === HEIGHTS.one && points.length <= MAX_NAMED ? (
+            >
+              <title>{`${label}: ${format(value)}`}</title>
+            </rect>
+            {at % valueEvery === 0 ? (
               <text x={middle} y={top - 3} textAnchor="middle">
                 {format(value)}
               </text>
