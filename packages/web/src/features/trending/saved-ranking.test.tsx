@@ -82,10 +82,25 @@ describe('a saved ranking', () => {
     expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
   });
 
+  it('that was pasted offline is not called damaged, and is loaded by another press', async () => {
+    const { server } = await open();
+    vi.doMock('zod/mini', () => Promise.reject(new Error('offline')));
+    paste(json);
+    expect(await screen.findByText('The ranking could not be loaded')).toBeVisible();
+    fireEvent.click(button('Close notification'));
+    fireEvent.click(button('Analyze'));
+    expect(await screen.findByText('The ranking could not be loaded')).toBeVisible();
+    vi.doUnmock('zod/mini');
+    fireEvent.click(button('Analyze'));
+    expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
+    expect(server.of('trending.analyzeText')).toHaveLength(0);
+  });
+
   it('a damaged one in the text box is refused in one sentence; nothing is sent', async () => {
     const { server } = await open();
     paste(json.slice(0, 200));
     fireEvent.click(button('Analyze'));
+    expect(await screen.findByText('Saved Ranking Damaged')).toBeVisible();
     expect(toast()).toHaveTextContent(
       'begins like a ranking made with “Save as JSON”, but it cannot be read.',
     );

@@ -54,8 +54,9 @@ export function useTrending(inputs: TrendingInputs) {
     const isUpload = mode === 'upload' && file !== null;
     // A saved ranking is selected only if it could not be loaded.
     if (isUpload && isJson(file)) return files.chooseSaved(file);
+    if (mode === 'paste' && looksSaved(text)) return void files.takeSavedText(text, true);
     analysis.run({
-      problem: checkTrendingInput({ mode, text, hasFile: file !== null }) ?? damagedProblem(inputs),
+      problem: checkTrendingInput({ mode, text, hasFile: file !== null }),
       sent: mode,
       phases: isUpload
         ? { uploading: phases.uploading, working: phases.document }
@@ -85,12 +86,6 @@ export function useTrending(inputs: TrendingInputs) {
 
   const canAnalyze = checkTrendingInput({ ...inputs, hasFile: inputs.file !== null }) === null;
   return { ...analysis, ranking: analysis.result, analyze, canAnalyze, noteEdit, ...files };
-}
-
-/** Rejects a pasted saved ranking. Readable ones are shown as soon as they are pasted, so this one is damaged. */
-function damagedProblem({ mode, text }: TrendingInputs): Problem<TrendingField> | null {
-  const { damaged, damagedText } = LOADED_STRINGS;
-  return mode === 'paste' && looksSaved(text) ? problem('text', damaged, damagedText) : null;
 }
 
 function decidingInputs({ mode, text, file, lineType }: TrendingInputs): string[] | null {
@@ -166,11 +161,16 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     chooseTable,
     chooseSaved: (file: File) => void chooseSaved(file),
     takeFile: (file: File) => (tableExtension(file.name) ? chooseTable(file) : chooseFile(file)),
-    takeSavedText: async (text: string) => {
+    /** Shows a ranking that was pasted as text. Other text stays, and with `isAsked` a damaged ranking is refused. */
+    takeSavedText: async (text: string, isAsked = false) => {
       if (!looksSaved(text)) return;
       const ranking = await loadRanking(text).catch(() => OFFLINE);
-      if (ranking === null || latestText.current !== text) return;
+      if (latestText.current !== text) return;
       if (ranking === OFFLINE) return refuse(offlineProblem('text'));
+      if (ranking === null) {
+        if (isAsked) refuse(problem('text', LOADED_STRINGS.damaged, LOADED_STRINGS.damagedText));
+        return;
+      }
       noteEdit();
       inputs.setText('');
       load(ranking);
