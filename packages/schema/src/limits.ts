@@ -12,6 +12,8 @@ export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 export const FEED_MAX_ITEMS = 500;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Far more than 1,000 articles. A larger list would block the page for minutes. */
+export const LIST_FILE_MAX_BYTES = 50 * 1024 * 1024;
 export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
 /** Tables exported by monitoring tools. They are only accepted if the request says that its file is a table. */

@@ -87,7 +87,8 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await goTo(page, '/');
       await page.getByRole('button', { name: /^Many articles/ }).click();
       await page.getByText('No articles yet').waitFor();
-      await page.getByText('Keyword sets').click();
+      await page.getByText('Import, pasted text, key messages, keyword sets').click();
+      await page.getByText('Keyword sets', { exact: true }).click();
     },
   ],
   [

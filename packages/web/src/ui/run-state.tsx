@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { StaleReason } from '../lib/analysis.ts';
+import { SkeletonCards } from './message-screen.tsx';
+import { Panel } from './section.tsx';
 import { UI_STRINGS } from './strings.ts';
 
 interface FailureNoteProps {
@@ -136,7 +138,7 @@ function useElapsedSeconds(): number {
   return seconds;
 }
 
-export function StaleNote({ reason, noun }: { readonly reason: StaleReason; readonly noun: string }) {
+function StaleNote({ reason, noun }: { readonly reason: StaleReason; readonly noun: string }) {
   if (reason === null) return null;
   return (
     <Alert severity={reason === 'failed' ? 'warning' : 'info'} role="note">
@@ -147,6 +149,59 @@ export function StaleNote({ reason, noun }: { readonly reason: StaleReason; read
 
 /** For content about to be replaced. Unlike a lower opacity, it keeps text readable (WCAG 1.4.3). */
 export const OUTDATED = 'grayscale(1)';
+
+interface ResultPanelProps {
+  readonly heading: ReactNode;
+  /** What the result is, in lowercase. */
+  readonly noun: string;
+  readonly pending: boolean;
+  readonly stale: StaleReason;
+  /** Shown before the first result. */
+  readonly empty: { readonly title: string; readonly guidance: string };
+  /** Button that fills the form with fictional content. Null where that would overwrite input. */
+  readonly sample: { readonly label: string; readonly fill: () => void } | null;
+  /** Null without a result. */
+  readonly children: ReactNode;
+}
+
+/** The result of a tool: empty, loading or filled. While a new result is made, the previous one stays below. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { heading, noun, pending, stale, empty, sample, children } = props;
+  return (
+    <Panel
+      className="print-blocks"
+      sx={{ position: 'relative', display: 'grid', gap: 2.5, alignContent: 'start' }}
+    >
+      {heading}
+      {pending ? <SkeletonCards count={4} heightPx={72} minWidthPx={9_999} /> : null}
+      <StaleNote reason={stale} noun={noun} />
+      {pending || children ? null : (
+        <Box sx={{ py: { xs: 4, md: 9 }, px: 2, textAlign: 'center' }}>
+          <Typography variant="h3" component="p">
+            {empty.title}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, mx: 'auto', maxWidth: '34rem', color: 'text.secondary' }}>
+            {empty.guidance}
+          </Typography>
+          {sample ? (
+            <Button variant="outlined" sx={{ mt: 2 }} onClick={sample.fill}>
+              {sample.label}
+            </Button>
+          ) : null}
+        </Box>
+      )}
+      {children ? (
+        <Box
+          aria-busy={pending}
+          {...(pending ? { role: 'group', 'aria-label': UI_STRINGS.previous(noun) } : {})}
+          sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
+        >
+          {children}
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}
 
 interface NoticeCardProps {
   readonly title: string;

@@ -73,6 +73,7 @@ export const UI_STRINGS = {
   },
   filter: { all: 'All', clear: 'Clear Filters' },
   loading: 'Loading',
+  previous: (noun: string) => `Previous ${noun}`,
   editInputs: 'Edit inputs',
   inputsOf: (what: string, keywords: readonly string[]) => `${what} · ${keywords.join(', ')}`,
   progress: {

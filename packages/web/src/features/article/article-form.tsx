@@ -1,5 +1,4 @@
-import type { ArticleField } from '@earshot/schema/article/rules';
-import { ARTICLE_PARTS, type ArticlePart } from '@earshot/schema/article/rules';
+import { ARTICLE_PARTS, type ArticleField, type ArticlePart } from '@earshot/schema/article/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';

@@ -91,11 +91,11 @@ describe('article request', () => {
     expect(pending).toBeDisabled();
     expect(button('Quick Analyze')).toBeDisabled();
     fireEvent.keyDown(screen.getByLabelText('Keywords'), { key: 'Enter', ctrlKey: true });
-    expect(screen.getByTestId('report-skeleton')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(server.of('article.analyze')).toHaveLength(1);
     give({ json: articleResult() });
     await screen.findByText('Analysis complete');
-    expect(screen.queryByTestId('report-skeleton')).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 
   it('shows what is happening and can be canceled without a failure', async () => {
@@ -188,12 +188,12 @@ describe('article failure', () => {
     const summary = await screen.findByText('A ferry company electrifies its fleet.');
     analyze();
     await waitFor(() => expect(count()).toBe(1));
-    expect(screen.getByTestId('report-skeleton')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Previous report' })).toContainElement(summary);
     give({ status: 500, text: 'boom' });
     await screen.findByText('500: boom');
     expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
-    expect(screen.queryByTestId('report-skeleton')).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
+import { LIST_FILE_MAX_BYTES } from '@earshot/schema/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { coverageEntry, coverageRow } from '../../../test/coverage.ts';
 import type { FakeHandler } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render.tsx';
@@ -129,6 +130,8 @@ describe('coverage list', () => {
   it('a correction by hand is marked, counts, and can be undone; a row that is left out does not count', async () => {
     const { user } = await analyzeAll();
     const edit = async () => {
+      if (screen.queryByRole('button', { name: 'Edit Story one' }) === null)
+        await user.click(screen.getByRole('button', { name: 'Story one' }));
       await user.click(screen.getByRole('button', { name: 'Edit Story one' }));
       return screen.getByRole('form', { name: /^Edit: Story one/ });
     };
@@ -142,6 +145,7 @@ describe('coverage list', () => {
     expect(rowOf('Story one')).toHaveTextContent('Negative, by hand');
     await user.click(within(await edit()).getByRole('button', { name: 'Undo all edits' }));
     expect(rowOf('Story one')).not.toHaveTextContent('by hand');
+    await user.click(screen.getByRole('button', { name: 'Story two' }));
     await user.click(screen.getByRole('button', { name: 'Edit Story two' }));
     await user.click(screen.getByRole('checkbox', { name: 'Leave this article out of all figures' }));
     fireEvent.change(screen.getByLabelText('Reason for leaving it out'), { target: { value: 'A repeat' } });
@@ -170,7 +174,7 @@ describe('coverage list', () => {
 
   it('with articles, the inputs are one line, which opens; a pasted text joins and the articles have the focus', async () => {
     const { user } = await analyzeAll();
-    expect(screen.queryByLabelText('Article URLs')).toBeNull();
+    expect(screen.getByLabelText('Article URLs')).not.toBeVisible();
     expect(screen.getByText('Keywords: alpha, beta')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: '2 articles in 2 outlets' })).toHaveFocus(),
@@ -242,3 +246,41 @@ async function leaveUnfinishedList(): Promise<string> {
   await store.all();
   return '/?list=monday';
 }
+
+it('a file that is larger than a saved list may be is refused before it is read', async () => {
+  const { user } = await open();
+  const read = vi.fn();
+  const file = new File(['{}'], 'list.json');
+  Object.defineProperties(file, { size: { value: LIST_FILE_MAX_BYTES + 1 }, text: { value: read } });
+  await user.click(screen.getByRole('button', { name: /^More: The report/ }));
+  fireEvent.change(screen.getByLabelText('Open saved list'), { target: { files: [file] } });
+  expect(
+    await screen.findByText('The file has 50.1 MB. A saved list can have at most 50.0 MB.'),
+  ).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('the note on a copy is one word that fits, and its sentence is in the tooltip and the opened row', async () => {
+  const store = new CoverageStore();
+  await store.open('list-copies');
+  const sketch = [1, 2, 3, 4];
+  const rows = ['one', 'two'].map((name, at) =>
+    coverageRow(at + 1, {
+      entry: coverageEntry({
+        headline: `Story ${name}`,
+        outlet: `Outlet ${name}`,
+        url: `https://${name}.example/a`,
+        sketch,
+      }),
+    }),
+  );
+  store.update((list) => ({ ...list, keywords: ['alpha'], rows }));
+  await store.all();
+  const { user } = renderApp('/?list=list-copies', { server: {} });
+  const title = await screen.findByRole('button', { name: 'Story two' });
+  const cell = title.closest('td');
+  expect(cell).toHaveTextContent(/^Story twoCopy$/);
+  expect(cell).toHaveAttribute('title', 'The same text as in Outlet one.');
+  await user.click(title);
+  expect(screen.getByText('The same text as in Outlet one.')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { formatDate } from '../../lib/format.ts';
 import { FIGURE_STRINGS } from './figures/strings.ts';
-import { IMPORT_STRINGS } from './import/import-strings.ts';
 import { REPORT_STRINGS } from './report/strings.ts';
 import { ROW_STRINGS } from './rows/strings.ts';
 
@@ -23,6 +23,7 @@ export const COVERAGE_STRINGS = {
     tracked: (keywords: readonly string[]) =>
       keywords.length === 0 ? 'No keywords yet' : `Keywords: ${keywords.join(', ')}`,
     more: 'Add articles or change keywords',
+    moreWays: 'Import, pasted text, key messages, keyword sets',
     paste: 'Add a pasted text',
     pasteTitle: 'Paste the text of an article',
     pasted: (headline: string) => `Added “${headline}”`,
@@ -41,9 +42,6 @@ export const COVERAGE_STRINGS = {
       `${countOf(articles, 'article is', 'articles are')} ready to be analyzed${
         keywords.length === 0 ? '. Add keywords first.' : ` for ${keywords.join(', ')}.`
       }`,
-    practice:
-      'The articles are fictional, for practice. A first exercise: analyze them, compare the keywords under “Share of voice,” then remove a keyword with “Add articles or change keywords” and see how the shares change.',
-    playbook: 'Open the exercises and what should come out of them',
     analyze: (articles: number) =>
       articles === 1 ? 'Analyze the article' : `Analyze the ${formatCount(articles)} articles`,
   },
@@ -116,8 +114,33 @@ export const COVERAGE_STRINGS = {
       `${countOf(articles, 'article mentions', 'articles mention')} no keyword and ${articles === 1 ? 'counts' : 'count'} all the same.`,
     leaveOut: 'Leave out',
   },
+  importing: {
+    title: 'Import a table, feeds or OPML',
+    file: 'Open a table or OPML file',
+    fileHint:
+      'CSV, TSV or Excel with one article per row, or OPML with feeds. The file stays in this browser.',
+    failed: 'The file could not be read',
+    failedText: `Please open a .csv, .tsv, .xlsx or .opml file of up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`,
+    columns: 'Which column holds what',
+    none: 'None',
+    kinds: {
+      address: 'URL column',
+      headline: 'Headline column',
+      outlet: 'Outlet column',
+      date: 'Date column',
+      tier: 'Tier column',
+      reach: 'Reach column (your own figure)',
+      note: 'Note column',
+    },
+    found: (count: number, left: number) =>
+      `${countOf(count, 'article')} found.${left === 0 ? '' : ` ${countOf(left, 'row has', 'rows have')} no URL.`}`,
+    add: (count: number) => `Add ${countOf(count, 'article')}`,
+    cancel: 'Cancel',
+    added: (count: number) => (count === 0 ? 'Nothing new' : `${countOf(count, 'article')} added`),
+    addedText: 'Resume analyzes what waits.',
+    imported: (count: number) => `Added ${countOf(count, 'article')}`,
+  },
   ...FIGURE_STRINGS,
-  ...IMPORT_STRINGS,
   ...ROW_STRINGS,
   ...REPORT_STRINGS,
 } as const;

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { capitalized, formatMentions } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -15,7 +15,6 @@ import { SmallButton } from '../../ui/small-button.tsx';
 import { ToneText } from './report-head.tsx';
 import { type ShorterForm, shorterForms } from './shorter-forms.ts';
 import { REPORT_STRINGS } from './strings.ts';
-import type { EvidenceState } from './use-evidence.ts';
 
 const STRINGS = REPORT_STRINGS.matches;
 
@@ -247,3 +246,45 @@ const LIST = {
     '& i': { position: 'absolute', top: 0, bottom: 0, width: 3, bgcolor: 'primary.main' },
   },
 } as const;
+
+interface EvidenceState {
+  readonly open: ReadonlySet<string>;
+  readonly isAllOpen: boolean;
+  readonly openable: readonly string[];
+  readonly toggle: (keyword: string) => void;
+  readonly toggleAll: () => void;
+  readonly reveal: (keywords: readonly string[]) => void;
+  /** The keyword that was revealed last. A new object each time, so that effects run again. */
+  readonly revealed: { readonly keyword: string } | null;
+}
+
+export function useEvidence(matches: readonly KeywordMatch[]): EvidenceState {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [revealed, setRevealed] = useState<EvidenceState['revealed']>(null);
+  const openable = useMemo(
+    () => matches.filter((match) => match.evidence.length > 0).map((match) => match.keyword),
+    [matches],
+  );
+  const isAllOpen = openable.length > 0 && openable.every((keyword) => open.has(keyword));
+  /** Renders in a transition, because hundreds of sentences would delay the response to the click. */
+  const show = (next: ReadonlySet<string>) => startTransition(() => setOpen(next));
+  return {
+    open,
+    isAllOpen,
+    openable,
+    revealed,
+    toggle: (keyword) => {
+      const next = new Set(open);
+      if (!next.delete(keyword)) next.add(keyword);
+      show(next);
+    },
+    toggleAll: () => show(new Set(isAllOpen ? [] : openable)),
+    reveal: (keywords) => {
+      const shown = keywords.filter((keyword) => openable.includes(keyword));
+      const [keyword] = shown;
+      if (keyword === undefined) return;
+      show(new Set([...open, ...shown]));
+      setRevealed({ keyword });
+    },
+  };
+}

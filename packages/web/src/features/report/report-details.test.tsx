@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { articleResult, socialResult } from '../../../test/results.ts';
 import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
-import type { ReportData } from '../../transport/report-data.ts';
-import { toReportData } from '../../transport/report-data.ts';
+import { type ReportData, toReportData } from '../../transport/report-data.ts';
 import { AboutPage, ReportDetails } from './report-details.tsx';
 import { reportDocument } from './report-document.ts';
 

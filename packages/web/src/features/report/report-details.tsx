@@ -12,9 +12,8 @@ import { MarkedText } from '../../ui/marked-text.tsx';
 import { TermLink } from '../../ui/method-note.tsx';
 import { Fold, Section } from '../../ui/section.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
-import { provenanceText } from './provenance.ts';
+import { provenanceText, titlesAgree } from './provenance.ts';
 import { REPORT_STRINGS } from './strings.ts';
-import { titlesAgree } from './titles-agree.ts';
 
 const { details: STRINGS, titles: TITLES, about: ABOUT } = REPORT_STRINGS;
 const TITLE_FIELDS = ['h1Text', 'ogTitle', 'twitterTitle', 'titleText'] as const;

@@ -3,9 +3,8 @@ import { articleResult, match, socialResult } from '../../../test/results.ts';
 import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { toastStore } from '../../toasts/toast-store.ts';
 import { toReportData } from '../../transport/report-data.ts';
-import { captured } from './captured.ts';
 import { exportReport } from './report-actions.tsx';
-import { reportDocument } from './report-document.ts';
+import { captured, reportDocument } from './report-document.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.678Z');
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { plainNumbers } from '../../../test/plain-numbers.ts';
 import { articleResult, match } from '../../../test/results.ts';
-import { ReportView } from './report-view.tsx';
+import { ReportView } from './report-panel.tsx';
 
 const quote = {
   text: 'We are sorry',

@@ -38,7 +38,7 @@ describe('report states', () => {
 
   it('#149 while loading it shows a skeleton', () => {
     show(null, true);
-    expect(screen.getByTestId('report-skeleton')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(screen.queryByText('Enter content to begin analysis')).toBeNull();
   });
 });

@@ -1,15 +1,21 @@
+import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { StaleReason } from '../../lib/analysis.ts';
+import { usePaper } from '../../lib/page.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { OUTDATED, StaleNote } from '../../ui/run-state.tsx';
-import { Panel } from '../../ui/section.tsx';
-import { ReportActions } from './report-actions.tsx';
-import { ReportView } from './report-view.tsx';
+import { BlocksView } from '../../ui/blocks-view.tsx';
+import { ResultPanel } from '../../ui/run-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BreakoutBoxes, SpecialBreakouts } from './breakouts.tsx';
+import { KeywordMatches, useEvidence } from './keyword-matches.tsx';
+import { Quotes } from './quotes.tsx';
+import { REPORT_ACCENT, ReportActions } from './report-actions.tsx';
+import { AboutPage, FullText, ReportDetails } from './report-details.tsx';
+import { isShortPost, reportDocument } from './report-document.ts';
+import { ReportHead } from './report-head.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 interface ReportPanelProps {
@@ -45,86 +51,108 @@ export function ReportPanel(props: ReportPanelProps) {
     gate = null,
   } = props;
   return (
-    <Panel
-      className="print-blocks"
-      sx={{ position: 'relative', display: 'grid', gap: 2.5, alignContent: 'start' }}
-    >
-      <Typography
-        component="h2"
-        variant="h2"
-        ref={headingRef}
-        tabIndex={-1}
-        style={data ? visuallyHidden : {}}
-        sx={{ scrollMarginTop: 16, '&:focus': { outline: 'none' } }}
-      >
-        {REPORT_STRINGS.title}
-      </Typography>
-      {pending ? <ReportSkeleton /> : null}
-      <StaleNote reason={stale} noun={REPORT_STRINGS.noun} />
-      {!pending && !data ? <EmptyReport guidance={guidance} sample={sample} /> : null}
-      {data ? (
-        <Box
-          aria-busy={pending}
-          {...(pending ? { role: 'group', 'aria-label': REPORT_STRINGS.previous } : {})}
-          sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
+    <ResultPanel
+      heading={
+        <Typography
+          component="h2"
+          variant="h2"
+          ref={headingRef}
+          tabIndex={-1}
+          style={data ? visuallyHidden : {}}
+          sx={{ scrollMarginTop: 16 }}
         >
-          {gate === null ? (
-            <ReportView
-              data={data}
-              analyzedAt={analyzedAt}
-              actions={pending ? null : <ReportActions data={data}>{actions}</ReportActions>}
-              analyzedText={analyzedText}
-              onAddSpelling={onAddSpelling}
-            />
-          ) : (
-            <Box sx={{ display: 'grid', gap: 2.5 }}>
-              {gate}
-              {analyzedText}
-            </Box>
-          )}
+          {REPORT_STRINGS.title}
+        </Typography>
+      }
+      noun={REPORT_STRINGS.noun}
+      pending={pending}
+      stale={stale}
+      empty={{ title: REPORT_STRINGS.empty, guidance }}
+      sample={sample}
+    >
+      {data === null ? null : gate === null ? (
+        <ReportView
+          data={data}
+          analyzedAt={analyzedAt}
+          actions={pending ? null : <ReportActions data={data}>{actions}</ReportActions>}
+          analyzedText={analyzedText}
+          onAddSpelling={onAddSpelling}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          {gate}
+          {analyzedText}
         </Box>
-      ) : null}
-    </Panel>
+      )}
+    </ResultPanel>
   );
 }
 
-const SKELETON_LINES = ['92%', '100%', '84%', '60%'] as const;
-const SKELETON_ROWS = [1, 2, 3] as const;
+interface ReportViewProps {
+  readonly data: ReportData;
+  /** ISO 8601 timestamp. Null if unknown. */
+  readonly analyzedAt: string | null;
+  readonly actions?: ReactNode;
+  readonly analyzedText?: ReactNode;
+  readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
+}
 
-function ReportSkeleton() {
+export function ReportView(props: ReportViewProps) {
+  const isPaper = usePaper();
+  return (
+    <>
+      <div className={isPaper ? 'no-print' : ''}>
+        <ScreenReport {...props} />
+      </div>
+      {isPaper ? <BlocksView blocks={reportDocument(props.data, new Date())} accent={REPORT_ACCENT} /> : null}
+    </>
+  );
+}
+
+function ScreenReport({ data, analyzedAt, actions, analyzedText, onAddSpelling }: ReportViewProps) {
+  const evidence = useEvidence(data.keywordMatches);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
+      <ReportHead data={data} onReveal={evidence.reveal} actions={actions} />
+      {data.type === 'social' && data.previewImage ? <PreviewImage address={data.previewImage} /> : null}
+      <Section title={REPORT_STRINGS.summary}>
+        <Typography dir="auto" sx={SUMMARY}>
+          {isShortPost(data) ? data.document.text : data.summary || REPORT_STRINGS.noSummary}
+        </Typography>
+      </Section>
+      {analyzedText}
+      <KeywordMatches data={data} evidence={evidence} onAddSpelling={onAddSpelling} />
+      <Quotes quotes={data.quotes ?? []} matches={data.keywordMatches} />
+      <SpecialBreakouts breakouts={data.specialBreakouts} />
+      <ReportDetails data={data} />
+      <BreakoutBoxes boxes={data.breakoutBoxes} onReveal={evidence.reveal} />
+      <FullText data={data} />
+      <AboutPage data={data} analyzedAt={analyzedAt} />
+    </Box>
+  );
+}
+
+function PreviewImage({ address }: { readonly address: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed || !/^(?:https?:|data:image\/|\/)/i.test(address)) return null;
   return (
     <Box
-      role="status"
-      aria-busy="true"
-      aria-label={REPORT_STRINGS.loading}
-      data-testid="report-skeleton"
-      sx={{ display: 'grid', gap: 1 }}
-    >
-      <Skeleton variant="text" width="40%" height={34} />
-      {SKELETON_LINES.map((width) => (
-        <Skeleton key={width} variant="text" width={width} height={22} />
-      ))}
-      {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} variant="rounded" height={64} sx={{ mt: 1 }} />
-      ))}
-    </Box>
+      component="img"
+      src={address}
+      alt={REPORT_STRINGS.details.previewAlt}
+      onError={() => setFailed(true)}
+      style={{ maxHeight: PREVIEW_IMAGE_MAX_HEIGHT_PX }}
+      sx={PREVIEW}
+    />
   );
 }
 
-function EmptyReport({ guidance, sample }: Pick<ReportPanelProps, 'guidance' | 'sample'>) {
-  return (
-    <Box sx={{ py: { xs: 4, md: 9 }, px: 2, textAlign: 'center' }}>
-      <Typography variant="h3" component="p">
-        {REPORT_STRINGS.empty}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1, mx: 'auto', maxWidth: '30rem', color: 'text.secondary' }}>
-        {guidance}
-      </Typography>
-      {sample ? (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={sample.fill}>
-          {sample.label}
-        </Button>
-      ) : null}
-    </Box>
-  );
-}
+const SUMMARY = { maxWidth: '46rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+const PREVIEW = {
+  maxWidth: '100%',
+  objectFit: 'contain',
+  justifySelf: 'start',
+  borderRadius: 2,
+  border: 1,
+  borderColor: 'divider',
+} as const;

@@ -7,8 +7,6 @@ export const REPORT_STRINGS = {
   title: 'Report',
   noun: 'report',
   empty: 'Enter content to begin analysis',
-  loading: 'Analyzing',
-  previous: 'Previous report',
   header: {
     untitled: 'No headline',
     post: 'Social post',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titlesAgree } from './titles-agree.ts';
+import { titlesAgree } from './provenance.ts';
 
 const OUTLET = ['Coast Radio', 'coastradio.example', 'coastradio'];
 

@@ -70,7 +70,7 @@ describe('social request', () => {
     expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     fireEvent.keyDown(screen.getByLabelText('Keywords'), { key: 'Enter', ctrlKey: true });
     fireEvent.keyDown(screen.getByLabelText('Post URL'), { key: 'Enter' });
-    expect(screen.getByTestId('report-skeleton')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(server.of('social.analyze')).toHaveLength(1);
     give({ json: socialResult() });
     await screen.findByText('Analysis complete');

@@ -15,7 +15,7 @@ import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { captured } from '../report/captured.ts';
+import { captured } from '../report/report-document.ts';
 import {
   buildSocialRequest,
   EMPTY_DRAFT,

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Fold } from '../../ui/section.tsx';
+import { BarSelect } from './ranking-toolbar.tsx';
 import { READING_STRINGS } from './strings.ts';
 
 const STRINGS = READING_STRINGS;
@@ -42,10 +43,11 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
               </th>
               <td dir="auto">{examples.join(' · ')}</td>
               <td>
-                <KindSelect
-                  name={name}
-                  kind={kinds[column] ?? 'other'}
-                  onChange={(kind) => set(column, kind)}
+                <BarSelect
+                  label={STRINGS.kindOf(name)}
+                  value={kinds[column] ?? 'other'}
+                  options={COLUMN_KINDS.map((value) => ({ value, label: STRINGS.kinds[value] }))}
+                  onChange={(chosen) => set(column, COLUMN_KINDS.find((kind) => kind === chosen) ?? 'other')}
                 />
               </td>
             </tr>
@@ -68,31 +70,6 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
   );
 }
 
-interface KindSelectProps {
-  readonly name: string;
-  readonly kind: ColumnKind;
-  readonly onChange: (kind: ColumnKind) => void;
-}
-
-function KindSelect({ name, kind, onChange }: KindSelectProps) {
-  return (
-    <select
-      aria-label={STRINGS.kindOf(name)}
-      value={kind}
-      onChange={({ target }) => {
-        const chosen = COLUMN_KINDS.find((one) => one === target.value);
-        if (chosen) onChange(chosen);
-      }}
-    >
-      {COLUMN_KINDS.map((one) => (
-        <option key={one} value={one}>
-          {STRINGS.kinds[one]}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 const TABLE = {
   typography: 'body2',
   width: '100%',
@@ -110,5 +87,4 @@ const TABLE = {
   // Without it, narrow screens break the names of columns between letters.
   '& th:first-of-type': { minWidth: '5.5em' },
   '& tbody th': { fontWeight: 400 },
-  '& select': { font: 'inherit', minHeight: 32 },
 } as const;

@@ -4,15 +4,18 @@ import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { toCsv } from '@earshot/schema/trending/to-csv';
+import { instantOf } from '@earshot/schema/values/dates/calendar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { writeText } from '../../lib/blocks/write-markup.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { downloadBlob } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
+import { restErrorOf } from '../../transport/rest-error.ts';
+import { trpc } from '../../transport/trpc.ts';
 import { writeHtml } from '../../ui/blocks-view.tsx';
 import { MoreMenu } from '../../ui/choices.tsx';
 import { copyWithToast } from '../../ui/copy-button.tsx';
@@ -21,7 +24,6 @@ import { briefOf, topTenText } from './brief.ts';
 import { formatHeat, topHeat } from './heat.tsx';
 import { fileNameOf, rankingJson, saveFile, serverFileName, spreadsheetStyle } from './ranking-files.ts';
 import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
-import { useStoredRanking } from './use-stored-ranking.ts';
 
 const { summary: SUMMARY, actions: STRINGS, stored: STORED } = TRENDING_STRINGS;
 const ACCENT = '#0c5d57';
@@ -42,7 +44,7 @@ export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
   ] as const;
   return (
     <Box sx={HEAD}>
-      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Typography variant="h2" ref={headingRef} tabIndex={-1}>
         {TRENDING_STRINGS.ranking}
       </Typography>
       <Box component="dl" sx={FIGURES}>
@@ -182,3 +184,43 @@ const FIGURES = {
   '& .range': { fontWeight: 400, flex: 1 },
   '& dt, & dd > span': { whiteSpace: 'nowrap' },
 } as const;
+
+const NOT_FOUND = 404;
+
+interface StoredRanking {
+  /** Whether the server still has the ranking and can export it, as far as the page knows. */
+  readonly isStored: boolean;
+  /** When the stored ranking expires (ISO timestamp). Null if unknown, or if it is no longer stored. */
+  readonly until: string | null;
+  readonly isDeleting: boolean;
+  readonly remove: () => void;
+}
+
+function useStoredRanking({ session_id, stored_until }: TrendingResult): StoredRanking {
+  const [deletedId, setDeletedId] = useState('');
+  const { mutateAsync, isPending } = trpc.trending.deleteRanking.useMutation();
+  const remove = useCallback(async () => {
+    try {
+      await mutateAsync({ session_id });
+    } catch (error) {
+      // A 404 means that the ranking has expired or was evicted, which counts as deleted.
+      if (restErrorOf(error)?.status !== NOT_FOUND) {
+        const text = error instanceof Error ? error.message : STORED.failedText;
+        showToast({ title: STORED.failed, text, tone: 'destructive' });
+        return;
+      }
+    }
+    setDeletedId(session_id);
+    showToast({ title: STORED.deleted, text: STORED.deletedText, tone: 'success' });
+  }, [mutateAsync, session_id]);
+
+  const isOver =
+    stored_until === null || (stored_until !== undefined && instantOf(stored_until) <= Date.now());
+  const isStored = session_id !== '' && deletedId !== session_id && !isOver;
+  return {
+    isStored,
+    until: isStored ? (stored_until ?? null) : null,
+    isDeleting: isPending,
+    remove: () => void remove(),
+  };
+}

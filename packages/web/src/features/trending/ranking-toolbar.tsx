@@ -115,7 +115,7 @@ interface BarSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-function BarSelect({ label, value, options, onChange }: BarSelectProps) {
+export function BarSelect({ label, value, options, onChange }: BarSelectProps) {
   return (
     <NativeSelect
       value={value}

@@ -1,17 +1,18 @@
 import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
-import { memo, type RefObject, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { memo, type RefObject, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useEditFocus } from '../../lib/focus.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { RankedRow } from './ranked-row.tsx';
 import { RankingHead } from './ranking-head.tsx';
 import { RankingSide } from './ranking-side.tsx';
 import { RankingToolbar } from './ranking-toolbar.tsx';
-import { StoryList } from './story-list.tsx';
 import { StorySuggestions } from './story-suggestions.tsx';
-import { isFiltered, toRankedStories, useStoryView, viewStories } from './story-view.ts';
+import { isFiltered, type RankedStory, toRankedStories, useStoryView, viewStories } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
-import { useHandEdits, useStoryEdits } from './use-hand-edits.ts';
+import { type StoryEdits, useHandEdits, useStoryEdits } from './use-hand-edits.ts';
 
 interface RankingViewProps {
   readonly ranking: TrendingResult;
@@ -22,7 +23,7 @@ interface RankingViewProps {
 export const RankingView = memo(function RankingView({ ranking, headingRef }: RankingViewProps) {
   const changes = useHandEdits(ranking);
   const { edited } = changes;
-  const [view, , change] = useStoryView(ranking.session_id);
+  const [view, change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const undoId = useId();
@@ -80,4 +81,58 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' },
   '@media print': { display: 'block' },
+} as const;
+
+const PAGE_SIZE = 100;
+
+interface StoryListProps {
+  readonly stories: readonly RankedStory[];
+  readonly edits: StoryEdits;
+  readonly listRef: RefObject<HTMLDivElement | null>;
+}
+
+function StoryList({ stories, edits, listRef }: StoryListProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const onToggle = useCallback(
+    (key: string) =>
+      setOpened((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  const hidden = stories.length - shown;
+  return (
+    <Box ref={listRef} tabIndex={-1} sx={LIST}>
+      <ol aria-label={TRENDING_STRINGS.item.list}>
+        {stories.slice(0, shown).map(({ item, rank, key }) => (
+          <li key={key}>
+            <RankedRow
+              item={item}
+              rank={rank}
+              storyKey={key}
+              isOpen={opened.has(key)}
+              onToggle={onToggle}
+              edits={edits}
+            />
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 ? (
+        <Button className="no-print" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {TRENDING_STRINGS.item.moreLines(Math.min(hidden, PAGE_SIZE))}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+const LIST = {
+  container: 'ranking / inline-size',
+  minWidth: 0,
+  scrollMarginTop: 16,
+  '&:focus': { outline: 'none' },
+  '& > ol': { m: 0, p: 0, listStyle: 'none' },
 } as const;

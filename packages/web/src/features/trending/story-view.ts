@@ -108,17 +108,13 @@ function unknownLast(a: TrendingItem, b: TrendingItem): number {
 export function useStoryView(sessionId: string) {
   const [state, setState] = useState({ of: sessionId, view: WHOLE_RANKING });
   const view = state.of === sessionId ? state.view : WHOLE_RANKING;
-  const setView = useCallback(
-    (next: StoryView | ((before: StoryView) => StoryView)) =>
-      setState((before) => {
-        const now = before.of === sessionId ? before.view : WHOLE_RANKING;
-        return { of: sessionId, view: typeof next === 'function' ? next(now) : next };
-      }),
+  const change = useCallback(
+    (part: Partial<StoryView>) =>
+      setState((before) => ({
+        of: sessionId,
+        view: { ...(before.of === sessionId ? before.view : WHOLE_RANKING), ...part },
+      })),
     [sessionId],
   );
-  const change = useCallback(
-    (part: Partial<StoryView>) => setView((before) => ({ ...before, ...part })),
-    [setView],
-  );
-  return [view, setView, change] as const;
+  return [view, change] as const;
 }

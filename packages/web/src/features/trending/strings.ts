@@ -49,16 +49,13 @@ export const TRENDING_STRINGS = {
     document: 'Reading the document, then grouping and ranking its lines',
   },
   outcomes: { complete: 'Analysis complete', canceled: 'Analysis canceled' },
-  loading: 'Ranking the list',
   noun: 'ranking',
-  previous: 'Previous ranking',
   ranking: 'Ranking',
   empty: {
     title: 'Paste a list to see what is trending in it',
     guidance:
       'A copied front page, a newsletter, a clipping report or your own notes: lines that tell the same story are grouped, and each group gets a heat score that you can check.',
     sample: 'Try a sample',
-    steps: ['Lines that tell the same story become one', 'Heat adds up from named parts', 'Hottest first'],
   },
   noItems: 'No line could be read as a headline, snippet or URL.',
   summary: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periodsOf } from './timeline.tsx';
+import { periodsOf } from './ranking-side.tsx';
 
 const DAY_MS = 86_400_000;
 const dayAt = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);

@@ -202,7 +202,7 @@ describe('trending request', () => {
     analyze();
     expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     fireEvent.keyDown(screen.getByLabelText(FIELD), { key: 'Enter', metaKey: true });
-    expect(screen.getByTestId('ranking-skeleton')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(screen.getByText('Reading, grouping and ranking the lines')).toBeVisible();
     expect(server.of('trending.analyzeText')).toHaveLength(1);
     fireEvent.click(button('Cancel'));

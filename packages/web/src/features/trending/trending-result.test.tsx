@@ -106,7 +106,7 @@ describe('trending outcome', () => {
     await screen.findByText('500: boom');
     expect(button('Analyze')).toBeEnabled();
     expect(screen.getByText('Library reopens')).toBeVisible();
-    expect(screen.queryByTestId('ranking-skeleton')).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
     server.answer({
       'trending.analyzeText': { json: trendingResult({ items: [rankedItem({ title: 'New' })] }) },
     });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageRow } from '../../../../test/coverage.ts';
 import type { CoverageRow } from './list-shape.ts';
-import { addressKey, kinshipOf } from './same-article.ts';
-import { sketchOverlap, sketchText } from './sketch-text.ts';
+import { addressKey, kinshipOf, sketchOverlap, sketchText } from './same-article.ts';
 
 /** A text of 120 words that depends on the seed. */
 const story = (seed: number) =>

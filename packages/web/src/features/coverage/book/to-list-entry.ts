@@ -3,7 +3,7 @@ import { supportingWords } from '@earshot/schema/sentiment';
 import { keywordsOfQuote, publisherOf, recordEntries, warningEntries } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry } from './list-shape.ts';
-import { sketchText } from './sketch-text.ts';
+import { sketchText } from './same-article.ts';
 
 /** A book-length text would otherwise fill the browser's storage. */
 const MAX_SENTENCES = 60;

@@ -1,4 +1,8 @@
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import type { XmlHandler } from '@earshot/schema/values/tables/office-parts';
+import { readWorkbook } from '@earshot/schema/values/tables/read-workbook';
+import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate/browser';
+import { SaxesParser } from 'saxes';
 import type { ReadTable } from './table-columns.ts';
 
 export interface NamedFeed {
@@ -19,7 +23,7 @@ export async function readImportFile(file: File): Promise<ImportedFile> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     return {
       kind: 'table',
-      table: tableOf((await (await import('./sheet-rows.ts')).sheetRows(bytes)).slice(0, MAX_ROWS + 1)),
+      table: tableOf((await sheetRows(bytes)).slice(0, MAX_ROWS + 1)),
     };
   const { decodeTextFile } = await import('@earshot/schema/values/encodings/decode-bytes');
   const { text } = decodeTextFile(bytes);
@@ -43,7 +47,6 @@ function columnName(index: number): string {
 }
 
 async function feedsOf(opml: string): Promise<NamedFeed[]> {
-  const { parseXml } = await import('./sheet-rows.ts');
   const feeds: NamedFeed[] = [];
   parseXml(opml, {
     open(name, attribute) {
@@ -54,4 +57,39 @@ async function feedsOf(opml: string): Promise<NamedFeed[]> {
   });
   if (feeds.length === 0) throw new Error('The file names no feeds.');
   return feeds;
+}
+
+const MAX_PART_BYTES = 100_000_000;
+
+/** Unpacks in this thread, because the content security policy allows no workers from blobs. */
+async function sheetRows(bytes: Uint8Array): Promise<string[][]> {
+  const isXml = ({ name, originalSize }: UnzipFileInfo) =>
+    /\.(?:xml|rels)$/.test(name) && originalSize < MAX_PART_BYTES;
+  const files = new Map(Object.entries(unzipSync(bytes, { filter: isXml })));
+  const { rows } = await readWorkbook({
+    has: (part) => files.has(part),
+    read: (part, handler) => parseXml(strFromU8(files.get(part) ?? new Uint8Array()), handler),
+  });
+  return rows;
+}
+
+/** Parses XML without `DOMParser`, which needs a trusted type that the content security policy does not allow. */
+function parseXml(text: string, handler: XmlHandler): void {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('opentag', ({ name, attributes }) =>
+    handler.open(localName(name), (wanted) => attributeOf(attributes, wanted)),
+  );
+  parser.on('closetag', ({ name }) => handler.close?.(localName(name)));
+  parser.on('text', (piece) => handler.text?.(piece));
+  parser.on('cdata', (piece) => handler.text?.(piece));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(text).close();
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function attributeOf(attributes: Readonly<Record<string, string>>, wanted: string): string | undefined {
+  return Object.entries(attributes).find(([name]) => localName(name) === wanted)?.[1];
 }

@@ -1,12 +1,13 @@
+import { LIST_FILE_MAX_BYTES } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { useFocusWhenShown } from '../../../lib/focus.ts';
+import { formatMegabytes } from '../../../lib/format.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { MoreMenu } from '../../../ui/choices.tsx';
 import { HiddenFileInput } from '../../../ui/file-field.tsx';
-import { NoticeCard } from '../../../ui/run-state.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { DEFAULT_SETTINGS, emptyList } from '../book/coverage-list.ts';
 import { newListId, useCoverageStore } from '../book/coverage-store.ts';
@@ -28,7 +29,6 @@ interface CoverageHeadingProps {
 export const CoverageHeading = memo(function CoverageHeading(props: CoverageHeadingProps) {
   const { headingRef, list, earlier, onOpen, children } = props;
   useFocusWhenShown(headingRef);
-  const [isClearing, setIsClearing] = useState(false);
   const store = useCoverageStore();
   const fileRef = useRef<HTMLInputElement>(null);
   const others = useLists(list).filter(({ id }) => id !== list.id);
@@ -51,7 +51,12 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
           </Button>
         ) : null}
         <ListMenu {...props} others={others} report={hasRows ? report.others : []} fileRef={fileRef}>
-          {hasRows ? { label: EXPORTS.clear, onRun: () => setIsClearing(true) } : null}
+          {hasRows
+            ? {
+                label: EXPORTS.clear,
+                onRun: () => store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared }),
+              }
+            : null}
         </ListMenu>
       </Box>
       {hasRows ? null : (
@@ -59,23 +64,6 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
           {COVERAGE_STRINGS.lead}
         </Typography>
       )}
-      {isClearing ? (
-        <NoticeCard
-          title={EXPORTS.clearTitle}
-          action={{
-            label: EXPORTS.clearConfirm,
-            run: () => {
-              setIsClearing(false);
-              store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared });
-            },
-          }}
-          dismiss={{ label: EXPORTS.clearCancel, run: () => setIsClearing(false) }}
-        >
-          <Box component="p" sx={{ m: 0, mt: 0.5 }}>
-            {EXPORTS.clearText}
-          </Box>
-        </NoticeCard>
-      ) : null}
     </>
   );
 });
@@ -98,6 +86,10 @@ function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuP
     return opened;
   };
   const openFile = async (file: File) => {
+    if (file.size > LIST_FILE_MAX_BYTES) {
+      const text = EXPORTS.tooLarge(formatMegabytes(file.size), formatMegabytes(LIST_FILE_MAX_BYTES));
+      return showToast({ title: EXPORTS.openFailed, text, tone: 'destructive' });
+    }
     try {
       const text = await file.text();
       const { rows } = await openList((id) => parseCoverageJson(text, id));
@@ -162,4 +154,4 @@ const BAR = {
   py: 1,
   bgcolor: 'background.default',
 } as const;
-const TITLE = { flex: '1 1 10rem', minWidth: 0, '&:focus': { outline: 'none' } } as const;
+const TITLE = { flex: '1 1 10rem', minWidth: 0 } as const;

@@ -2,18 +2,17 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import { type ChangeEvent, memo, useId } from 'react';
+import { memo } from 'react';
 import { Fold, Panel, Section } from '../../../ui/section.tsx';
-import { TOUCH_TARGET_PX } from '../../../ui/small-button.tsx';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { APPENDIX_PARTS } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageList, ListSettings } from '../book/list-shape.ts';
 import { PictureField } from '../picture-field.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { STANDARD_COLOR } from './report-model.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
-const STANDARD_COLOR = '#0b6e5f';
 
 interface OwnWordsProps extends Pick<CoverageList, 'client' | 'period' | 'settings'> {
   readonly update: CoverageStore['update'];
@@ -72,7 +71,12 @@ export const OwnWords = memo(function OwnWords({ client, period, settings, updat
                 }))}
                 onChange={(value) => set({ order: value === 'importance' ? value : 'day' })}
               />
-              <ColorField color={settings.color} onChange={(color) => set({ color })} />
+              <TextField
+                label={STRINGS.color}
+                type="color"
+                value={settings.color || STANDARD_COLOR}
+                onChange={(color) => set({ color })}
+              />
               <PictureField label={STRINGS.logo} picture={settings.logo} onChange={(logo) => set({ logo })} />
             </Box>
             <TextField
@@ -111,32 +115,6 @@ export const OwnWords = memo(function OwnWords({ client, period, settings, updat
   );
 });
 
-function ColorField({ color, onChange }: { color: string; onChange: (color: string) => void }) {
-  const id = useId();
-  return (
-    <div>
-      <FormLabel htmlFor={id}>{STRINGS.color}</FormLabel>
-      <Box
-        component="input"
-        id={id}
-        type="color"
-        value={color || STANDARD_COLOR}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
-        sx={COLOR}
-      />
-    </div>
-  );
-}
-
-const COLOR = {
-  display: 'block',
-  width: '100%',
-  height: TOUCH_TARGET_PX,
-  p: 0.5,
-  border: 1,
-  borderColor: 'control.border',
-  borderRadius: 2,
-} as const;
 const FIELDS = {
   display: 'grid',
   gap: 1.5,

@@ -17,8 +17,7 @@ import {
   totalCells,
 } from '../figures/figure-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { articleNumbers, leftOf, notesOf, type ReportModel } from './report-model.ts';
-import { summarySentences } from './summary-sentences.ts';
+import { articleNumbers, leftOf, notesOf, type ReportModel, summarySentences } from './report-model.ts';
 
 const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 

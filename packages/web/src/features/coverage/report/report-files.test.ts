@@ -10,9 +10,8 @@ import { writeHtml, writeHtmlFile } from '../../../ui/blocks-view.tsx';
 import type { CoverageList } from '../book/list-shape.ts';
 import { fileName } from './report-actions.ts';
 import { articleTable, clipboardTable, reportBlocks } from './report-blocks.ts';
-import { leftOf, type ReportModel, reportModel } from './report-model.ts';
+import { leftOf, type ReportModel, reportModel, summarySentences } from './report-model.ts';
 import { reportCsv, reportSheets } from './report-sheets.ts';
-import { summarySentences } from './summary-sentences.ts';
 
 const NOW = new Date('2026-04-01T12:00:00Z');
 const KEYWORD = 'Brightwell Foods';

@@ -61,6 +61,8 @@ export const REPORT_STRINGS = {
     openJson: 'Open saved list',
     opened: (count: number) => `Opened a list of ${countOf(count, 'article')}.`,
     openedTitle: 'List opened',
+    tooLarge: (size: string, limit: string) =>
+      `The file has ${size}. A saved list can have at most ${limit}.`,
     notAList: 'This file is not a saved coverage list.',
     openFailed: 'Could not open the file',
     saved: 'List saved',
@@ -78,10 +80,6 @@ export const REPORT_STRINGS = {
     changed: { client: 'Changed the client', period: 'Changed the period' },
     clear: 'Clear list',
     cleared: 'Cleared the list',
-    clearTitle: 'Clear the coverage list?',
-    clearText: 'All articles and corrections in it will be removed. To keep them, save the list first.',
-    clearConfirm: 'Clear list',
-    clearCancel: 'Keep list',
   },
   report: {
     title: 'Coverage report',

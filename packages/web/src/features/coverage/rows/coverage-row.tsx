@@ -61,26 +61,11 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
         {toned.map((keyword) => (
           <ToneCell key={keyword} row={row} keyword={keyword} />
         ))}
-        <td className="more">
-          {entry === null ? null : (
-            <button
-              type="button"
-              aria-label={STRINGS.editName(titleOf(row))}
-              aria-expanded={panel === 'edit'}
-              onClick={(event) => {
-                event.currentTarget.focus();
-                actions.open({ id: row.id, kind: 'edit' });
-              }}
-            >
-              ⋯
-            </button>
-          )}
-        </td>
       </tr>
       {panel === null ? null : (
         <tr className="panel" data-row={row.id}>
           {/* Without the box that selects the row, which is mostly hidden. */}
-          <td colSpan={6 + toned.length}>
+          <td colSpan={5 + toned.length}>
             {panel === 'edit' ? (
               <RowEditor row={row} actions={actions} />
             ) : (
@@ -94,13 +79,20 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
 });
 
 function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps) {
+  const { status } = STRINGS;
+  // The word is in the cell, where a sentence would be cut, and the sentence in its tooltip and in the opened row.
   const notes = [
-    row.entry === null ? STRINGS.status[row.status === 'running' ? 'running' : 'waiting'] : '',
-    row.excluded === null ? '' : STRINGS.status.excluded,
-    ...[kinship, stale, row.failure],
-  ].filter(Boolean);
+    row.entry === null && { word: status[row.status === 'running' ? 'running' : 'waiting'], sentence: '' },
+    row.excluded !== null && { word: status.excluded, sentence: STRINGS.excluded(row.excluded) },
+    kinship !== '' && {
+      word: kinship === STRINGS.sameArticle ? status.repeated : status.copy,
+      sentence: kinship,
+    },
+    stale !== '' && { word: status.stale, sentence: stale },
+    row.failure !== '' && { word: status.failed, sentence: row.failure },
+  ].filter((note) => note !== false);
   return (
-    <td className="headline" title={notes.join(' ') || undefined}>
+    <td className="headline" title={notes.map(({ sentence }) => sentence).join(' ') || undefined}>
       <div>
         {row.starred === null ? null : (
           <span role="img" aria-label={STRINGS.starred}>
@@ -116,7 +108,7 @@ function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps)
             type="button"
             className="title"
             dir="auto"
-            aria-expanded={panel === 'details'}
+            aria-expanded={panel !== null}
             onClick={(event) => {
               event.currentTarget.focus();
               actions.open({ id: row.id, kind: 'details' });
@@ -125,7 +117,7 @@ function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps)
             {titleOf(row)}
           </button>
         )}
-        {notes.length > 0 ? <span className="note">{notes[0]}</span> : null}
+        {notes[0] ? <span className="note">{notes[0].word}</span> : null}
       </div>
     </td>
   );

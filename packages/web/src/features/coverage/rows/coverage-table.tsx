@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { KeyList } from '../../../ui/key-list.tsx';
 import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
@@ -18,13 +17,14 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageRowView } from './coverage-row.tsx';
 import { NO_TONE, SORT_COLUMNS, type SortColumn, STATUSES, type ViewState } from './coverage-view.ts';
 import { TABLE_STYLE } from './table-style.ts';
-import { useGrowingLimit } from './use-growing-limit.ts';
 import { type Triage, useTriage } from './use-triage.ts';
 
 const { table: STRINGS, triage: TRIAGE, filter: FILTER } = COVERAGE_STRINGS;
 const TONES = ['Positive', 'Mixed', 'Neutral', 'Negative', NO_TONE] as const;
 /** Maximum number of keywords whose tone has a column. The opened row has all. */
 const TONES_SHOWN = 3;
+/** More rows at once would slow the page down. */
+const PAGE_SIZE = 100;
 
 interface CoverageTableProps {
   readonly list: CoverageList;
@@ -53,13 +53,7 @@ export function CoverageTable(props: CoverageTableProps) {
   const { picked } = view.view;
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography
-        variant="h3"
-        data-evidence=""
-        ref={headingRef}
-        tabIndex={-1}
-        sx={{ '&:focus': { outline: 'none' } }}
-      >
+      <Typography variant="h3" data-evidence="" ref={headingRef} tabIndex={-1}>
         {STRINGS.titleOf(figures.rows.length, figures.outlets.length, figures.texts.length)}
       </Typography>
       <TableToolbar list={list} keywords={keywords} view={view}>
@@ -174,7 +168,9 @@ interface RowsProps extends CoverageTableProps {
 
 function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
   const rows = view.shown;
-  const { limit, endRef, more } = useGrowingLimit(rows.length, view.view);
+  const [shown, setShown] = useState({ of: view.view, limit: PAGE_SIZE });
+  const activeAt = rows.findIndex(({ id }) => id === triage.activeId);
+  const limit = Math.max(shown.of === view.view ? shown.limit : PAGE_SIZE, activeAt + 1);
   const copies = useMemo(() => copyNotesOf(list), [list]);
   const kinship = kinshipOf(list.rows);
   const toned = useMemo(() => keywords.slice(0, TONES_SHOWN), [keywords]);
@@ -202,11 +198,6 @@ function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
             {columns.map(([label, name, column]) => (
               <HeaderCell key={label} label={label} name={name} column={column} view={view} />
             ))}
-            <th scope="col" className="more">
-              <Box component="span" sx={visuallyHidden}>
-                {STRINGS.actions}
-              </Box>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -231,11 +222,9 @@ function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
         </tbody>
       </Box>
       {rows.length > limit ? (
-        <div ref={endRef}>
-          <Button size="small" onClick={more}>
-            {STRINGS.more(rows.length - limit)}
-          </Button>
-        </div>
+        <Button size="small" onClick={() => setShown({ of: view.view, limit: limit + PAGE_SIZE })}>
+          {STRINGS.more(Math.min(PAGE_SIZE, rows.length - limit))}
+        </Button>
       ) : null}
     </div>
   );

@@ -1,14 +1,17 @@
+import { isLongEnough, isManualInputFilled } from '@earshot/schema/article/rules';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { PastedArticle } from '../book/coverage-list.ts';
 import { removalEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { PastedTextForm } from './pasted-text.tsx';
 
 const STRINGS = COVERAGE_STRINGS.row;
 const SHOWN = 5;
@@ -39,12 +42,7 @@ export function FailedRows({ coverage }: FailedRowsProps) {
   return (
     <Box component="section" className="no-print" sx={BOX}>
       <Box sx={LINE}>
-        <Typography
-          variant="h3"
-          ref={headingRef}
-          tabIndex={-1}
-          sx={{ flex: 1, '&:focus': { outline: 'none' } }}
-        >
+        <Typography variant="h3" ref={headingRef} tabIndex={-1} sx={{ flex: 1 }}>
           {STRINGS.failed(failed.length, list.rows.length)}
         </Typography>
         <SmallButton onClick={() => remove(failed)}>{STRINGS.remove}</SmallButton>
@@ -126,3 +124,57 @@ const BOX = {
   bgcolor: 'background.paper',
 } as const;
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+interface PastedTextFormProps {
+  readonly title: string;
+  readonly start: PastedArticle;
+  readonly onSubmit: (pasted: PastedArticle) => void;
+  /** Closes the form. Omitted in a form that stays. */
+  readonly onClose?: () => void;
+}
+
+export function PastedTextForm({ title, start, onSubmit, onClose }: PastedTextFormProps) {
+  const [manual, setManual] = useState(start);
+  const [error, setError] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  useFocusWhenShown(first);
+  const set = (field: keyof PastedArticle) => (value: string) => setManual({ ...manual, [field]: value });
+
+  const analyze = () => {
+    if (!isManualInputFilled(manual) || !isLongEnough(manual.content)) {
+      return setError(STRINGS.contentTooShort);
+    }
+    onSubmit(manual);
+  };
+
+  return (
+    <Box
+      role="group"
+      aria-label={title}
+      className="no-print"
+      sx={{ display: 'grid', gap: 1.5, mt: 1.5, maxWidth: '46rem' }}
+    >
+      <TextField
+        label={COVERAGE_STRINGS.edit.headline}
+        value={manual.headline}
+        onChange={set('headline')}
+        inputRef={first}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <TextField label={COVERAGE_STRINGS.edit.outlet} value={manual.source} onChange={set('source')} />
+        <TextField
+          label={COVERAGE_STRINGS.edit.date}
+          type="date"
+          value={manual.date}
+          onChange={set('date')}
+        />
+      </Box>
+      <TextField label={STRINGS.content} rows={6} value={manual.content} onChange={set('content')} />
+      {error === '' ? null : <Alert severity="error">{error}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <SmallButton onClick={analyze}>{STRINGS.analyzeText}</SmallButton>
+        {onClose ? <SmallButton onClick={onClose}>{STRINGS.close}</SmallButton> : null}
+      </Box>
+    </Box>
+  );
+}

@@ -49,13 +49,7 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
   ];
   return (
     <Box role="group" aria-label={STRINGS.title} onKeyDown={closeOnEscape} sx={DETAILS}>
-      <Typography
-        variant="h4"
-        ref={headingRef}
-        tabIndex={-1}
-        dir="auto"
-        sx={{ '&:focus': { outline: 'none' } }}
-      >
+      <Typography variant="h4" ref={headingRef} tabIndex={-1} dir="auto">
         {entry.url === '' ? (
           titleOf(row)
         ) : (
@@ -97,9 +91,15 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
           />
         </div>
       ))}
-      <div>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <SmallButton
+          aria-label={TABLE.editName(titleOf(row))}
+          onClick={() => actions.open({ id: row.id, kind: 'edit' })}
+        >
+          {TABLE.edit}
+        </SmallButton>
         <SmallButton onClick={onClose}>{STRINGS.close}</SmallButton>
-      </div>
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,3 @@
-import { TOUCH_TARGET_PX } from '../../../ui/small-button.tsx';
-
 export const TABLE_STYLE = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -30,8 +28,6 @@ export const TABLE_STYLE = {
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', pr: 2 },
   '& th.tone': { width: 126 },
   '& th.place': { width: 86 },
-  '& th.more, & td.more': { width: 44, px: 0 },
-  '& td.more > button': { display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: 2 },
   '& tbody tr[data-row]:not(.panel)': { position: 'relative' },
   '& tbody tr[data-row]:not(.panel):hover': { bgcolor: 'action.hover' },
   '& td.headline > div': { display: 'flex', gap: 0.75, alignItems: 'center', minWidth: 0 },
@@ -41,16 +37,13 @@ export const TABLE_STYLE = {
     textOverflow: 'ellipsis',
     lineHeight: '40px',
   },
-  // A press anywhere on the line opens the article. Buttons of other cells lie above.
+  // A press anywhere on the line opens the article. The box that selects it lies above.
   '& td.headline button.title::after': { content: '""', position: 'absolute', inset: 0 },
-  '& td.more > button, & td.select > input': { position: 'relative', zIndex: 1 },
+  '& td.select > input': { position: 'relative', zIndex: 1 },
   '& .note': {
     typography: 'caption',
     color: 'text.secondary',
-    // Gives way before the headline does.
-    flex: '0 1000 auto',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    flex: 'none',
   },
   '& td.tone > span::before': {
     content: '""',
@@ -110,16 +103,13 @@ export const TABLE_STYLE = {
     '& td.select': { display: 'none' },
     '& td.headline': {
       order: -1,
-      flex: '1 0 calc(100% - 60px)',
-      maxWidth: 'calc(100% - 52px)',
+      flex: '1 0 100%',
+      maxWidth: '100%',
       typography: 'body2',
     },
     '& td.headline .title': { lineHeight: '26px' },
-    '& td.more': { order: -1 },
-    '& td.more > button': { height: 30 },
     '& td.outlet': { maxWidth: '34%' },
     // The opened row has the others.
     '& td.tone ~ td.tone': { display: 'none' },
-    '@media (pointer: coarse)': { '& td.more > button': { minWidth: TOUCH_TARGET_PX } },
   },
 } as const;

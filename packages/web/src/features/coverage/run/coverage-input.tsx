@@ -2,14 +2,16 @@ import { addKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { runOnCtrlEnter } from '../../../lib/focus.ts';
 import { useRunWhen } from '../../../lib/page.ts';
 import { useSessionState } from '../../../lib/stored-value.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { KeywordManager, KeywordSets } from '../../../ui/keyword-manager.tsx';
+import { Fold } from '../../../ui/section.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { isRepeatableStale, withEntered } from '../book/effective-row.ts';
+import { ImportPanel } from '../import/import-panel.tsx';
 import { ADDRESSES_KEY } from '../lists/use-lists.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { Coverage } from './use-coverage.ts';
@@ -24,11 +26,12 @@ interface CoverageInputProps {
   readonly keywordsRef: RefObject<HTMLInputElement | null>;
   readonly onStart: () => void;
   readonly onDone: () => void;
+  readonly children: ReactNode;
 }
 
 /** With neither new URLs nor waiting rows, the button counts articles again whose figures are out of date. */
 export function CoverageInput(props: CoverageInputProps) {
-  const { coverage } = props;
+  const { coverage, children } = props;
   const form = useCoverageForm(props);
   const { text, addresses, problem, refs, setKeywords } = form;
 
@@ -55,19 +58,27 @@ export function CoverageInput(props: CoverageInputProps) {
           error={problem === 'keywords' ? STRINGS.errors.keywords : undefined}
           inputRef={refs.keywords}
         />
-        <KeywordManager
-          label={MESSAGES.label}
-          noun={MESSAGES.noun}
-          keywords={coverage.list.messages}
-          onChange={form.setMessages}
-          draft={form.messageDraft}
-          onDraftChange={form.setMessageDraft}
-          texts={{ hint: MESSAGES.hint, empty: '', placeholder: MESSAGES.placeholder }}
-        />
-        <KeywordSets keywords={coverage.list.keywords} onUse={(set) => setKeywords(set.keywords)} />
         <Button variant="contained" size="large" onClick={() => void form.analyze()}>
           {STRINGS.analyze(addresses.length)}
         </Button>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <Fold title={STRINGS.moreWays} isPrinted={false}>
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            <ImportPanel coverage={coverage} />
+            {children}
+            <KeywordManager
+              label={MESSAGES.label}
+              noun={MESSAGES.noun}
+              keywords={coverage.list.messages}
+              onChange={form.setMessages}
+              draft={form.messageDraft}
+              onDraftChange={form.setMessageDraft}
+              texts={{ hint: MESSAGES.hint, empty: '', placeholder: MESSAGES.placeholder }}
+            />
+            <KeywordSets keywords={coverage.list.keywords} onUse={(set) => setKeywords(set.keywords)} />
+          </Box>
+        </Fold>
       </Box>
     </Box>
   );

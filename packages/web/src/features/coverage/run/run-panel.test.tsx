@@ -1,4 +1,3 @@
-import { SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
@@ -100,27 +99,6 @@ describe('a run of a coverage list', () => {
     const { user } = await open({ ...coverageList(waitingRow), keywords: [] });
     await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
     await waitFor(() => expect(screen.getByLabelText('Keywords')).toHaveFocus());
-  });
-});
-
-describe('the exercise of the practice set', () => {
-  const practice = { ...coverageList(waitingRow), name: SAMPLE_SET_NAME };
-
-  it('is announced in the list', async () => {
-    await open(practice);
-    expect(screen.getByText(/A first exercise/)).toBeVisible();
-  });
-
-  it('is hidden if the user came for another exercise', async () => {
-    await open(practice, '&exercise=exercise-launch-claim');
-    expect(screen.getByRole('button', { name: 'Analyze the article' })).toBeVisible();
-    expect(screen.queryByText(/A first exercise/)).toBeNull();
-    expect(screen.queryByRole('link', { name: /^Open the exercises/ })).toBeNull();
-  });
-
-  it('is not announced in a list that only has a similar name', async () => {
-    await open({ ...coverageList(waitingRow), name: 'Practice set 2' });
-    expect(screen.queryByText(/A first exercise/)).toBeNull();
   });
 });
 

@@ -5,9 +5,8 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useEditFocus } from '../../../lib/focus.ts';
 import { Fold, Panel } from '../../../ui/section.tsx';
 import { addPastedArticle, nameOf, type PastedArticle } from '../book/coverage-list.ts';
-import { ImportPanel } from '../import/import-panel.tsx';
 import { hasEnteredAddresses } from '../lists/use-lists.ts';
-import { PastedTextForm } from '../rows/pasted-text.tsx';
+import { PastedTextForm } from '../rows/failed-rows.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageInput } from './coverage-input.tsx';
 import { RunNotes, RunStatus } from './run-status.tsx';
@@ -39,7 +38,6 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
   const focus = useEditFocus();
   const hasRows = list.rows.length > 0;
   const isOpen = isOpened ?? !hasRows;
-  const isShown = isOpen || !hasRows;
   const run = async () => {
     if (list.keywords.length === 0) {
       setOpened(true);
@@ -74,22 +72,23 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
         </Box>
       ) : null}
       {/* Stays mounted, so that closing loses no opened table and no text that was pasted but not analyzed. */}
-      <Box hidden={!isShown} onFocusCapture={keepOpen} onClickCapture={keepOpen} onChangeCapture={keepOpen}>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          {isShown ? (
-            <CoverageInput
-              coverage={coverage}
-              isDue={isDue}
-              keywordsRef={keywordsRef}
-              onStart={() => {
-                setOpened(false);
-                setDue(false);
-                focus.ifLost(openRef);
-              }}
-              onDone={onDone}
-            />
-          ) : null}
-          <ImportPanel coverage={coverage} />
+      <Box
+        hidden={!isOpen && hasRows}
+        onFocusCapture={keepOpen}
+        onClickCapture={keepOpen}
+        onChangeCapture={keepOpen}
+      >
+        <CoverageInput
+          coverage={coverage}
+          isDue={isDue}
+          keywordsRef={keywordsRef}
+          onStart={() => {
+            setOpened(false);
+            setDue(false);
+            focus.ifLost(openRef);
+          }}
+          onDone={onDone}
+        >
           <Fold
             title={STRINGS.paste}
             isPrinted={false}
@@ -104,7 +103,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
               />
             ) : null}
           </Fold>
-        </Box>
+        </CoverageInput>
       </Box>
       <RunStatus coverage={coverage} cancelRef={cancelRef} onStart={() => void run()} />
       <RunNotes coverage={coverage} />

@@ -1,5 +1,4 @@
 import { countOf } from '@earshot/schema/format-count';
-import { EXERCISE_PARAMETER, SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
 import {
   formatKeyword,
   keywordExclusions,
@@ -9,10 +8,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { nameOf } from '../book/coverage-list.ts';
 import { countedRows, isRepeatable, type NearForm, nearFormsOf, staleness } from '../book/effective-row.ts';
 import { exclusionEdit } from '../book/list-edits.ts';
@@ -22,7 +19,6 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { type Coverage, useRun } from './use-coverage.ts';
 
 const { progress: STRINGS, start: START, stale: STALE, near: NEAR } = COVERAGE_STRINGS;
-const PLAYBOOK = '/help/playbooks#coverage-report';
 
 interface RunStatusProps {
   readonly coverage: Coverage;
@@ -78,20 +74,12 @@ interface StartNoteProps {
   readonly onStart: () => void;
 }
 
-function StartNote({ list: { name, rows, keywords }, onStart }: StartNoteProps) {
-  // An exercise named in the URL is already shown above the tool, with its own task.
-  const [parameters] = useSearchParams();
-  const isPractice = name === SAMPLE_SET_NAME && !parameters.has(EXERCISE_PARAMETER);
+function StartNote({ list: { rows, keywords }, onStart }: StartNoteProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography role="status" sx={{ maxWidth: '46rem' }}>
-        {START.ready(rows.length, keywords.map(nameOf))} {isPractice ? START.practice : null}
+        {START.ready(rows.length, keywords.map(nameOf))}
       </Typography>
-      {isPractice ? (
-        <Link component={RouterLink} to={PLAYBOOK}>
-          {START.playbook}
-        </Link>
-      ) : null}
       <Button variant="contained" size="large" onClick={onStart}>
         {START.analyze(rows.length)}
       </Button>
