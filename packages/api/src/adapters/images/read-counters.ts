@@ -26,14 +26,7 @@ const DIGIT_PX = 26;
 /** In heights of capitals. */
 const NEAR_CAPITALS = 0.6;
 /** Networks with icons in a column over videos. Null is an unknown network. */
-const STACKING: readonly (PlatformId | null)[] = [
-  null,
-  'tiktok',
-  'instagram',
-  'youtube',
-  'facebook',
-  'snapchat',
-];
+const STACKING = new Set<PlatformId | null>([null, 'tiktok', 'instagram', 'youtube', 'facebook', 'snapchat']);
 
 export async function readCounters(
   image: PreparedImage,
@@ -51,7 +44,7 @@ export async function readCounters(
     if (counters.length === 0) continue;
     const read = await readLine({ ...part, ground }, counters, image.scale, recognize);
     const isNamed = Object.keys(countsInButtons(read, post.platform)).length > 0;
-    if (isNamed || !STACKING.includes(post.platform)) return read;
+    if (isNamed || !STACKING.has(post.platform)) return read;
     const stacked = await readStacked(image, post, recognize);
     return stacked.length > 0 ? stacked : read;
   }
@@ -63,7 +56,7 @@ async function readStacked(
   { area, platform }: ScreenshotPost,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageCounter[]> {
-  if (!area || !STACKING.includes(platform)) return [];
+  if (!area || !STACKING.has(platform)) return [];
   for (const ink of ['white', 'black'] as const) {
     const found = findStackedCounters(inkOver(icons, ink));
     const counters = found.filter((counter) => isBesidePost(counter, area));

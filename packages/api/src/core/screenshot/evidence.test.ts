@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { screenOf } from '../../../test/screen-of.ts';
-import { endFeatures } from './post/choose-end.ts';
 import { candidateFeatures } from './post/choose-post.ts';
-import { postCandidates } from './post/post-candidates.ts';
+import { endFeatures, postCandidates } from './post/post-candidates.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 import { ruledPage } from './rows/page-of.ts';
 import { labelFeatures } from './rows/row-labels.ts';

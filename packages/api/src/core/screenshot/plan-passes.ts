@@ -1,4 +1,5 @@
 /** Decides how often an image is recognized, and keeps the best reading. */
+import LANGUAGES from '../../content/screenshot/reader-languages.json' with { type: 'json' };
 import { detectLanguage } from '../text/language.ts';
 import { describePost, type FoundPost, findPost, type ScreenshotPost } from './read-screenshot-post.ts';
 import { mergeReadings, withAccents, withoutRepeats } from './words/merge-readings.ts';
@@ -31,12 +32,10 @@ export interface Reading {
   readonly post: ScreenshotPost;
 }
 
-/** What is known after some passes. */
 export interface Plan {
   /** The next pass. Null if `reading` is the result. */
   readonly pass: Pass | null;
   readonly goal: 'first look' | 'clear look' | 'large post' | 'own language' | 'accents of the name';
-  /** The best reading so far. */
   readonly reading: Reading;
 }
 
@@ -45,7 +44,6 @@ const NAME_LANGUAGE = 'nld';
 
 const whole = (threshold: Threshold): Pass => ({ threshold, area: null, language: null });
 
-/** The whole image is read first, in English. */
 export const startPlan = (kind: ImageKind): Plan => ({
   pass: whole('global'),
   goal: 'first look',
@@ -70,7 +68,6 @@ export function nextPlan(kind: ImageKind, { pass, goal, reading }: Plan, lines: 
   return { pass: null, goal, reading: merged(kind, reading, again, goal) };
 }
 
-/** The post alone, if the whole image was too large to be enlarged. */
 function enlarged(kind: ImageKind, reading: Reading, threshold: Threshold): Plan {
   const { area } = reading.post;
   if (!kind.areasAreLarger || area === null) return inOwnLanguage(reading, threshold);
@@ -119,22 +116,12 @@ function replaced(
 }
 
 /** ISO 639-1 to the OCR data's ISO 639-2/T. */
-const READER_LANGUAGES: Readonly<Record<string, string>> = {
-  de: 'deu',
-  fr: 'fra',
-  es: 'spa',
-  pt: 'por',
-  it: 'ita',
-  pl: 'pol',
-  nl: 'nld',
-  sv: 'swe',
-  tr: 'tur',
-};
+const READER_LANGUAGES: ReadonlyMap<string, string> = new Map(Object.entries(LANGUAGES));
 const MIN_WORDS = 6;
 
 function readerLanguage(text: string): string | null {
   if (text.split(/\s+/).length < MIN_WORDS) return null;
-  return READER_LANGUAGES[detectLanguage(text)] ?? null;
+  return READER_LANGUAGES.get(detectLanguage(text)) ?? null;
 }
 
 const partsFound = ({ post: { platform, author } }: Reading) =>

@@ -3,10 +3,14 @@ import type { PlatformId } from '../social/platforms.ts';
 import { countUnread } from './certainty/certainty.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost, timeOf } from './counts/post-foot.ts';
-import { type Account, accountOf, agreedAccount, handleElsewhere } from './headers/account.ts';
-import type { PostHeader } from './headers/author-name.ts';
-import { detectNetwork, headerLayout, networkEvidence } from './network/detect-network.ts';
-import { CAPTION_ROW, HEADER_ROW } from './network/network-signs.ts';
+import { accountOf, agreedAccount, handleElsewhere, type PostHeader } from './headers/author-name.ts';
+import {
+  CAPTION_ROW,
+  detectNetwork,
+  HEADER_ROW,
+  headerLayout,
+  networkEvidence,
+} from './network/detect-network.ts';
 import { choosePost, type PostChoice } from './post/choose-post.ts';
 import { type PostCandidate, wholeText } from './post/post-candidates.ts';
 import { pageOf } from './rows/page-of.ts';
@@ -14,7 +18,6 @@ import { mean, type Page } from './rows/text-block.ts';
 import { type ReadText, textOfRows } from './rows/text-of-rows.ts';
 import { type ImageText, isSameRow, type PixelBox, type Segment } from './words/segments.ts';
 
-/** A post as read from an image. Fields that could not be read are null. */
 export interface ScreenshotPost extends ReadText, PostCounts {
   readonly platform: PlatformId | null;
   /** 0 to 1. */
@@ -28,7 +31,6 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   readonly unreadCharacters: number;
   /** Header and text. Null without text. */
   readonly area: PixelBox | null;
-  /** Where its buttons may be. */
   readonly foot: Foot | null;
   /** Null for account names, which have no accents. */
   readonly nameArea: PixelBox | null;
@@ -38,7 +40,6 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   readonly textOdds: number;
   /** Of the row with the author, in percent. */
   readonly nameConfidence: number | null;
-  /** Texts that the user may choose instead. */
   readonly blocks: readonly ReadBlock[];
   readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;
 }
@@ -63,37 +64,38 @@ export function findPost(image: ImageText): FoundPost {
 export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}): ScreenshotPost {
   const chrome = chromeOf(page, choice);
   const header = choice?.candidate.header ?? null;
-  const evidence = evidenceOf(marks, page, chrome, choice);
-  const { platform, probability } = detectNetwork(evidence);
-  const account = agreedAccount(completed(accountOf(header, platform), page, header));
+  const [name] = header?.segments ?? [];
+  const { platform, probability } = detectNetwork(evidenceOf(marks, page, chrome, choice));
+  const { author, handle } = accountOf(header, platform);
+  const account = agreedAccount({ author, handle: handle ?? handleElsewhere(page.segments, header) });
   return {
     ...textOf(choice?.candidate ?? null),
     ...account,
     platform,
     platformShare: probability,
     time: timeOf(page, chrome, choice),
-    ...(choice
-      ? countsOfPost(
-          marks.counters ?? [],
-          rowTexts(chrome.filter(isOfPost(page, choice.candidate)), printedFigures),
-          platform,
-        )
-      : NO_COUNTS),
+    ...countsOfPost(
+      (choice && marks.counters) ?? [],
+      choice ? rowTexts(chrome.filter(isOfPost(page, choice.candidate)), printedFigures) : [],
+      platform,
+    ),
     unreadCharacters: countUnread(page.segments, choice ? wholeText(choice.candidate).used : new Set()),
     area: choice && areaOf(choice.candidate),
     foot: choice && footOf(page, choice.candidate),
-    nameArea: account.author === account.handle ? null : (header?.segments[0]?.box ?? null),
+    nameArea: account.author === account.handle ? null : (name?.box ?? null),
     share: choice?.share ?? 0,
     textOdds: choice ? mean(choice.candidate.text.rows.map((row) => page.oddsOf?.(row).text ?? 0)) : 0,
-    nameConfidence: header?.segments[0]
-      ? mean(header.segments[0].words.map((word) => word.confidence))
+    nameConfidence: name ? mean(name.words.map((word) => word.confidence)) : null,
+    rival: choice?.next
+      ? {
+          text: textOf(choice.next.candidate).text,
+          author: choice.next.candidate.header?.author ?? null,
+          share: choice.next.share,
+        }
       : null,
-    rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
 }
-
-const NO_COUNTS: PostCounts = { counts: {}, unreadFigures: 0 };
 
 function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], choice: PostChoice | null) {
   const { counters = [], accents = [] } = marks;
@@ -103,15 +105,16 @@ function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], c
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
     ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
   ];
-  const account = {
-    author: header?.author ?? header?.handle ?? null,
-    handle: header?.handle ?? null,
-  };
-  return networkEvidence(signs, account, {
-    icons: iconsOf(counters),
-    layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
-    accents,
-  });
+  const { author = null, handle = null } = header ?? {};
+  return networkEvidence(
+    signs,
+    { author: author ?? handle, handle },
+    {
+      icons: iconsOf(counters),
+      layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
+      accents,
+    },
+  );
 }
 
 function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): string[] {
@@ -120,21 +123,11 @@ function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): st
   return [...rows].sort((a, b) => a.box.top - b.box.top).map(({ text }) => text);
 }
 
-function completed(account: Account, page: Page, header: PostHeader | null): Account {
-  return account.handle === null ? { ...account, handle: handleElsewhere(page.segments, header) } : account;
-}
-
-function textOf(candidate: PostChoice['candidate'] | null): ReadText & { readonly title: string | null } {
+function textOf(candidate: PostCandidate | null): ReadText & { readonly title: string | null } {
   const whole = candidate && wholeText(candidate);
   const title = textOfRows(whole?.title ?? []);
   const body = textOfRows(whole?.rows ?? []);
   return { ...joinTexts(title, body), title: title.text === '' ? null : title.text };
-}
-
-function rivalOf(choice: PostChoice | null): ScreenshotPost['rival'] {
-  if (!choice?.next) return null;
-  const { candidate, share } = choice.next;
-  return { text: textOf(candidate).text, author: candidate.header?.author ?? null, share };
 }
 
 function blockOf(

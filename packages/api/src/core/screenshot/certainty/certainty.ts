@@ -1,7 +1,4 @@
-/**
- * One logistic regression each for text and author (`fit/tasks/screenshot-certainty.ts`): the share of a candidate
- * only says that it is the best one.
- */
+/** One logistic regression each for text and author: the share of a candidate only says that it is the best one. */
 import type { ReadingChoice } from '@earshot/schema/analysis-result';
 import { countOf } from '@earshot/schema/format-count';
 import AUTHOR from '../../../content/models/screenshot-certainty-author.json' with { type: 'json' };
@@ -47,13 +44,11 @@ function certaintyFeatures(read: Judged): Features {
   };
 }
 
-/** Minimum probability for *sure*, and for *likely*. Lower ones are *check*. */
 const SURE_SHARE = 0.95;
 const LIKELY_SHARE = 0.55;
 const MAX_PERCENT = 99;
 const MIN_RIVAL_SHARE = 0.1;
 const QUOTED_CHARACTERS = 60;
-/** Mean confidence in percent below which the user should check the text. */
 const POOR_CONFIDENCE = 70;
 
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
@@ -105,7 +100,6 @@ const MIN_WORD_SHARE = 0.7;
 const LEAST_CONFIDENCE = 45;
 const UNREADABLE_WORD_SHARE = 0.3;
 
-/** Below a medium confidence, more of the pieces must look like words. */
 export function isUnreadable({
   text,
   confidence,

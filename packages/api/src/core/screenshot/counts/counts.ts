@@ -188,7 +188,6 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   return counts;
 }
 
-/** Names none if the icons contradict the order. */
 function inColumn(icons: readonly (string | null)[]): (string | null)[] {
   const places = icons.flatMap((name) => (name === null ? [] : [COLUMN.names.indexOf(name)]));
   const isRising = places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1));

@@ -68,13 +68,9 @@ function nextHeaderTop(
 
 const LIKELY_HEADER_ODDS = 2;
 
-/**
- * Rows that start with an age, or that consist of a clock time, possibly after a count: `Hace 6 horas - Ver traducción`,
- * `112K 23:10`.
- */
+/** `Hace 6 horas - Ver traducción`, `112K 23:10` */
 const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.,]*[KM]? )?${CLOCK}$)`, 'iu');
 
-/** Channels show only the time of day, in the lower corner of a message. */
 const ENDS_WITH_CLOCK = new RegExp(`(?<!\\d)${CLOCK}$`, 'iu');
 
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { agreedAccount } from './account.ts';
+import { agreedAccount } from './author-name.ts';
 
 it.each(examples<[string, string, string, string]>(import.meta.url, 'accounts'))(
   'reads the letters of %j and %j alike',

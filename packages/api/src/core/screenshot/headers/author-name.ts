@@ -1,10 +1,10 @@
 import NAME_PARTICLES from '../../../content/screenshot/name-particles.json' with { type: 'json' };
+import type { PlatformId } from '../../social/platforms.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 import { wordsOf } from '../words/row-kind.ts';
-import { looksLikeWord, type Segment } from '../words/segments.ts';
+import { isRightAbove, looksLikeWord, type Segment } from '../words/segments.ts';
 import { AGO_WORDS, DAY, EDITED, FEELING, FOLLOW, ROLE, SHORT_AGE, TIME } from '../words/vocabulary.ts';
 
-/** Normalizes letters that look alike in small type and removes accents, for comparison. */
 export const folded = (text: string) =>
   withoutAccents(text)
     .toLowerCase()
@@ -19,9 +19,7 @@ const SURE_INITIAL_CONFIDENCE = 85;
 /** Such account names have no hyphen: what follows it is the age of the post. */
 const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
-/** Misreading of a badge that touches the name. */
 const GLUED_BADGE = /(?<=\p{L}{2})[[\]{}|]\S{0,5}$/u;
-/** Misread icons and emoji. */
 const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d))\S{1,3}$/u;
 
 /** Removes badges and avatars at the ends of a name. */
@@ -142,7 +140,6 @@ export function nameIn(row: Segment): string | null {
   return names.find(isName) ?? null;
 }
 
-/** On networks without display names. */
 export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
 const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 
@@ -207,6 +204,76 @@ export const DEGREE_ROW = new RegExp(
   `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+${FOLLOW})?(?:\\P{L}+\\p{L}{1,3})?\\P{L}*$`,
   'iu',
 );
-/** The degree of connection, alone on a row. */
 export const DEGREE = /^\P{L}*(?:1st|2nd|3rd|1er|[23]e|[123]\.?[º°])\P{L}*$/iu;
 export const FEELING_ROW = new RegExp(`^(?<name>\\S.{1,50}?) ${FEELING}(?![\\p{L}])`, 'u');
+
+const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
+/** `u/name`, with the slash read as a letter. */
+export function memberIn(text: string): string | null {
+  const name = MEMBER.exec(text)?.groups?.name;
+  return name === undefined ? null : `u/${name}`;
+}
+
+const ACCOUNTS_ONLY: ReadonlySet<PlatformId> = new Set(['instagram', 'threads', 'tiktok', 'tumblr']);
+
+export interface Account {
+  readonly author: string | null;
+  readonly handle: string | null;
+}
+
+export function accountOf(header: PostHeader | null, platform: PlatformId | null): Account {
+  const { author = null, handle = null } = header ?? {};
+  if (handle !== null) return { author: platform === 'youtube' ? handle : (author ?? handle), handle };
+  if (author === null) return { author, handle };
+  const member = platform === 'reddit' ? memberIn(author) : null;
+  if (member) return { author: member, handle: member };
+  if (platform === 'reddit' && /^[\w-]{3,24}$/.test(author)) return { author, handle: `u/${author}` };
+  const isAccount =
+    platform !== null && ACCOUNTS_ONLY.has(platform) ? !/\s/.test(author) : USER_NAME.test(author);
+  return { author, handle: isAccount ? author : null };
+}
+
+const ALIKE = /[łl1|iIL0oO]/;
+const MIN_WORD_LETTERS = 4;
+
+/** In letters that look alike (l, I, 1; o, 0), a handle follows the name, whose type is larger. */
+export function agreedAccount({ author, handle }: Account): Account {
+  if (handle === null || author === null || author === handle) return { author, handle };
+  const letters = [...handle];
+  const plain = [...handle].map(folded).join('');
+  const copy = (from: string, start: number) => {
+    [...from].forEach((letter, i) => {
+      const read = letters[start + i] ?? '';
+      const base = withoutAccents(letter).replace('Ł', 'L').replace('ł', 'l');
+      const isOther = read.toLowerCase() !== base.toLowerCase();
+      if (isOther && ALIKE.test(read)) letters[start + i] = base.toLowerCase();
+    });
+  };
+  const words = author.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  for (const word of words.filter(({ length }) => length >= MIN_WORD_LETTERS)) {
+    const start = plain.indexOf(folded(word));
+    if (start >= 0) copy(word, start);
+  }
+  return { author, handle: letters.join('') };
+}
+
+const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
+const HANDLE_GAP_HEIGHTS = 1.2;
+const HANDLE_INDENT_HEIGHTS = 0.8;
+
+/** As in channels, where the handle is below the name at the top of the page. */
+export function handleElsewhere(segments: readonly Segment[], header: PostHeader | null): string | null {
+  const [first] = header?.segments ?? [];
+  const author = header?.author;
+  if (!first || !author) return null;
+  const names = segments.filter((row) => row === first || cleanName(row, row.text) === author);
+  for (const name of names) {
+    const below = segments.find(
+      (row) =>
+        isRightAbove(name, row, HANDLE_GAP_HEIGHTS, HANDLE_INDENT_HEIGHTS) && HANDLE_START.test(row.text),
+    );
+    const handle = below && HANDLE_START.exec(below.text)?.groups?.name;
+    if (handle) return `@${handle}`;
+  }
+  return null;
+}

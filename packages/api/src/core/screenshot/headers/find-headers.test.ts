@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rowKindOf } from '../words/row-kind.ts';
 import { splitSegments } from '../words/segments.ts';
 import { findHeaders, HEADER_SHAPES } from './find-headers.ts';
@@ -15,12 +15,24 @@ function segmentsOf(rows: readonly string[]) {
   return splitSegments(lines);
 }
 
-describe('shapes of headers', () => {
-  it.each(HEADER_SHAPES)('$example is read as $reads', ({ example, reads, read }) => {
-    const segments = segmentsOf(example);
-    const rows = { segments, kindOf: rowKindOf };
-    const headers = segments.flatMap((segment) => read(segment, rows) ?? []);
-    expect(headers).toMatchObject([reads]);
-    expect(findHeaders(segments, rowKindOf)[0]).toMatchObject(reads);
-  });
+/** One row per shape, in the order of the shapes. A wide gap separates segments. */
+const EXAMPLES = [
+  [['r/HarborTown · 2h', 'u/bilge_bob'], 'u/bilge_bob', 'u/bilge_bob', '2h'],
+  [['Mara Vell @maravell · 2h'], 'Mara Vell', '@maravell', '2h'],
+  [['submitted 2 hours ago by bilge_bob'], 'u/bilge_bob', 'u/bilge_bob', '2 hours ago'],
+  [['ferry.tales › Night Boats 6h'], 'ferry.tales', 'ferry.tales', '6h'],
+  [['Ida Strand • 3rd+'], 'Ida Strand', null, null],
+  [['Radio Brumaire · 4 May 2027'], 'Radio Brumaire', null, '4 May 2027'],
+  [['Quay Works', '4 May at 10:02'], 'Quay Works', null, '4 May at 10:02'],
+  [['r/HarborTown · 5h'], null, null, '5h'],
+] as const;
+
+it('has an example of each shape', () => expect(EXAMPLES).toHaveLength(HEADER_SHAPES.length));
+
+it.each(EXAMPLES)('%j is a header of %s, %s, %s', (example, author, handle, time) => {
+  const segments = segmentsOf(example);
+  const read = HEADER_SHAPES[EXAMPLES.findIndex(([rows]) => rows === example)];
+  const headers = segments.flatMap((segment) => read?.(segment, { segments, kindOf: rowKindOf }) ?? []);
+  expect(headers).toMatchObject([{ author, handle, time }]);
+  expect(findHeaders(segments, rowKindOf)[0]).toMatchObject({ author, handle, time });
 });

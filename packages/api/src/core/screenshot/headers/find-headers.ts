@@ -13,6 +13,7 @@ import {
   looksLikeName,
   MAX_NAME_LINE_GAP_HEIGHTS,
   MAX_NAME_WORDS,
+  memberIn,
   NAME_TIME_ROW,
   type PostHeader,
   SENTENCE_END,
@@ -30,61 +31,25 @@ interface Rows {
   readonly kindOf: (segment: Segment) => RowKind | null;
 }
 
-interface HeaderShape {
-  readonly read: (segment: Segment, rows: Rows) => PostHeader | null;
-  readonly example: readonly string[];
-  readonly reads: Pick<PostHeader, 'author' | 'handle' | 'time'>;
-}
+type HeaderReader = (segment: Segment, rows: Rows) => PostHeader | null;
 
-/** The shapes of rows that confirm a name, most reliable first. */
-export const HEADER_SHAPES: readonly HeaderShape[] = [
-  {
-    read: (segment, { segments }) => memberBelow(segments, segment),
-    example: ['r/HarborTown · 2h', 'u/bilge_bob'],
-    reads: { author: 'u/bilge_bob', handle: 'u/bilge_bob', time: '2h' },
-  },
-  {
-    read: handleHeader,
-    example: ['Mara Vell @maravell · 2h'],
-    reads: { author: 'Mara Vell', handle: '@maravell', time: '2h' },
-  },
-  {
-    read: (segment) => submissionIn(segment),
-    example: ['submitted 2 hours ago by bilge_bob'],
-    reads: { author: 'u/bilge_bob', handle: 'u/bilge_bob', time: '2 hours ago' },
-  },
-  {
-    read: accountHeader,
-    example: ['ferry.tales › Night Boats 6h'],
-    reads: { author: 'ferry.tales', handle: 'ferry.tales', time: '6h' },
-  },
-  {
-    read: degreeHeader,
-    example: ['Ida Strand • 3rd+'],
-    reads: { author: 'Ida Strand', handle: null, time: null },
-  },
-  {
-    read: nameTimeHeader,
-    example: ['Radio Brumaire · 4 May 2027'],
-    reads: { author: 'Radio Brumaire', handle: null, time: '4 May 2027' },
-  },
-  {
-    read: provedFromBelow,
-    example: ['Quay Works', '4 May at 10:02'],
-    reads: { author: 'Quay Works', handle: null, time: '4 May at 10:02' },
-  },
-  {
-    read: (segment) => communityIn(segment),
-    example: ['r/HarborTown · 5h'],
-    reads: { author: null, handle: null, time: '5h' },
-  },
+/** The shapes of rows that confirm a name, most reliable first. `find-headers.test.ts` has an example of each. */
+export const HEADER_SHAPES: readonly HeaderReader[] = [
+  memberBelow,
+  handleHeader,
+  submissionIn,
+  accountHeader,
+  degreeHeader,
+  nameTimeHeader,
+  provedFromBelow,
+  communityIn,
 ];
 
 export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
     if (segment.text.length > MAX_CHROME_CHARACTERS) return [];
-    for (const { read } of HEADER_SHAPES) {
+    for (const read of HEADER_SHAPES) {
       const header = read(segment, rows);
       if (header && !BUTTON.test(header.author ?? '')) return [header];
     }
@@ -167,10 +132,7 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
   return { author: above.name, handle: null, time, segments: [above.segment, segment] };
 }
 
-/**
- * Whether a row ends a text: a longer row in the same type is right above. The second row of an address is only one
- * word shorter but much narrower.
- */
+/** A longer row in the same type is right above. The second row of an address is one word shorter but much narrower. */
 function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   const width = row.box.right - row.box.left;
   return segments.some(({ box, words, size, height }) => {
@@ -202,20 +164,12 @@ const COMMUNITY_ROW = new RegExp(
 );
 const SURE_MEMBER_CONFIDENCE = 50;
 const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,24}$/u;
-const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 const SUBMITTED_ROW = new RegExp(`^submitted (?<time>${TIME}) by (?<name>[\\w-]{3,24})\\b`, 'iu');
 
-/** Reddit's older design. */
 function submissionIn(segment: Segment): PostHeader | null {
   const { time, name } = SUBMITTED_ROW.exec(segment.text)?.groups ?? {};
   if (!time || !name) return null;
   return { author: `u/${name}`, handle: `u/${name}`, time, segments: [segment] };
-}
-
-/** `u/name`, with the slash read as a letter. */
-export function memberIn(text: string): string | null {
-  const name = MEMBER.exec(text)?.groups?.name;
-  return name === undefined ? null : `u/${name}`;
 }
 
 /** In feeds, the account remains unknown. */
@@ -225,7 +179,7 @@ function communityIn(segment: Segment): PostHeader | null {
 }
 
 /** `r/Name · 2h`, and `u/name` below it. The desktop page leaves out the prefix. */
-function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
+function memberBelow(segment: Segment, { segments }: Rows): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   if (time === undefined) return null;
   const community = segment.words.find(({ text }) => /^r[/|Iil1f]/.test(text))?.box ?? segment.box;

@@ -26,7 +26,6 @@ const MAX_BADGE_GAP_HEIGHTS = 6;
 const MAX_NAME_HEIGHTS = 1.6;
 const MAX_UNUSUAL_NAME_WORDS = 4;
 const MIN_SHARED_LETTERS = 5;
-/** Type size and ink of a name against the place below it. */
 const PLACE_SIZE = 1.06;
 const PLACE_INK = 0.9;
 
@@ -66,7 +65,6 @@ export function nameOverHandle(
   });
   if (!row || kindOf(row) !== null) return null;
   const name = cleanName(row, row.text);
-  // A sentence may end with an account on a separate row.
   const isName = name !== null && (countWords(row.text) <= MAX_UNUSUAL_NAME_WORDS || looksLikeName(name));
   return isName ? { name, segment: row } : null;
 }
@@ -133,7 +131,6 @@ export function nameAbove(segments: readonly Segment[], segment: Segment, kindOf
   return top && isCounted ? wholeName(segments, top, segment) : top;
 }
 
-/** The row may be a job title or a place. */
 function nameOverJob(segments: readonly Segment[], job: Segment, kindOf: KindOf): FoundName | null {
   const { height, box } = job;
   const isAbove = (other: Segment, edge: number) => {

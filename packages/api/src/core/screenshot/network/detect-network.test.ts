@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { detectNetwork, type NetworkMarks, networkEvidence, type PrintedAccount } from './detect-network.ts';
+import type { PostHeader } from '../headers/author-name.ts';
+import type { Page } from '../rows/text-block.ts';
+import { segmentOf } from '../words/segments.ts';
+import {
+  detectNetwork,
+  headerLayout,
+  kindOfName,
+  type NetworkMarks,
+  networkEvidence,
+  type PrintedAccount,
+  phrasePoints,
+} from './detect-network.ts';
 
 const tell = (chrome: readonly string[], account?: PrintedAccount, marks?: NetworkMarks) =>
   detectNetwork(networkEvidence(chrome, account, marks));
@@ -55,4 +66,77 @@ it('claims no network for a heart, a bubble and a date, which many pages show', 
   const icons = ['heart', 'bubble'];
   for (const layout of ['name/date', 'name/ago', 'name date', 'name ago'])
     expect(withMarks({ icons, layout }, 'Mara Vell')).toBeNull();
+});
+
+/** Returns the evidence other than 0, by network. */
+function evidenceOf(account: Partial<PrintedAccount>, marks: Partial<NetworkMarks>) {
+  const found = networkEvidence([], { handle: null, ...account }, { icons: [], accents: [], ...marks });
+  return Object.fromEntries(
+    [...found].map(([id, own]) => [
+      id,
+      Object.fromEntries(Object.entries(own).filter(([, value]) => value !== 0)),
+    ]),
+  );
+}
+
+it.each(
+  examples<[Partial<PrintedAccount>, Partial<NetworkMarks>, Record<string, Record<string, number>>]>(
+    import.meta.url,
+    'evidence',
+  ),
+)('the account %j and the marks %j suggest %j', (account, marks, expected) => {
+  expect(evidenceOf(account, marks)).toEqual(expected);
+});
+
+it('counts an account of another form against a network that something else suggests', () => {
+  const against = (account: Partial<PrintedAccount>, marks: Partial<NetworkMarks>, id: string) =>
+    evidenceOf(account, marks)[id]?.account;
+  const x = { accents: [[29, 155, 240]] } as const;
+  expect(against({ handle: '@mara.vell' }, x, 'x')).toBe(-3);
+  expect(against({ handle: '@mara@kolibri.example' }, x, 'x')).toBe(-3);
+  expect(against({ handle: '@maravell...' }, x, 'x')).toBeUndefined();
+  const threads = { icons: ['heart', 'bubble', 'repost'] };
+  expect(against({ author: 'Mara Vell' }, threads, 'threads')).toBe(-1);
+  expect(against({ author: 'mara.vell' }, threads, 'threads')).toBeUndefined();
+});
+
+const rowAt = (text: string, left: number, top: number) =>
+  segmentOf(
+    text.split(' ').map((word, i) => ({
+      text: word,
+      confidence: 95,
+      box: { left: left + 60 * i, right: left + 60 * i + 50, top, bottom: top + 20 },
+    })),
+  );
+
+function layoutOf(author: string, ...rows: string[]) {
+  const segments = rows.map((text, i) => rowAt(text, 100, 40 * i));
+  const [name] = segments;
+  const header: PostHeader = { author, handle: null, time: null, segments: name ? [name] : [] };
+  return headerLayout({ segments } as unknown as Page, header, segments.at(-1) ?? null);
+}
+
+it.each([
+  ['name/words/age', 'Mara Vell', 'Mara Vell', 'Head of harbors', '3d •', 'The ferry is late.'],
+  ['name/followers/age', 'Quay Works', 'Quay Works', '4,812 followers', '2 Std. ·', 'The ferry is late.'],
+  ['name/ago', 'Mara Vell', 'Mara Vell', 'vor 2 Tagen', 'The ferry is late.'],
+  ['name/date', 'Mara Vell', 'Mara Vell', 'today at 9:51 am', 'The ferry is late.'],
+  ['user age', 'maravell', 'maravell 2h', 'The ferry is late.'],
+  ['name handle age', 'Mara Vell', 'Mara Vell @maravell · 2h', 'The ferry is late.'],
+  ['name/handle age', 'Mara Vell', 'Mara Vell', '@maravell · 2h', 'The ferry is late.'],
+] as const)('describes a header as %s', (layout, author, ...rows) => {
+  expect(layoutOf(author, ...rows)).toBe(layout);
+});
+
+it('is empty without an author', () => {
+  expect(headerLayout({ segments: [] } as unknown as Page, null, null)).toBe('');
+});
+
+it('distinguishes the kinds of names', () => {
+  expect(['@mara', 'mara.vell', 'Mara Vell'].map(kindOfName)).toEqual(['handle', 'user', 'name']);
+});
+
+it('finds a phrase if its initial capital I was read as a lowercase l', () => {
+  expect(phrasePoints(['lnstagram'])).toEqual(phrasePoints(['Instagram']));
+  expect(phrasePoints(['lnstagram']).get('instagram')).toBeGreaterThan(0);
 });

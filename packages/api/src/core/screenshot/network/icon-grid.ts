@@ -3,7 +3,6 @@ import { itemAt } from '@earshot/schema/item-at';
 import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
 
 export const ICON_CELLS = 12;
-/** Cells are hexadecimal digits. */
 const FULL = 15;
 /** Cosine similarity to the best template, and its lead over the next kind. */
 const MIN_LIKENESS = 0.72;

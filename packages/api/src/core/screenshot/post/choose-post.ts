@@ -1,7 +1,8 @@
-import { itemAt } from '@earshot/schema/item-at';
+/** Chooses the post with a conditional logit over all candidates (McFadden 1974), fitted on synthetic images. */
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
 import { isNameRow, looksLikeName, USER_NAME } from '../headers/author-name.ts';
 import {
+  bottomOf,
   type Features,
   flag,
   isTextRow,
@@ -18,8 +19,6 @@ import { isRightAbove, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE } from '../words/vocabulary.ts';
 import { type HeaderCandidate, type PostCandidate, postCandidates, wholeText } from './post-candidates.ts';
 
-/** Chooses the post with a conditional logit over all candidates (McFadden 1974), fitted on synthetic images. */
-
 /** Chosen by trial on synthetic images: 0.3 to 1 and 0 to 0.2 are not worse. */
 const TEXT_WEIGHT = 0.5;
 const HEADER_WEIGHT = 0.2;
@@ -32,38 +31,33 @@ export interface PostChoice {
   /** Of the candidates with the same author and start of the text, 0 to 1. */
   readonly share: number;
   readonly next: { readonly candidate: PostCandidate; readonly share: number } | null;
-  /** The best texts that share no row, the chosen one first. */
   readonly texts: readonly PostCandidate[];
 }
 
 export function choosePost(page: Page): PostChoice | null {
   const candidates = postCandidates(page);
   const features = candidateFeatures(page, candidates);
-  const scores = candidates.map(
-    (candidate, i) => weighed(features[i] ?? {}, WEIGHT_OF) + oddsOfRows(page, candidate),
-  );
-  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  const weights = scores.map((score) => Math.exp(score - highest));
-  const sum = total(weights);
-  const best = candidates[scores.indexOf(highest)];
+  const scored = candidates.map((candidate, i) => ({
+    candidate,
+    score: weighed(features[i] ?? {}, WEIGHT_OF) + oddsOfRows(page, candidate),
+  }));
+  const byScore = scored.toSorted((a, b) => b.score - a.score);
+  const [best] = byScore;
   if (!best) return null;
+  const weightOf = (score: number) => Math.exp(score - best.score);
+  const sum = total(scored.map(({ score }) => weightOf(score)));
   const shares = new Map<string, { candidate: PostCandidate; score: number; share: number }>();
-  candidates.forEach((candidate, i) => {
+  for (const { candidate, score } of scored) {
     const key = identityOf(page, candidate);
     const earlier = shares.get(key);
-    const score = scores[i] ?? Number.NEGATIVE_INFINITY;
-    const share = (earlier?.share ?? 0) + itemAt(weights, i) / sum;
+    const share = (earlier?.share ?? 0) + weightOf(score) / sum;
     shares.set(key, earlier && earlier.score >= score ? { ...earlier, share } : { candidate, score, share });
-  });
+  }
   const ranked = [...shares.values()].sort((a, b) => b.share - a.share);
-  const bestReading = ranked.find(({ candidate }) => candidate === best);
-  const next = ranked.find(({ candidate }) => candidate !== best);
-  const byScore = candidates.map((candidate, i) => ({ candidate, score: itemAt(scores, i) }));
-  byScore.sort((a, b) => b.score - a.score);
   return {
-    candidate: best,
-    share: bestReading?.share ?? 0,
-    next: next ?? null,
+    candidate: best.candidate,
+    share: ranked.find(({ candidate }) => candidate === best.candidate)?.share ?? 0,
+    next: ranked.find(({ candidate }) => candidate !== best.candidate) ?? null,
     texts: apart(byScore.map(({ candidate }) => candidate)),
   };
 }
@@ -91,7 +85,6 @@ function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
 
 const MAX_TEXTS = 12;
 
-/** The same answer, wherever the text ends. */
 function identityOf(page: Page, { header, text }: PostCandidate): string {
   const [first] = [...text.title, ...text.rows];
   const row = first ? `${Math.round(first.box.top)} ${Math.round((first.box.left / page.widthPx) * 10)}` : '';
@@ -105,7 +98,6 @@ const NO_HEADER: Features = { 'header: none': 1 };
 interface PageFigures {
   readonly sizeOfText: number;
   readonly longest: number;
-  /** Of the proved headers: those of a feed share one. */
   readonly lefts: readonly number[];
 }
 
@@ -159,7 +151,6 @@ function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Featur
 const isNameOf = (page: Page, row: Segment) =>
   page.proved.some(({ author }) => author !== null && isNameRow(row, author));
 
-/** If there is one, the candidate starts within a paragraph. */
 function neighborAbove(page: Page, first: Segment, left: number): Segment | undefined {
   return page.segments.findLast((row) => {
     const gap = (first.box.top - row.box.bottom) / first.height;
@@ -230,8 +221,6 @@ function headerFeatures(page: Page, figures: PageFigures, header: HeaderCandidat
     'header: place among headers': Math.min(3, above.length),
   };
 }
-
-const bottomOf = (segments: readonly Segment[]) => Math.max(...segments.map(({ box }) => box.bottom));
 
 function rowsBetween(page: Page, header: HeaderCandidate, name: Segment, first: Segment): Segment[] {
   const bottom = bottomOf(header.segments);

@@ -62,7 +62,6 @@ const SAME_SIZE_LOG = 0.1;
 const SAME_LEFT_HEIGHTS = 0.5;
 /** Long rows give type size and left edge of the text. */
 const BODY_WORDS = 5;
-/** Against the page's 90th percentile. */
 const [PALE_INK, STRONG_INK] = [0.75, 0.9];
 
 interface Body {

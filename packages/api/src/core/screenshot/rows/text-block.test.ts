@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEnd } from '../post/choose-end.ts';
+import { chooseEnd } from '../post/post-candidates.ts';
 import { rowKindOf } from '../words/row-kind.ts';
 import { type Segment, segmentOf } from '../words/segments.ts';
 import { followText, type Page } from './text-block.ts';

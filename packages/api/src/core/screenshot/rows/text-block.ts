@@ -2,12 +2,9 @@ import type { PostHeader } from '../headers/author-name.ts';
 import type { RowKind } from '../words/row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
-import type { TextLines } from './lines-of-text.ts';
 
-/** Gaps in heights of capitals: slightly more than a blank line. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
-/** A tag may be between a title and its text. */
 const TITLE_GAP_HEIGHTS = 5;
 const MIN_SIZE_RATIO = 0.6;
 export const TITLE_SIZE_RATIO = 1.18;
@@ -21,7 +18,6 @@ export const LOOSE_PITCHES = 1.25;
 const LOOSE_INDENT_HEIGHTS = 0.3;
 /** A note, read as one or two characters, title and singer of a song. */
 export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
-/** It may be a song, a counter or a button. */
 const MAX_LAST_ROW_WORDS = 8;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 const MIN_TAG_INDENT_HEIGHTS = 0.25;
@@ -38,7 +34,8 @@ export interface Page {
   readonly kindOf: (segment: Segment) => RowKind | null;
   readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
-  readonly lines: TextLines;
+  /** Rows that begin a text, and rows that go on with it. */
+  readonly lines: ReadonlyMap<Segment, 'first' | 'next'>;
   /** Log odds of the row model. Absent before it is used. */
   readonly oddsOf?: (segment: Segment) => { readonly text: number; readonly header: number };
   readonly widthPx: number;
@@ -47,7 +44,6 @@ export interface Page {
 
 export interface OpenText {
   readonly rows: readonly Segment[];
-  /** Possible numbers of rows, ascending. */
   readonly ends: readonly number[];
   readonly cutAfter: (count: number) => TextBlock;
 }
@@ -167,7 +163,6 @@ function isTag(page: Page, segment: Segment, title: Segment): boolean {
   return text !== undefined && title.size > TITLE_SIZE_RATIO * text.size;
 }
 
-/** Missing features are 0. */
 export type Features = Readonly<Record<string, number>>;
 
 export const flag = (isTrue: boolean) => (isTrue ? 1 : 0);
@@ -176,11 +171,11 @@ export const wordsIn = (rows: readonly Segment[]) => rows.flatMap(({ words }) =>
 export const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 export const mean = (values: readonly number[]) => total(values) / Math.max(1, values.length);
 
+export const bottomOf = (segments: readonly Segment[]) => Math.max(...segments.map(({ box }) => box.bottom));
 export const topOf = (segments: readonly Segment[]) => Math.min(...segments.map(({ box }) => box.top));
 
 export const isTextRow = (page: Page, row: Segment) => page.kindOf(row) === null && !page.headers.has(row);
 
-/** Upper median. */
 export function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

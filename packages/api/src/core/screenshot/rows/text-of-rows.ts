@@ -2,7 +2,6 @@ import { type ImageWord, looksLikeWord, type Segment, typeSize } from '../words/
 import { MORE } from '../words/vocabulary.ts';
 import { usualPitch } from './text-block.ts';
 
-/** In percent. */
 export const DOUBTFUL_CONFIDENCE = 70;
 const NOISE_CONFIDENCE = 60;
 const MAX_ICON_LETTERS = 6;

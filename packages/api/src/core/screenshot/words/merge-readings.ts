@@ -1,13 +1,11 @@
 import { withoutAccents } from '../../text/without-accents.ts';
-import type { ImageLine, ImageWord, PixelBox } from './segments.ts';
+import { type ImageLine, type ImageWord, type PixelBox, sharedWidth } from './segments.ts';
 
 const SAME_WORD_OVERLAP = 0.6;
 const WITHIN_SHARE = 0.6;
-/** Not words of any language. */
 const ADDRESS =
   /^\W*@[\w.@-]{2,}|^[a-z0-9.]+_[a-z0-9._]+$|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;
 
-/** Percentage points. */
 const SURER_POINTS = 5;
 
 /**
@@ -61,19 +59,16 @@ export function withAccents(first: readonly ImageLine[], second: readonly ImageL
   return first.map((line) => ({ words: line.words.map(accented) }));
 }
 
-function isWithin(piece: PixelBox, box: PixelBox): boolean {
-  const width = Math.min(piece.right, box.right) - Math.max(piece.left, box.left);
-  const height = Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top);
-  return width > 0 && height > 0 && width * height > WITHIN_SHARE * areaOf(piece);
+const isWithin = (piece: PixelBox, box: PixelBox) => sharedArea(piece, box) > WITHIN_SHARE * areaOf(piece);
+
+function overlap(a: PixelBox, b: PixelBox): number {
+  const shared = sharedArea(a, b);
+  return shared === 0 ? 0 : shared / (areaOf(a) + areaOf(b) - shared);
 }
 
-/** Jaccard index. */
-function overlap(a: PixelBox, b: PixelBox): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+function sharedArea(a: PixelBox, b: PixelBox): number {
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  if (width <= 0 || height <= 0) return 0;
-  const shared = width * height;
-  return shared / (areaOf(a) + areaOf(b) - shared);
+  return Math.max(0, sharedWidth(a, b)) * Math.max(0, height);
 }
 
 const areaOf = ({ left, top, right, bottom }: PixelBox) => (right - left) * (bottom - top);

@@ -29,7 +29,6 @@ const TIME_START = new RegExp(
   `^${NON_WORD}*(?:${ROLE}${NON_WORD}+)?(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{L}?(?!\\p{L})`,
   'iu',
 );
-/** Video pages show the number of views before the age. */
 const COUNTED_START = new RegExp(`^${NON_WORD}*${COUNT}\\s*${COUNTED}${NON_WORD}+(?=\\p{L}|\\p{N})`, 'iu');
 const BEHIND_TIME = piece(
   `(?:${EDITED}(?: ${DAY})?|${AUDIENCE}|${CLIENT}$|${COUNT}\\s*${COUNTED}|${COUNT}|${SHORT_PIECE})`,
@@ -115,7 +114,6 @@ export function wordsOf(segment: Segment): string {
     .join(' ');
 }
 
-/** In word heights. Words of a sentence are closer. */
 const WIDE_GAP_HEIGHTS = 1;
 
 const APART_GAP_HEIGHTS = 1.3;

@@ -8,19 +8,16 @@ export interface PixelBox {
 
 export interface ImageWord {
   readonly text: string;
-  /** In percent. */
   readonly confidence: number;
   readonly box: PixelBox;
   /** Contrast with its background, 0 to 1. Absent without the image. */
   readonly ink?: number;
 }
 
-/** At least one word, from left to right. */
 export interface ImageLine {
   readonly words: readonly ImageWord[];
 }
 
-/** A number beside an icon. */
 export interface ImageCounter {
   readonly text: string;
   readonly confidence: number;
@@ -28,9 +25,7 @@ export interface ImageCounter {
   readonly characters: readonly [least: number, most: number];
   /** For each point or comma, the digits before it. */
   readonly marks: readonly number[];
-  /** Such as `heart`. */
   readonly icon: string | null;
-  /** Below its icon, in a column. */
   readonly isStacked?: boolean;
   readonly box: PixelBox;
 }
@@ -41,13 +36,11 @@ export interface ImageText {
   /** The OCR engine's lines run straight across columns. */
   readonly lines: readonly ImageLine[];
   readonly counters?: readonly ImageCounter[];
-  /** Most frequent first. */
   readonly accents?: readonly ImageColor[];
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** In word heights. Words of a sentence are closer. */
 const SEGMENT_GAP_HEIGHTS = 2.2;
 
 /** Names, buttons and counters are shorter. Limits the work that a hostile image can cause. */
@@ -58,7 +51,6 @@ export interface Segment {
   readonly text: string;
   /** Top and bottom are medians, so that an avatar does not stretch the box. */
   readonly box: PixelBox;
-  /** Median in pixels. */
   readonly height: number;
   /** Type size in pixels, the same for `no one was seen` and `Bold type`. */
   readonly size: number;
@@ -116,13 +108,11 @@ export function isSameRow(a: PixelBox, b: PixelBox): boolean {
   return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/** Limits in heights of the upper row. */
 export function isRightAbove(upper: Segment, lower: Segment, maxGap: number, maxIndent: number): boolean {
   const gap = (lower.box.top - upper.box.bottom) / upper.height;
   return gap > -0.4 && gap < maxGap && Math.abs(upper.box.left - lower.box.left) < maxIndent * upper.height;
 }
 
-/** Negative if they are apart. */
 export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }

@@ -2,7 +2,6 @@ import { phrasesOf } from '../../../content/screenshot/languages.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 
-/** What OCR may read instead. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', ğ: 'g' };
 
 /**
@@ -55,7 +54,6 @@ export const WORD_END = '(?![\\p{L}\\p{N}])';
 export const NON_WORD = '[^\\p{L}\\p{N}]';
 
 const MONTH = `${anyOf(phrasesOf('months'))}\\.?`;
-/** When an account was created. */
 const MONTH_OF_YEAR = `.*${MONTH}\\s+(?:de\\s+)?\\d{4}`;
 const UNIT = anyOf(phrasesOf('units'));
 const NEAR_DAY = anyOf(phrasesOf('nearDays'));
@@ -74,7 +72,6 @@ export const AGO_WORDS = `(?:${anyOf(phrasesOf('agoBefore'))}\\s*${AGE_WORDS}\\.
 const AGO = `(?:${AGO_WORDS}|${SHORT_AGE}(?:\\s+ago)?)`;
 
 export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|${AT_WORDS})?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
-/** Only the page of a single post shows both. */
 export const COMPLETE_DATE = new RegExp(
   `${CLOCK}[^\\p{L}\\p{N}]+(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}).{1,6}?${CLOCK}`,
   'iu',
@@ -91,20 +88,16 @@ export const ROLE = anyOf(phrasesOf('roles'));
 export const EDITED = anyOf(phrasesOf('edited'));
 const AUDIENCE_PHRASES = phrasesOf('audience');
 export const AUDIENCE = anyOf(AUDIENCE_PHRASES.filter((phrase) => !phrase.includes('*')));
-/** The client that was used to write a post, at the end of a time row. */
 export const CLIENT = anyOf(AUDIENCE_PHRASES.filter((phrase) => phrase.includes('*')));
 export const FEELING = anyOf(phrasesOf('feeling'));
 export const PAID = anyOf(phrasesOf('paid'));
 export const REPLYING = new RegExp(`${WORD_START}${anyOf(phrasesOf('replying'))}${WORD_END}`, 'iu');
 export const REPOSTED = new RegExp(`${WORD_START}${anyOf(phrasesOf('reposted'))}${WORD_END}`, 'iu');
 export const NOTE = new RegExp(`${WORD_START}${anyOf(phrasesOf('notes'))}${WORD_END}`, 'iu');
-/** The button that expands a text, at the point where it is truncated. */
 export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, 'iu');
 
 const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
-/** Without a gap, so that they may share a row. */
 export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
-/** Never a name. */
 export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW}|${MONTH_OF_YEAR})$`, 'iu');
 /** With a gap for a name: who reacted, shared or is answered. */
 export const OPEN_LABELS = anyOf([
