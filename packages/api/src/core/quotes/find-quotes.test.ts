@@ -179,7 +179,7 @@ describe('quotes with their speakers', () => {
     );
   });
 
-  it.each(['“', '“a\n', '"a ', '« ', '‘a ', '— a, said ', '“a b c,” said ', 'said A B, '])(
+  it.each(['“', '“a\n', '"a ', '« ', '‘a ', '— a, said ', '“a b c,” said ', '“a b c,” she said. ', 'said A B, '])(
     'reads a long text of %j in linear time',
     (piece) => {
       const steps = (length: number) => findQuotes(piece.repeat(length / piece.length), 'en').length;

@@ -1,5 +1,6 @@
+import { lazily } from '../lazily.ts';
 import { safeCut } from '../text/safe-cut.ts';
-import { antecedent, type SpeakerContext } from './find-speaker.ts';
+import { antecedent, type SpeakerContext, withoutBeginning } from './find-speaker.ts';
 import { namedSpeakers } from './name-phrase.ts';
 import { dashSpans, passageAt, type Quotation, type QuotedParagraph } from './quotations.ts';
 import { continues, lastSentence, type Read, readAttribution } from './read-attribution.ts';
@@ -18,6 +19,8 @@ export interface FoundQuote {
 }
 
 const MAX_QUOTES = 100;
+/** More quotations than this in one paragraph are not prose. */
+const MAX_QUOTATIONS = 500;
 const MAX_QUOTE_CHARACTERS = 600;
 const MIN_WORDS = 3;
 const PARAGRAPH = /[^\n\r]+/g;
@@ -81,29 +84,36 @@ function readSpans(
   context: SpeakerContext | null,
   paragraphBefore: string,
 ): ReadSpan[] {
-  const spans = marked.length === 0 && context !== null ? dashSpans(paragraph, context.words) : marked;
+  const spans =
+    marked.length === 0 && context !== null
+      ? dashSpans(paragraph, context.words)
+      : marked.slice(0, MAX_QUOTATIONS);
+  const last = lazily(() =>
+    READS_BACK.has(context?.language ?? '')
+      ? paragraphBefore.slice(lastSentence(paragraphBefore, 0, paragraphBefore.length))
+      : '',
+  );
   let before: ReadSpan | null = null;
+  let unquoted = '';
   return spans.map((span, place) => {
     const from = before === null ? 0 : Math.max(before.span.to, before.read?.end ?? 0);
     const until = spans[place + 1]?.from ?? paragraph.length;
     const follows = before !== null && continues(paragraph, before.span, before.read, span, context);
     const attribution = context && readAttribution(paragraph, span, { from, until }, context);
     const read = attribution ?? (follows ? { ...(before?.read ?? NOTHING), end: span.to } : null);
-    before = { span, read: context && read?.isPronoun ? named(read, spans.slice(0, place)) : read };
+    // Names inside quotations do not count.
+    unquoted = withoutBeginning(unquoted + paragraph.slice(before?.span.to ?? 0, span.from));
+    const near = unquoted.slice(0, unquoted.length - Math.max(0, span.from - (read?.start ?? span.from)));
+    before = {
+      span,
+      read:
+        context && read?.isPronoun
+          ? { ...read, speaker: antecedent(near, last(), read.attribution, context) }
+          : read,
+    };
+    unquoted = withoutBeginning(unquoted + ' '.repeat(span.to - span.from));
     return before;
   });
-
-  /** Names inside quotations do not count. */
-  function named(read: Read, earlier: readonly Quotation[]): Read {
-    const unquoted = earlier.reduce(
-      (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
-      paragraph.slice(0, read.start),
-    );
-    const last = READS_BACK.has(context?.language ?? '')
-      ? paragraphBefore.slice(lastSentence(paragraphBefore, 0, paragraphBefore.length))
-      : '';
-    return context ? { ...read, speaker: antecedent(unquoted, last, read.attribution, context) } : read;
-  }
 }
 
 function quoteOf(paragraph: string, { start, end }: Quotation, { speaker, attribution }: Read): FoundQuote {
@@ -117,7 +127,7 @@ const NOTHING: Read = { speaker: null, isPronoun: false, attribution: '', start:
 
 /** Without an attribution: of at least `MIN_WORDS` words, at the start of the paragraph or after punctuation. */
 function isSpeech(paragraph: string, { start, end, from }: Quotation): boolean {
-  const before = paragraph.slice(0, from).trimEnd();
+  const before = paragraph.slice(0, from).trimEnd().slice(-1);
   const count = paragraph.slice(start, end).split(/\s+/).length;
-  return count >= MIN_WORDS && (before === '' || /[.!?:,…”“»"]$/u.test(before));
+  return count >= MIN_WORDS && (before === '' || '.!?:,…”“»"'.includes(before));
 }
