@@ -29,17 +29,33 @@ export function vectorOf(space: NamedFeatures, features: Readonly<Record<string,
   return { indices, values };
 }
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
+/** FNV-1a followed by the finalizer of MurmurHash3: signed 32 bits, which engines store without allocating an object. */
+export function hashText(text: string): number {
+  return hashRange(text, 0, text.length, 0x811c9dc5);
+}
+
+export function hashRange(text: string, from: number, to: number, seed: number): number {
+  let hash = seed;
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return finish(hash);
+}
+
+export function mix(first: number, second: number): number {
+  return finish(Math.imul(first, 0x9e3779b1) ^ (second + 0x7f4a7c15));
+}
+
+function finish(value: number): number {
+  let hash = value ^ (value >>> 16);
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
 
 /**
- * FNV-1a with the final mixing step of MurmurHash3. Different texts may share an index, which hardly affects the model
- * (Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009).
+ * Different texts may share an index, which hardly affects a model (Weinberger et al., "Feature Hashing for Large Scale
+ * Multitask Learning", 2009).
  */
 export function hashFeature(text: string, bits: number): number {
-  let hash = FNV_OFFSET;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) & (2 ** bits - 1);
+  return hashText(text) & (2 ** bits - 1);
 }

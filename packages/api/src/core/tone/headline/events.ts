@@ -1,6 +1,7 @@
 /** What a verb means together with the good or bad thing next to it: `cuts jobs` is bad, `cuts costs` is good. */
+
+import { frameOf } from '../words/read-word.ts';
 import type { Item } from './items.ts';
-import { frameOf } from './verb-frames.ts';
 
 export interface HeadlineEvent {
   readonly from: number;

@@ -1,30 +1,6 @@
+import { hashRange, mix } from '../../model/feature-space.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { WordFacts } from './word-facts.ts';
-
-/**
- * FNV-1a followed by the finalizer of MurmurHash3. Signed 32 bits, which engines store without allocating an object.
- */
-export function hashText(text: string, seed = 0x811c9dc5): number {
-  return hashRange(text, 0, text.length, seed);
-}
-
-function hashRange(text: string, from: number, to: number, seed: number): number {
-  let hash = seed;
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return finish(hash);
-}
-
-export function mix(first: number, second: number): number {
-  return finish(Math.imul(first, 0x9e3779b1) ^ (second + 0x7f4a7c15));
-}
-
-function finish(value: number): number {
-  let hash = value ^ (value >>> 16);
-  hash = Math.imul(hash, 0x85ebca6b);
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
-}
 
 /** Reused for each text, because a headline has hundreds of features and a list has thousands of lines. */
 export class FeatureList {

@@ -1,7 +1,8 @@
+import { hashText, mix } from '../../model/feature-space.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import type { FeatureList } from './feature-list.ts';
-import { addWordFeatures, hashText, mix, wordShare } from './feature-list.ts';
+import { addWordFeatures, wordShare } from './feature-list.ts';
 import { type Item, readItems } from './items.ts';
 import type { WordFacts } from './word-facts.ts';
 

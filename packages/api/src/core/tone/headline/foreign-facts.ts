@@ -2,6 +2,7 @@
 import german from '../../../content/tone/small-words-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };
+import { hashText } from '../../model/feature-space.ts';
 import { englishSenses } from '../../text/english-sense.ts';
 import { lightStem } from '../../text/light-stem.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -11,7 +12,6 @@ import type { ForeignLanguage, ToneLanguage } from '../language/line-language.ts
 import type { WordReading } from '../words/read-word.ts';
 import { stemReader, verbClassReader } from '../words/stems.ts';
 import { onWord, type Word, wordOf } from '../words/word.ts';
-import { hashText } from './feature-list.ts';
 import { englishFacts, isPlain, isToneless, tagsOf, type WordFacts } from './word-facts.ts';
 
 const SMALL: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {

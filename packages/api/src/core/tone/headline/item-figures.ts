@@ -1,7 +1,7 @@
 import { memoizeObjects } from '../../text/memoize.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
+import { frameOf } from '../words/read-word.ts';
 import { type Content, type Item, wordContent } from './items.ts';
-import { frameOf } from './verb-frames.ts';
 
 const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
 const OPERATORS = ['more', 'less'];

@@ -1,7 +1,7 @@
+import { hashText } from '../../model/feature-space.ts';
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { matchPhrase, phraseKeyOf } from '../words/match-phrase.ts';
-import { hashText } from './feature-list.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** What a word or phrase is, wherever it occurs. */

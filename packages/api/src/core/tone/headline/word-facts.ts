@@ -1,6 +1,7 @@
+import { hashText } from '../../model/feature-space.ts';
 import { isRated } from '../lexicon/rated-words.ts';
 import { formsOf } from '../words/inflection.ts';
-import { readWord, type WordReading } from '../words/read-word.ts';
+import { frameOf, readWord, type WordReading } from '../words/read-word.ts';
 import { onWord, type Word } from '../words/word.ts';
 import {
   AUXILIARIES,
@@ -16,8 +17,6 @@ import {
   PRONOUNS,
   SUBORDINATORS,
 } from '../words/word-kinds.ts';
-import { hashText } from './feature-list.ts';
-import { frameOf } from './verb-frames.ts';
 
 export interface WordFacts {
   readonly key: string;

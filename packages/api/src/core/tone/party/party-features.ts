@@ -1,7 +1,8 @@
 /** No feature depends on a name. */
 import { itemAt } from '@earshot/schema/item-at';
+import { hashText, mix } from '../../model/feature-space.ts';
 import { type HeadlineEvent, readEvents } from '../headline/events.ts';
-import { gramsOf, hashText, mix } from '../headline/feature-list.ts';
+import { gramsOf } from '../headline/feature-list.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
 import type { Item } from '../headline/items.ts';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
@@ -61,13 +62,7 @@ export function readSentence(line: ToneLine): PartySentence {
       ? balance
       : balanceOf(partOf(line, itemAt(items, from).from, itemAt(items, to - 1).to)),
   );
-  return {
-    items,
-    events: readEvents(items),
-    statements,
-    balance,
-    balances,
-  };
+  return { items, events: readEvents(items), statements, balance, balances };
 }
 
 function balanceOf(line: ToneLine): number {

@@ -5,8 +5,8 @@ import { lazily } from '../../lazily.ts';
 import { probabilitiesOf } from '../../model/linear-model.ts';
 import { readHashedModel } from '../../model/model-file.ts';
 import { type Item, isTelling } from '../headline/items.ts';
-import { frameOf } from '../headline/verb-frames.ts';
 import type { ToneLine } from '../line/read-line.ts';
+import { frameOf } from '../words/read-word.ts';
 import { slotOf } from './outline.ts';
 import { type PartyPlace, type PartySentence, visitPartyFeatures } from './party-features.ts';
 

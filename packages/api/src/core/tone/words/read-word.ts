@@ -1,6 +1,7 @@
 import adjectives from '../../../content/tone/adjectives.json' with { type: 'json' };
 import figures from '../../../content/tone/figures.json' with { type: 'json' };
 import nouns from '../../../content/tone/nouns.json' with { type: 'json' };
+import verbFrames from '../../../content/tone/verb-frames.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { formsOf, type VerbForm, type WordForms } from './inflection.ts';
 import { onWord, type Word } from './word.ts';
@@ -51,4 +52,28 @@ function firstOf<T>(table: ReadonlyMap<string, T>, words: readonly string[]): T 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** After the connotation frames of Rashkin, Singh & Choi 2016; the classes and members are this project's. */
+export interface VerbFrame {
+  /** Sign for the subject, also for the party after `by`. */
+  readonly subject: number;
+  readonly object: number;
+  /** Tone of the news if the object is neither good nor bad, from about -2 to 2. */
+  readonly own: number;
+  readonly bad: number;
+  readonly good: number;
+  /** Whether the subject is what goes up, down or away if the verb has no object (`crime falls`). */
+  readonly intransitive: boolean;
+}
+
+const BY_CLASS: ReadonlyMap<string, VerbFrame> = new Map(
+  Object.entries(verbFrames).map(([name, [subject = 0, object = 0, own = 0, bad = 0, good = 0, moves]]) => [
+    name,
+    { subject, object, own, bad, good, intransitive: moves === 1 },
+  ]),
+);
+
+export function frameOf(verbClass: string): VerbFrame | undefined {
+  return BY_CLASS.get(verbClass);
 }
