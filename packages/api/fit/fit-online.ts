@@ -1,7 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../src/core/model/linear-model.ts';
 import type { Example } from './fit-linear.ts';
-import { seeded, shuffle } from './shuffle.ts';
+import { seeded, shuffle } from './folds.ts';
 
 export interface OnlineTask {
   readonly outcomes: readonly string[];

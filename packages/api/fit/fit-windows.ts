@@ -9,7 +9,7 @@ import {
   windowOdds,
 } from '../src/core/tone/headline/window-net.ts';
 import { Fitted } from './adam.ts';
-import { seeded, shuffle } from './shuffle.ts';
+import { seeded, shuffle } from './folds.ts';
 import { inputsOf, type Pooled, pool, projectAll, type WindowExample } from './window-inputs.ts';
 
 export interface WindowTask {

@@ -1,3 +1,4 @@
+import { itemAt } from '@earshot/schema/item-at';
 import { hashFeature } from '../src/core/model/feature-space.ts';
 
 const BITS = 24;
@@ -19,4 +20,20 @@ export function splitByGroup<T>(
     fitted: items.filter((item) => foldOf(groupOf(item), folds) !== fold),
     scored: items.filter((item) => foldOf(groupOf(item), folds) === fold),
   }));
+}
+
+export function shuffle(order: Uint32Array, random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const other = Math.floor(random() * (i + 1));
+    [order[i], order[other]] = [itemAt(order, other), itemAt(order, i)];
+  }
+}
+
+/** A linear congruential generator (Numerical Recipes). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
 }

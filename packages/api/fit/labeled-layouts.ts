@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ColumnRole } from '../src/core/trending/layout/columns.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../src/core/trending/layout/layout-role.ts';
-import { readPacked } from './packed-data.ts';
+import { readPacked } from './data-files.ts';
 
 export interface FieldValue {
   readonly name: string;

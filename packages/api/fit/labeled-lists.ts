@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import { hashFeature } from '../src/core/model/feature-space.ts';
 import { OWN_LISTS, readClientLists } from '../test/data/client-lists.ts';
-import { isHeldOut } from './held-out.ts';
-import { readPacked } from './packed-data.ts';
+import { isHeldOut, readPacked } from './data-files.ts';
 
 interface LabeledTitle {
   readonly title: string;

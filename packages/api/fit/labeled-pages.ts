@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readPacked } from './packed-data.ts';
+import { readPacked } from './data-files.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

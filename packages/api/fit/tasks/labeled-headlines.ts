@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts';
-import { isHeldOut } from '../held-out.ts';
+import { isHeldOut } from '../data-files.ts';
 
 /** Good, bad, neutral. */
 type ToneLabel = 0 | 1 | 2;

@@ -12,7 +12,7 @@ import {
   readSentence,
   visitPartyFeatures,
 } from '../../src/core/tone/party/party-features.ts';
-import { isHeldOut } from '../held-out.ts';
+import { isHeldOut } from '../data-files.ts';
 
 export interface LabeledSentence {
   readonly sentence: PartySentence;
