@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entityAt } from './entities.ts';
+import { entityAt } from './gaps.ts';
 
 it.each<[string, string | undefined]>([
   ['&amp; x', '&'],

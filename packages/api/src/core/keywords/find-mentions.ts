@@ -1,10 +1,10 @@
 /** The only function that counts mentions. Rules: docs/methods/mentions.md. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { exactSpelling, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { AddressMatcher, isAddress, isHost } from './addresses.ts';
 import { type KeywordPattern, keywordPattern } from './keyword-patterns.ts';
 import { matchWords, sequenceTree } from './match-words.ts';
-import { SymbolMatcher } from './symbol-matcher.ts';
 
 export interface Mention extends Span {
   readonly spelling: number;
@@ -13,6 +13,28 @@ export interface Mention extends Span {
 export interface KeywordMatcher {
   /** One list per keyword, each ascending and without overlaps. */
   find(text: string): Mention[][];
+}
+
+const SELECTORS = /[\uFE00-\uFE0F]/g;
+const ANY_SELECTORS = SELECTORS.source;
+
+/** For keywords without letters or digits (emoji, currency symbols). Variation selectors are ignored. */
+class SymbolMatcher {
+  readonly #patterns: { readonly pattern: RegExp; readonly spelling: number }[] = [];
+
+  add(keyword: string, spelling: number): void {
+    const characters = [...keyword.replace(SELECTORS, '').trim()];
+    if (characters.length === 0) return;
+    const symbols = characters.map((one) => `${escapePattern(one)}${ANY_SELECTORS}*`);
+    // An emoji inside a joined sequence is a different image and does not count.
+    const source = `(?<!\\u200D)${symbols.join('')}(?![\\uFE00-\\uFE0F\\u200D])`;
+    this.#patterns.push({ pattern: new RegExp(source, 'gu'), spelling });
+  }
+
+  find(text: string, report: (spelling: number, start: number, end: number) => void): void {
+    for (const { pattern, spelling } of this.#patterns)
+      for (const { 0: found, index } of text.matchAll(pattern)) report(spelling, index, index + found.length);
+  }
 }
 
 const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };

@@ -1,6 +1,6 @@
 /** Equivalent gaps join a phrase in the same way. */
+import { decodeHTMLStrict } from 'entities';
 import { foldText, isIgnorable } from '../text/fold.ts';
-import { entityAt } from './entities.ts';
 
 /** Whitespace (with at most one line break) or a hyphen. */
 export const LOOSE = ' ';
@@ -65,4 +65,23 @@ function plainSign(character: string, next: string | undefined): string {
 export function isHyphenGap(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (HYPHEN.test(text.charAt(i))) return readGap(text, from, to) === LOOSE;
   return false;
+}
+
+const REFERENCE = /&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z]{2,10});/y;
+const REPLACEMENT_CHARACTER = '\uFFFD';
+
+interface Entity {
+  readonly character: string;
+  /** With `&` and `;`. */
+  readonly length: number;
+}
+
+/** They survive in pasted text ("AT&amp;T", "Tesla&rsquo;s"). */
+export function entityAt(text: string, index: number): Entity | undefined {
+  REFERENCE.lastIndex = index;
+  const reference = REFERENCE.exec(text)?.[0];
+  if (reference === undefined) return undefined;
+  const character = decodeHTMLStrict(reference);
+  const isDecoded = character !== reference && character !== REPLACEMENT_CHARACTER;
+  return isDecoded ? { character, length: reference.length } : undefined;
 }

@@ -1,11 +1,10 @@
 import { foldText } from '../text/fold.ts';
-import { HANGUL, kindAt, kindBefore, SEMITIC, UNSPACED } from '../text/fold-table.ts';
+import { ATTACHED, HANGUL, kindAt, kindBefore, SEMITIC, UNSPACED } from '../text/fold-table.ts';
 import { koreanStemEnds, MIN_STEM_LETTERS, semiticStems } from './clitics.ts';
 import type { Conditions } from './draft.ts';
 import { APOSTROPHE, CLOSED, isHyphenGap, LOOSE, readGap } from './gaps.ts';
 import { CAPITALS, type KeywordPattern } from './keyword-patterns.ts';
 import { mentionRange } from './mention-context.ts';
-import { segmentBoundaries } from './segment-boundaries.ts';
 import { TokenScanner } from './token-scanner.ts';
 
 export interface Outcome extends Required<Conditions> {
@@ -185,4 +184,38 @@ function joinedWord(text: string, token: Token, next: Token): string | undefined
   const joined = foldText(text.slice(token.start, token.end) + text.slice(next.start, next.end));
   const least = isHyphen ? MIN_LETTERS_AROUND_HYPHEN : MIN_LETTERS_AROUND_APOSTROPHE;
   return joined.length >= least || (isHyphen && LETTERS_AND_NUMBER.test(joined)) ? joined : undefined;
+}
+
+/** On some engines, `Intl.Segmenter` takes quadratic time, so it gets pieces of this many code units. */
+const PIECE = 400;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** In scripts without spaces: whether a word starts or ends at `offset`. Each run of characters is segmented at most once, on demand. */
+function segmentBoundaries(text: string): (offset: number, runStart: number) => boolean {
+  const runs = new Map<number, ReturnType<typeof readRun>>();
+  return (offset, runStart) => {
+    const run = runs.get(runStart) ?? readRun(text, runStart);
+    runs.set(runStart, run);
+    return offset <= runStart || offset >= run.end || run.boundaries.has(offset);
+  };
+}
+
+function readRun(text: string, start: number) {
+  let end = start;
+  for (let kind = kindAt(text, end); kind === UNSPACED || kind === ATTACHED; kind = kindAt(text, end)) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  const boundaries = new Set<number>();
+  for (let from = start; from < end; ) {
+    const to = Math.min(from + PIECE, end);
+    let last = from;
+    for (const segment of segmenter.segment(text.slice(from, to))) {
+      last = from + segment.index;
+      boundaries.add(last);
+    }
+    // The end of the piece may have cut the last segment, so the next piece starts with it.
+    from = to === end || last === from ? to : last;
+  }
+  return { end, boundaries };
 }

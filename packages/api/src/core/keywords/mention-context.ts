@@ -1,7 +1,6 @@
 import { HANGUL, kindAt, kindBefore, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 import { isKoreanParticle, mayFollowApostrophe, mayPrecedeApostrophe } from './clitics.ts';
-import { entityAt } from './entities.ts';
-import { isApostrophe } from './gaps.ts';
+import { entityAt, isApostrophe } from './gaps.ts';
 import type { Outcome } from './match-words.ts';
 import { countMarkedLetters } from './spelling-drafts.ts';
 

@@ -1,7 +1,7 @@
 import { RECOMPOSED } from '../text/fold.ts';
 import { ATTACHED, foldedCharacter, kindAt, SEMITIC, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 import { addressEnd } from './addresses.ts';
-import { entityAt } from './entities.ts';
+import { entityAt } from './gaps.ts';
 
 const QUOTE = 34;
 const AMPERSAND = 38;
