@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clauseGroups } from './sentence-clauses.ts';
+import { clauseGroups } from './sentence-blocks.ts';
 
 const CLAUSE = 'ท่าเรือเปิดแล้วเมื่อวานนี้';
 const groups = (text: string) =>

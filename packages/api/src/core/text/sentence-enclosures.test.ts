@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideEnclosure } from './sentence-enclosures.ts';
+import { insideEnclosure } from './sentence-blocks.ts';
 
 const enclosed = (text: string) => {
   const inside = insideEnclosure(text);

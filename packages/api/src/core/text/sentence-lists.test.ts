@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { runInListItems } from './sentence-lists.ts';
+import { runInListItems } from './sentence-blocks.ts';
 
 const items = (text: string) => runInListItems(text).map(({ start, end }) => [start, text.slice(start, end)]);
 

@@ -1,12 +1,8 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { detectLanguage } from './language.ts';
-import { type AbbreviationRules, abbreviationRules } from './sentence-abbreviations.ts';
-import { sentenceBlocks } from './sentence-blocks.ts';
-import { endsSentence } from './sentence-boundary.ts';
-import { clauseGroups } from './sentence-clauses.ts';
+import { clauseGroups, insideEnclosure, runInListItems, sentenceBlocks } from './sentence-blocks.ts';
+import { type AbbreviationRules, abbreviationRules, endsSentence } from './sentence-boundary.ts';
 import { emojiEnd, endsAtEmoji } from './sentence-emoji.ts';
-import { insideEnclosure } from './sentence-enclosures.ts';
-import { runInListItems } from './sentence-lists.ts';
 import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;

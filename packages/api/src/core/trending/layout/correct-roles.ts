@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { abbreviationRules } from '../../text/sentence-abbreviations.ts';
+import { abbreviationRules } from '../../text/sentence-boundary.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
