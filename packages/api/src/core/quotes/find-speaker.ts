@@ -259,15 +259,9 @@ function isSubject(text: string, phrase: NamePhrase, context: SpeakerContext): b
   const lead = (text.slice(0, phrase.start).split(SENTENCE_BREAK).at(-1) ?? '').replace(/^.*["“”»«]/u, '');
   const after = text.slice(phrase.end).split(SENTENCE_BREAK, 1)[0] ?? '';
   const speaks = /^\s\p{L}/u.test(after) && context.words.inverted.test(after);
-  const isSpeaker = speaks || context.words.inverted.test(lead) || matchesSource(lead, context);
+  const isSpeaker = speaks || context.words.inverted.test(lead);
   const opens = lead.trim() === '' || SUBJECT_ROLE.test(lead);
   return isSpeaker || (opens && !AGENT.test(after));
-}
-
-function matchesSource(lead: string, { words }: SpeakerContext): boolean {
-  return [...lead.matchAll(words.source)].some(
-    ({ 0: found, index }) => lead.slice(index + found.length).trim() === '',
-  );
 }
 
 function personsIn(text: string, context: SpeakerContext): Map<string, NamePhrase> {

@@ -90,8 +90,6 @@ export interface QuotedParagraph {
 
 /** Then a mark that is never closed does not claim the rest of a text. */
 const MAX_PARAGRAPHS = 30;
-/** It may also start a shortened word. */
-const UNRELIABLE = "'";
 /** What else may open the next paragraphs. Spanish newspapers use it. */
 const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
 
@@ -102,7 +100,7 @@ export function passageAt(paragraphs: readonly RegExpExecArray[], place: number)
   const { found, open } = scanQuotations(first[0]);
   const alone = { paragraph: first[0], index: first.index, spans: found, part: null };
   const mark = first[0][open] ?? '';
-  if (open < 0 || mark === UNRELIABLE) return [alone];
+  if (open < 0) return [alone];
   const part = quotationBetween(first[0], open, first[0].length);
   const start = { ...alone, part, spans: [...found.filter(({ to }) => to <= open), part] };
   const rest = isPart(part) ? followingParts(paragraphs, place + 1, mark) : [];

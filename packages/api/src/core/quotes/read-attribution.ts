@@ -52,7 +52,7 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   const inverted = words.inverted.exec(after)?.[0];
   const result = reader(after.replace(/^[\s,–—-]+/u, ''), span.from, end);
   if (inverted !== undefined) {
-    const subject = after.slice(inverted.length).replace(/\s?[—–].*$/u, '');
+    const subject = after.slice(inverted.length);
     return result(speakerAfter(subject, context), opensWithPronoun(subject, inverted, context));
   }
   if (HYPHENED.test(after)) return result(null, true);
