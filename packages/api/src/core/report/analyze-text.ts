@@ -14,11 +14,10 @@ import { countWords } from '../page/html/blocks.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { bodySentences, bodyStart, collectEvidence } from './evidence.ts';
+import { bodySentences, bodyStart, collectEvidence, specialBreakout } from './evidence.ts';
 import { nearFormFinder } from './near-forms.ts';
 import { absentSummary, foundSummary, secondSentence } from './relevancy-summary.ts';
 import { documentTone, keywordTone, reportTones } from './report-tone.ts';
-import { specialBreakout } from './special-breakouts.ts';
 
 export interface AnalyzeTextInput {
   /** Empty if there is none. */
@@ -36,7 +35,7 @@ export interface AnalyzeTextInput {
   readonly sourceNames?: readonly string[];
 }
 
-export type TextAnalysis = Pick<
+type TextAnalysis = Pick<
   AnalysisResult,
   'summary' | 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts' | 'sentiment' | 'document'
 >;
@@ -60,7 +59,10 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
     const exclusions = keywordExclusions(typed);
     const counted = places.counted(i);
     const evidence = counted.flatMap(({ part, mentions }) =>
-      collectEvidence(part.text, marksOf(mentions, spellings), part.sentences, toneOf),
+      collectEvidence(part.text, marksOf(mentions, spellings), part.sentences).map((passage) => ({
+        ...passage,
+        sentiment: toneOf(passage.text),
+      })),
     );
     const tone = keywordTone(evidence, readerOf);
     const found = counted.flatMap(({ mentions }) => mentions);
@@ -144,12 +146,7 @@ function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from
       const taken = counting.flatMap(({ text: source, sentences: all }, place) =>
         sortedIn(place, term)
           .excluded.flatMap(({ exclusion, mentions }) =>
-            collectEvidence(source, mentions.map(spanOf), all, () => null).map(
-              ({ sentiment: _, ...one }) => ({
-                ...one,
-                exclusion,
-              }),
-            ),
+            collectEvidence(source, mentions.map(spanOf), all).map((one) => ({ ...one, exclusion })),
           )
           .sort((a, b) => a.start - b.start),
       );

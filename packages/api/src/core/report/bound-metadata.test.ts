@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { boundTitles } from './bound-parts.ts';
+import { bound } from './cap-report.ts';
 
 const titles = (lengths: readonly [number, number, number, number]) => {
   const [h1Text, ogTitle, twitterTitle, titleText] = lengths.map((length) => 'x'.repeat(length));
-  return boundTitles({
+  return bound({
     h1Text: h1Text ?? '',
     ogTitle: ogTitle ?? '',
     twitterTitle: twitterTitle ?? '',
@@ -18,8 +18,8 @@ it('cuts each text at 2,000 characters', () => {
 
 it('keeps only 60 characters of each text after 30,000 in total', () => {
   const long = Array.from({ length: 20 }, () => 'x'.repeat(2000));
-  const bound = boundTitles(Object.assign(titles([1, 1, 1, 1]), { long }));
-  const lengths = Object.values(bound)
+  const cut = bound(Object.assign(titles([1, 1, 1, 1]), { long }));
+  const lengths = Object.values(cut)
     .flat()
     .map((title) => title?.length);
   expect(lengths.slice(0, 4)).toEqual([1, 1, 1, 1]);

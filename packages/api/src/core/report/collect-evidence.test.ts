@@ -7,7 +7,7 @@ import { bodySentences, bodyStart, collectEvidence } from './evidence.ts';
 const marksOf = (text: string, keyword: string) =>
   (compileKeywords([keyword]).find(text)[0] ?? []).map(({ start, end }) => ({ start, end }));
 const evidenceOf = (text: string, keyword: string) =>
-  collectEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en')), () => null);
+  collectEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en')));
 
 describe('collectEvidence', () => {
   it('gives each sentence once with all its mentions', () => {
@@ -25,13 +25,13 @@ describe('collectEvidence', () => {
       { start: 0, end: 26 },
       { start: 27, end: 35 },
     ]);
-    expect(collectEvidence(text, mentions, sentences, () => null)).toMatchObject([
+    expect(collectEvidence(text, mentions, sentences)).toMatchObject([
       { text, start: 0, marks: [{ start: 20, end: 30 }] },
     ]);
   });
 
   it('gives a mention outside every sentence its own passage', () => {
-    const found = collectEvidence('one two three', [{ start: 4, end: 7 }], [], () => null);
+    const found = collectEvidence('one two three', [{ start: 4, end: 7 }], []);
     expect(found).toMatchObject([{ text: 'two', start: 4, marks: [{ start: 0, end: 3 }] }]);
   });
 
@@ -93,7 +93,7 @@ describe('collectEvidence', () => {
           text,
           all.filter((_, i) => i % 4 !== skip),
         );
-        const evidence = collectEvidence(text, mentions, sentences, () => null);
+        const evidence = collectEvidence(text, mentions, sentences);
         const marks = evidence.flatMap(({ start: from, marks: list }) =>
           list.map(({ start, end }) => ({ start: start + from, end: end + from })),
         );

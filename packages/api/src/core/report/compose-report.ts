@@ -10,8 +10,7 @@ import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
 import { findQuotes } from '../quotes/find-quotes.ts';
 import { cleanUrlOf } from '../url/tracking-parameters.ts';
 import { type AnalyzeTextInput, analyzeText } from './analyze-text.ts';
-import { boundMetadata, boundTitles, cutLongText } from './bound-parts.ts';
-import { capReport } from './cap-report.ts';
+import { bound, boundMetadata, capReport, cutLongText } from './cap-report.ts';
 import { METHOD_VERSION } from './method-version.ts';
 
 export interface ReportParts extends Omit<AnalyzeTextInput, 'headline' | 'sourceNames'> {
@@ -49,7 +48,7 @@ export function composeReport(parts: ReportParts): AnalysisResult {
     ...cleanUrlOf(parts.sourceUrl),
     ...(parts.previewImage && { previewImage: parts.previewImage }),
     metadata,
-    titleValidation: boundTitles(parts.titles),
+    titleValidation: bound(parts.titles),
     ...report,
     ...(quotes.length > 0 && { quotes }),
     document: { ...document, ...parts.articleParts, ...(parts.reading && { reading: parts.reading }) },

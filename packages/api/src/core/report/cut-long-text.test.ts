@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutLongText } from './bound-parts.ts';
+import { cutLongText } from './cap-report.ts';
 
 describe('cutLongText', () => {
   it('leaves a text as it is that fits to the last character', () => {

@@ -1,9 +1,11 @@
-import type { EvidenceSentence, Mark, Section, Span } from '@earshot/schema/analysis-result';
+import type { EvidenceSentence, Mark, Section, Span, SpecialBreakout } from '@earshot/schema/analysis-result';
+import { escapeHtml } from '@earshot/schema/escape-html';
 import {
   END_MAX_SENTENCES,
   LEDE_MAX_SENTENCES,
   SECTION_MAX_SHARE,
   SENTENCE_MAX_CHARACTERS,
+  SNIPPET_CONTEXT_CHARACTERS,
 } from '../limits.ts';
 import { foldText } from '../text/fold.ts';
 import { safeCut } from '../text/safe-cut.ts';
@@ -89,8 +91,6 @@ interface Passage {
   readonly marks: Mark[];
 }
 
-export type ToneOf = (text: string) => number | null;
-
 /**
  * A sentence is joined with the next if a mention runs over its end. A mention outside every sentence is a passage. So
  * there are as many marks as mentions.
@@ -100,8 +100,7 @@ export function collectEvidence(
   text: string,
   mentions: readonly Mark[],
   sentences: readonly BodySentence[],
-  toneOf: ToneOf,
-): EvidenceSentence[] {
+): Omit<EvidenceSentence, 'sentiment'>[] {
   const passages: Passage[] = [];
   let at = 0;
   for (const mention of mentions) {
@@ -117,7 +116,7 @@ export function collectEvidence(
   return passages.map(({ start, end, section, marks }) => {
     const slice = text.slice(start, end);
     const moved = marks.map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
-    return { text: slice, section, start, marks: moved, sentiment: toneOf(slice) };
+    return { text: slice, section, start, marks: moved };
   });
 }
 
@@ -136,4 +135,61 @@ function extendTo(passage: Passage, mention: Mark, sentences: readonly BodySente
     if (!sentence || sentence.start >= mention.end) passage.end = mention.end;
     else passage.end = Math.max(passage.end, sentence.end);
   }
+}
+
+function escaped(text: string): string {
+  return escapeHtml(text).replaceAll("'", '&#39;');
+}
+
+interface MentionedText {
+  readonly text: string;
+  readonly mentions: readonly Span[];
+}
+
+/**
+ * HTML with no tags other than `<mark>`. Overlapping and adjoining snippets are merged, so there are as many `<mark>`
+ * elements as mentions (#160-#162, #375).
+ */
+export function specialBreakout(term: string, parts: readonly MentionedText[]): SpecialBreakout {
+  return {
+    term,
+    mentions: parts.reduce((sum, { mentions }) => sum + mentions.length, 0),
+    snippets: parts.flatMap(({ text, mentions }) => snippetsOf(text, mentions)),
+  };
+}
+
+function snippetsOf(text: string, mentions: readonly Span[]): string[] {
+  const windows: { start: number; end: number; marks: Span[] }[] = [];
+  for (const mention of mentions) {
+    const start = wordEdge(text, mention.start, -1);
+    const end = wordEdge(text, mention.end, 1);
+    const last = windows.at(-1);
+    if (last && start <= last.end) {
+      last.end = Math.max(last.end, end);
+      last.marks.push(mention);
+    } else windows.push({ start, end, marks: [mention] });
+  }
+  return windows.map(({ start, end, marks }) => {
+    let html = '';
+    let position = start;
+    for (const mark of marks) {
+      html += `${escaped(text.slice(position, mark.start))}<mark>${escaped(text.slice(mark.start, mark.end))}</mark>`;
+      position = mark.end;
+    }
+    html = (html + escaped(text.slice(position, end))).replace(/\s+/g, ' ').trim();
+    const before = text.slice(0, start).trim() === '' ? '' : '… ';
+    const after = text.slice(end).trim() === '' ? '' : ' …';
+    return before + html + after;
+  });
+}
+
+/** At a space if there is one, and never inside a character. */
+function wordEdge(text: string, offset: number, direction: 1 | -1): number {
+  const far = offset + direction * SNIPPET_CONTEXT_CHARACTERS;
+  if (far <= 0) return 0;
+  if (far >= text.length) return text.length;
+  const context = direction < 0 ? text.slice(far, offset) : text.slice(offset, far);
+  const space = direction < 0 ? context.search(/\s/) : context.trimEnd().search(/\s\S*$/);
+  if (space >= 0) return direction < 0 ? far + space + 1 : offset + space;
+  return safeCut(text, far);
 }

@@ -1,15 +1,11 @@
 /** Words similar to a keyword that does not occur: other spellings, related words, parts of it. */
+import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { distance } from 'fastest-levenshtein';
 import { TokenScanner } from '../keywords/token-scanner.ts';
 import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from '../limits.ts';
 import { UNSPACED } from '../text/fold-table.ts';
 import { lightStem } from '../text/light-stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
-
-export interface NearForm {
-  readonly text: string;
-  readonly count: number;
-}
 
 interface Word {
   /** As first written in the text. */
@@ -37,7 +33,7 @@ const FAMILY = 2;
 export function nearFormFinder(
   texts: readonly string[],
   language: string,
-): (spellings: readonly string[]) => NearForm[] {
+): (spellings: readonly string[]) => KeywordMatch['nearForms'] {
   const words = wordsOf(texts);
   const byEdge = new Map<string, Word[]>();
   const edgesOf = (folded: string) => [

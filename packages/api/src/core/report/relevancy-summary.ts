@@ -8,7 +8,6 @@ import type {
 import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
 import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
-import type { NearForm } from './near-forms.ts';
 
 const SECTIONS: readonly Section[] = ['headline', 'standfirst', 'lede', 'body', 'end'];
 const PLACES: Readonly<Record<Section, string>> = {
@@ -41,7 +40,7 @@ export function foundSummary(
 /** `spellings` has the name first. */
 export function absentSummary(
   spellings: readonly string[],
-  nearForms: readonly NearForm[],
+  nearForms: KeywordMatch['nearForms'],
   notCounted?: NotCounted,
 ): string {
   const [name = '', ...others] = spellings.map((spelling) => `“${spelling}”`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileKeywords } from '../keywords/find-mentions.ts';
-import { specialBreakout } from './special-breakouts.ts';
+import { specialBreakout } from './evidence.ts';
 
 const breakout = (text: string, term: string) =>
   specialBreakout(term, [{ text, mentions: compileKeywords([term]).find(text)[0] ?? [] }]);
