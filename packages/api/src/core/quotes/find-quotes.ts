@@ -1,6 +1,6 @@
 import { lazily } from '../lazily.ts';
 import { safeCut } from '../text/safe-cut.ts';
-import { antecedent, type SpeakerContext, withoutBeginning } from './find-speaker.ts';
+import { antecedent, PRONOUN_REACH_CHARACTERS, type SpeakerContext } from './find-speaker.ts';
 import { namedSpeakers } from './name-phrase.ts';
 import { dashSpans, passageAt, type Quotation, type QuotedParagraph } from './quotations.ts';
 import { continues, lastSentence, type Read, readAttribution } from './read-attribution.ts';
@@ -23,6 +23,8 @@ const MAX_QUOTES = 100;
 const MAX_QUOTATIONS = 500;
 const MAX_QUOTE_CHARACTERS = 600;
 const MIN_WORDS = 3;
+/** With room for the attribution. */
+const MAX_UNQUOTED_CHARACTERS = 2 * PRONOUN_REACH_CHARACTERS;
 const PARAGRAPH = /[^\n\r]+/g;
 /** A pronoun at the start of a paragraph is resolved only in these. Others are not tested enough. */
 const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
@@ -102,7 +104,7 @@ function readSpans(
     const attribution = context && readAttribution(paragraph, span, { from, until }, context);
     const read = attribution ?? (follows ? { ...(before?.read ?? NOTHING), end: span.to } : null);
     // Names inside quotations do not count.
-    unquoted = withoutBeginning(unquoted + paragraph.slice(before?.span.to ?? 0, span.from));
+    unquoted = (unquoted + paragraph.slice(before?.span.to ?? 0, span.from)).slice(-MAX_UNQUOTED_CHARACTERS);
     const near = unquoted.slice(0, unquoted.length - Math.max(0, span.from - (read?.start ?? span.from)));
     before = {
       span,
@@ -111,7 +113,7 @@ function readSpans(
           ? { ...read, speaker: antecedent(near, last(), read.attribution, context) }
           : read,
     };
-    unquoted = withoutBeginning(unquoted + ' '.repeat(span.to - span.from));
+    unquoted += ' '.repeat(span.to - span.from);
     return before;
   });
 }

@@ -217,7 +217,7 @@ const SUBJECT_ROLE =
 /** `by a customer`. */
 const AGENT = /\s(?:by|von|par|por)\s(?:an?|one|another|einem|einer|une?|una?)\s\p{L}/u;
 /** Limits the text that is read for each pronoun. */
-const MOST_CHARACTERS = 1_000;
+export const PRONOUN_REACH_CHARACTERS = 1_000;
 const PRONOUN = /(?<!\p{L})(?:(?<woman>she|sie|elle|ella)|he|er|il|él)(?!\p{L})/iu;
 
 /**
@@ -230,9 +230,9 @@ export function antecedent(
   attribution: string,
   context: SpeakerContext,
 ): string | null {
-  const near = paragraph.slice(-MOST_CHARACTERS);
+  const near = paragraph.slice(-PRONOUN_REACH_CHARACTERS);
   const here = personsIn(near, context);
-  if (here.size === 0 && (near !== paragraph || sentence.length > MOST_CHARACTERS)) return null;
+  if (here.size === 0 && (near !== paragraph || sentence.length > PRONOUN_REACH_CHARACTERS)) return null;
   const found = here.size > 0 ? here : personsIn(sentence, context);
   const [[only, phrase] = ['', null], ...others] = found;
   if (others.length > 0 || only === '' || phrase === null) return null;
@@ -241,11 +241,6 @@ export function antecedent(
   const pronoun = PRONOUN.exec(attribution);
   const wanted = pronoun && (pronoun.groups?.woman === undefined ? 'man' : 'woman');
   return wanted === null || (genderOf(only) ?? wanted) === wanted ? only : null;
-}
-
-/** Returns as much of the end of a text as a pronoun is looked up in, with room for the attribution. */
-export function withoutBeginning(text: string): string {
-  return text.slice(-2 * MOST_CHARACTERS);
 }
 
 /** Each sentence after the one with the person has to open with a pronoun for them. */

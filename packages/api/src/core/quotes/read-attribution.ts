@@ -44,7 +44,9 @@ const reader =
 
 function readAfter(paragraph: string, span: Quotation, until: number, context: SpeakerContext): Read | null {
   const { words } = context;
-  const end = sentenceEnd(paragraph, span.to, Math.min(until, span.to + REACH));
+  const reach = paragraph.slice(span.to, Math.min(until, span.to + REACH));
+  const [stop] = matchesOf(SENTENCE_END, reach);
+  const end = span.to + (stop?.index ?? reach.length);
   const after = paragraph.slice(span.to, end);
   // `“…?” Mara Lind said: “…”` introduces the next quotation.
   const isEnded = /[.!?…]$/u.test(paragraph.slice(span.start, span.end));
@@ -89,7 +91,7 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
     const behind = invertedSpeaker(subject, between, context);
     // `Laut X sagte Y`: the name in front is the source.
     const speaker = (source && behind) || speakerBefore(subject, context);
-    return result(speaker ?? behind, endsWithPronoun(subject, context));
+    return result(speaker ?? behind, words.thirdPersons.has(lastWord(withoutAdverb(subject))));
   }
   if (!INTRODUCES.test(before)) return null;
   const named = before.replace(INTRODUCES, '');
@@ -102,10 +104,6 @@ function invertedSpeaker(before: string, between: string, context: SpeakerContex
   return context.words.pronouns.has(lastWord(before))
     ? null
     : speakerAfter(between.replace(INTRODUCES, ''), context);
-}
-
-function endsWithPronoun(subject: string, { words }: SpeakerContext): boolean {
-  return words.thirdPersons.has(lastWord(withoutAdverb(subject)));
 }
 
 /** Directly, or with a colon or comma a few words later. */
@@ -148,11 +146,6 @@ export function continues(
 function isAboutSpeaker(sentence: string, { language }: SpeakerContext): boolean {
   const names = namePhrases(sentence.replace(/^[^\p{L}]*\p{L}+/u, ''));
   return names.every(({ text }) => language === 'de' && !text.includes(' '));
-}
-
-function sentenceEnd(paragraph: string, from: number, until: number): number {
-  const [found] = matchesOf(SENTENCE_END, paragraph.slice(from, until));
-  return found ? from + found.index : until;
 }
 
 export function lastSentence(paragraph: string, from: number, until: number): number {
