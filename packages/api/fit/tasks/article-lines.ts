@@ -5,7 +5,7 @@ import { chooseContent } from '../../src/core/page/content/choose-content.ts';
 import { candidateLines } from '../../src/core/page/content/clean-blocks.ts';
 import { type Block, readBlocks } from '../../src/core/page/html/blocks.ts';
 import { parseHtml } from '../../src/core/page/html/parse-html.ts';
-import { scanPage } from '../../src/core/page/html/scan-page.ts';
+import { PageScan } from '../../src/core/page/html/scan-page.ts';
 import { withPhrases } from '../../src/core/page/lines/line-classes.ts';
 import { LINE_LABELS, type LineFeatures, lineFeatures } from '../../src/core/page/lines/line-features.ts';
 import { readJsonLd } from '../../src/core/page/metadata/json-ld.ts';
@@ -77,7 +77,7 @@ function fixtures(): Sequence[] {
 
 function linesOf(html: string, url: string): Block[] {
   const root = parseHtml(html);
-  const scan = scanPage(root);
+  const scan = new PageScan(root);
   const blocks = readBlocks(root);
   const { page, headlineAt } = readMetadata({
     scan,

@@ -1,8 +1,6 @@
-/** Tests reading the outlet and the date at the top of a PDF's pages. */
-
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { documentOutlet, type HeaderSources, headerDate } from './document-outlet.ts';
+import { documentOutlet, type HeaderSources, headerDate } from './analyze-document.ts';
 
 const NOW = '2026-05-11T09:00:00.000Z';
 const HEADLINE = 'Harbor City opens solar ferry line';

@@ -1,15 +1,11 @@
-import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
 import { PageMarkup } from './html/parse-html.ts';
-import { scanPage } from './html/scan-page.ts';
+import { PageScan } from './html/scan-page.ts';
 import { loose } from './metadata/title-parts.ts';
 import { hasMorePages, nextLinkOf } from './parts/next-link.ts';
 import { type Page, type PageBlock, readPage, readPageParts } from './read-page.ts';
-import type { ArticleProbability } from './refusal/article-signs.ts';
-import { readDataFormat } from './refusal/data-formats.ts';
-import { judgePage } from './refusal/judge-page.ts';
-import type { Reason } from './refusal/kinds.ts';
+import { type Judgment, judgePage, readDataFormat } from './refusal/judge-page.ts';
 
 export interface ReadArticleOptions {
   /** Publication dates after this time are dropped as impossible. */
@@ -18,13 +14,8 @@ export interface ReadArticleOptions {
   readonly parts?: readonly ArticlePart[];
 }
 
-export interface ArticleReading {
+export interface ArticleReading extends Judgment {
   readonly page: Page;
-  readonly refusal: FailureCause | null;
-  readonly warnings: readonly PageWarning[];
-  /** Probability that the page is an article, with the evidence. Null for files that are not pages and for bot checks. */
-  readonly article: ArticleProbability | null;
-  readonly reasons: readonly Reason[];
 }
 
 /** `url` is the URL after redirects. Pure, linear in the size of the page, never throws. Method: docs/methods/page.md. */
@@ -87,7 +78,7 @@ export interface NextPartJob {
 /** Never throws: null if the page cannot be read. */
 export function readNextPart({ html, url, isFirst, now }: NextPartJob): { readonly next: DerivedUrl | null } {
   try {
-    const next = nextLinkOf(scanPage(new PageMarkup(html).root).anchors, url);
+    const next = nextLinkOf(new PageScan(new PageMarkup(html).root).anchors, url);
     const isPart =
       next !== null && (!isFirst || readArticle(html, url, { now: new Date(now) }).refusal === null);
     return { next: isPart ? next : null };

@@ -5,18 +5,13 @@ import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import type { DerivedUrl } from '../url/derived-url.ts';
 import { chooseContent } from './content/choose-content.ts';
-import { cleanBlocks } from './content/clean-blocks.ts';
-import {
-  filterByLinkedBody,
-  findStandfirst,
-  galleryText,
-  linkedParagraphs,
-  readCaptions,
-} from './content/linked-body.ts';
+import { cleanBlocks, filterByLinkedBody, linkedParagraphs } from './content/clean-blocks.ts';
+import { findStandfirst, galleryText, readCaptions } from './content/standfirst-and-captions.ts';
 import { type Block, type BlockKind, readBlocks } from './html/blocks.ts';
 import { PageMarkup, revealTemplates } from './html/parse-html.ts';
-import { type PageScan, scanPage } from './html/scan-page.ts';
-import { type LinkedNode, type PageAddress, readJsonLd } from './metadata/json-ld.ts';
+import { PageScan } from './html/scan-page.ts';
+import { readJsonLd } from './metadata/json-ld.ts';
+import type { PageAddress } from './metadata/read-metadata.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { type PageSignals, readSignals } from './refusal/evidence.ts';
 
@@ -63,15 +58,7 @@ export interface ReadPageOptions {
   readonly now?: Date;
 }
 
-export interface ReadPage {
-  readonly page: Page;
-  readonly scan: PageScan;
-  readonly nodes: readonly LinkedNode[];
-  readonly article: LinkedNode | null;
-  readonly blocks: readonly Block[];
-  readonly articleAt: ReadonlySet<number>;
-  readonly headlineAt: number;
-}
+export type ReadPage = ReturnType<typeof readMarkup>;
 
 /** Pure, linear in the input within the limits in `limits.ts`, never throws. Method: docs/methods/page.md. */
 export function readPage(html: string | PageMarkup, url: string, options: ReadPageOptions = {}): Page {
@@ -94,8 +81,8 @@ export function readPageParts(
 /** If the article has fewer words, the page may keep its text in templates. */
 const SHOWN_WORDS = 40;
 
-function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions): ReadPage {
-  const scan = scanPage(root);
+function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions) {
+  const scan = new PageScan(root);
   const nodes = readJsonLd(scan.jsonLdScripts);
   const blocks = readBlocks(root);
   const address = url.slice(0, MAX_URL_CHARACTERS);
@@ -124,7 +111,7 @@ function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions)
     body?.map((block) => ({ kind: block === standfirst ? 'standfirst' : block.kind, text: block.text })) ??
     paragraphs.map((text) => ({ kind: 'paragraph', text }));
   const articleAt = new Set(body?.map(({ index }) => index));
-  const page = {
+  const page: Page = {
     text: article.map((block) => block.text).join('\n\n'),
     blocks: article,
     captions: readCaptions(blocks, articleAt, metadata.headlineAt),

@@ -1,6 +1,44 @@
 import addressWords from '../../content/summary/address-words.json' with { type: 'json' };
 import readerCalls from '../../content/summary/reader-calls.json' with { type: 'json' };
-import { countPhrases, phrasePattern, wordsOf } from './phrase-pattern.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
+
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/**
+ * Finds whole words, with `asStems` also beginnings of words, or anything in Chinese, Japanese, Korean and Thai. Global. An
+ * empty list matches nothing.
+ */
+export function phrasePattern(
+  phrases: readonly string[],
+  { asStems = false, atStart = false }: { readonly asStems?: boolean; readonly atStart?: boolean } = {},
+): RegExp {
+  const alternatives = [...phrases].sort((a, b) => b.length - a.length);
+  const spaced = alternatives.filter((phrase) => !UNSPACED.test(phrase)).map(escaped);
+  const unspaced = alternatives.filter((phrase) => UNSPACED.test(phrase)).map(escaped);
+  const wordEnd = asStems ? '' : '(?![\\p{L}\\p{N}])';
+  const parts = [
+    ...(spaced.length > 0 ? [`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})${wordEnd}`] : []),
+    ...unspaced,
+  ];
+  const any = parts.length === 0 ? '(?!)' : `(?:${parts.join('|')})`;
+  return new RegExp(atStart ? `^["'“‘«„(]?${any}` : any, 'gu');
+}
+
+function escaped(phrase: string): string {
+  return escapePattern(phrase).replaceAll("'", "['’]");
+}
+
+/** A case-insensitive pattern takes three times as long as converting the text. */
+export function countPhrases(pattern: RegExp, text: string): number {
+  return text.toLowerCase().match(pattern)?.length ?? 0;
+}
+
+export function wordsOf(
+  lists: Readonly<Record<string, readonly string[]>>,
+  language: string,
+): readonly string[] {
+  return Object.hasOwn(lists, language) ? (lists[language] ?? []) : [];
+}
 
 /** Maximum length of boilerplate. A longer sentence that mentions a newsletter, for example, is news about one. */
 const MAX_BOILERPLATE_CHARACTERS = 160;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPhrases, phrasePattern } from './phrase-pattern.ts';
+import { countPhrases, phrasePattern } from './boilerplate.ts';
 
 describe('phrases in a sentence', () => {
   it.each<[string, string[], string, number]>([

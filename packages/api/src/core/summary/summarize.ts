@@ -2,8 +2,14 @@ import type { Span } from '@earshot/schema/analysis-result';
 import claimWords from '../../content/summary/claim-words.json' with { type: 'json' };
 import { safeCut } from '../text/safe-cut.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
-import { isBoilerplate, isCredit, withoutDateline } from './boilerplate.ts';
-import { countPhrases, phrasePattern, wordsOf } from './phrase-pattern.ts';
+import {
+  countPhrases,
+  isBoilerplate,
+  isCredit,
+  phrasePattern,
+  withoutDateline,
+  wordsOf,
+} from './boilerplate.ts';
 import { type SentencePlace, sentencePlaces } from './text-layout.ts';
 
 export interface SummaryInput {

@@ -87,18 +87,8 @@ const FIELDS = new Set(['input', 'textarea', 'select', 'form']);
 const PICTURES = new Set(['img', 'picture', 'video', 'audio', 'amp-img', 'iframe', 'figure', 'svg']);
 const MAX_ELEMENTS_SEARCHED = 100;
 
-export interface BoxParts {
-  readonly hasField: boolean;
-  readonly hasButton: boolean;
-  readonly hasHeading: boolean;
-  /** Whether a heading below the first level is a link or contains one. */
-  readonly hasLinkedHeading: boolean;
-  readonly linkWords: number;
-  readonly pictures: number;
-  readonly paragraphs: number;
-}
-
-export function partsOf(box: PageElement): BoxParts {
+export function partsOf(box: PageElement) {
+  /** A linked heading is below the first level. */
   const parts = { hasField: false, hasButton: false, hasHeading: false, hasLinkedHeading: false };
   let linkWords = 0;
   let pictures = Number(PICTURES.has(box.tag));

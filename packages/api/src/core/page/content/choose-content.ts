@@ -7,14 +7,6 @@ import { isStatementLine } from '../metadata/byline.ts';
 import { speaksForSite } from '../refusal/phrases.ts';
 import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, isOtherProse, nameOf } from './boilerplate.ts';
 
-export interface Content {
-  readonly container: PageElement;
-  /** Also paragraphs between the headline and the container. Without boilerplate and what is above the headline. */
-  readonly blocks: readonly Block[];
-  /** By index of the block. 0 inside boilerplate and up to the headline. */
-  readonly good: readonly number[];
-}
-
 /** The climb follows Readability, with shares of good text. Figures: F1 on 91 development pages (.984) if one share changes. */
 
 /** Text up to the headline is removed if at least this share of the good text is below it. .6: F1 .980, .2: .984. */
@@ -31,13 +23,12 @@ const DENSE_SHARE = 0.6;
 const DENSE_LINK_SHARE = 0.15;
 
 /** If boilerplate names exclude all good text, they do not count. `headlineAt` is -1 if the headline is unknown. */
-export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
+export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number) {
   const scores = blocks.map(goodTextScore);
   const scoreOf = (block: Block) => itemAt(scores, block.index);
-  const all = subtreeSums(blocks, scoreOf);
+  const sums = subtreeSums(blocks, scoreOf);
   const headline = blocks[headlineAt]?.element ?? null;
-  const words = subtreeSums(blocks, (block) => block.words);
-  const sources = { good: all, words, root, headline };
+  const sources = { sums, root, headline };
   let isBoilerplate = boilerplateTest(sources, false);
   if (blocks.every((block) => scoreOf(block) === 0 || isBoilerplate(block.element)))
     isBoilerplate = boilerplateTest(sources, true);
@@ -47,11 +38,7 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
   const from = headlineAt >= 0 && after >= AFTER_HEADLINE_SHARE * total && after > 0 ? headlineAt + 1 : 0;
   good.fill(0, 0, from);
   const clean = blocks.filter(({ element }) => !isBoilerplate(element));
-  const figures = {
-    good: subtreeSums(blocks, (block) => itemAt(good, block.index)),
-    words: subtreeSums(clean, (block) => block.words),
-    linkWords: subtreeSums(clean, (block) => block.linkWords),
-  };
+  const figures = subtreeSums(clean, (block) => itemAt(good, block.index));
   const lowest = start(root, nearScores(blocks, good));
   const container = lowest === root ? root : climb(lowest, figures);
   const leads = from > 0 ? leadsOf(container, figures) : new Set();
@@ -64,16 +51,15 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
     !speaksForSite(block.text);
   return {
     container,
+    /** By index of the block. 0 inside boilerplate and up to the headline. */
     good,
     blocks: clean.filter((block) => block.index >= from && (isInside(block.element) || isLead(block))),
   };
 }
 
-interface Figures {
-  readonly good: ReadonlyMap<PageElement, number>;
-  readonly words: ReadonlyMap<PageElement, number>;
-  readonly linkWords: ReadonlyMap<PageElement, number>;
-}
+type Figures = ReadonlyMap<PageElement, Sums>;
+
+const goodIn = (figures: Figures, element: PageElement): number => figures.get(element)?.good ?? 0;
 
 function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): PageElement {
   let best = root;
@@ -92,7 +78,7 @@ function climb(from: PageElement, figures: Figures): PageElement {
   let chosen = from;
   let below = from;
   for (let node = from.parent; node && node.tag !== 'html'; below = node, node = node.parent) {
-    const before = figures.good.get(chosen) ?? 0;
+    const before = goodIn(figures, chosen);
     const { gain, twins } = goodTextBeside(node, below, before, series, figures);
     const counted = gain < before && hasBodyHint(chosen) ? 0 : gain;
     if (counted + twins >= (node.tag === 'body' ? BODY_GAIN_SHARE : GAIN_SHARE) * before) chosen = node;
@@ -117,7 +103,7 @@ function goodTextBeside(
       passed = true;
       continue;
     }
-    const good = figures.good.get(child) ?? 0;
+    const good = goodIn(figures, child);
     if (good === 0 || !isDense(child, figures)) continue;
     if (series.has(child) || isTwin(child, below)) twins += good;
     else if (!passed || isLeaf(child) || good > LATER_SIBLING_SHARE * before) gain += good;
@@ -125,11 +111,11 @@ function goodTextBeside(
   return { gain, twins };
 }
 
-function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageElement> {
+function ancestorsOfTwins(chosen: PageElement, figures: Figures): Set<PageElement> {
   const ancestors = new Set<PageElement>();
   if (chosen.attribute('class') === '') return ancestors;
-  for (const [element, score] of good) {
-    if (score === 0 || element === chosen || !isTwin(element, chosen)) continue;
+  for (const [element, { good }] of figures) {
+    if (good === 0 || element === chosen || !isTwin(element, chosen)) continue;
     if (element.parent && chosen.parent && !isSameKind(element.parent, chosen.parent)) continue;
     for (let node: PageElement | null = element; node && !ancestors.has(node); node = node.parent)
       ancestors.add(node);
@@ -144,21 +130,20 @@ const LEAD_SHARE = 0.5;
 
 function leadsOf(container: PageElement, figures: Figures): Set<PageElement> {
   const leads = new Set<PageElement>();
-  const most = LEAD_SHARE * (figures.good.get(container) ?? 0);
+  const most = LEAD_SHARE * goodIn(figures, container);
   for (let below = container; below.parent; below = below.parent)
     for (const child of below.parent.children) {
       if (child === below) break;
-      const good = typeof child === 'string' ? 0 : (figures.good.get(child) ?? 0);
-      if (typeof child !== 'string' && good > 0 && good <= most && isDense(child, figures)) leads.add(child);
+      if (typeof child === 'string') continue;
+      const good = goodIn(figures, child);
+      if (good > 0 && good <= most && isDense(child, figures)) leads.add(child);
     }
   return leads;
 }
 
-function isDense(element: PageElement, { good, words, linkWords }: Figures): boolean {
-  const all = words.get(element) ?? 0;
-  return (
-    (good.get(element) ?? 0) >= DENSE_SHARE * all && (linkWords.get(element) ?? 0) < DENSE_LINK_SHARE * all
-  );
+function isDense(element: PageElement, figures: Figures): boolean {
+  const { good, words, linkWords } = figures.get(element) ?? NO_TEXT;
+  return good >= DENSE_SHARE * words && linkWords < DENSE_LINK_SHARE * words;
 }
 
 const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' && isSameKind(a, b);
@@ -191,48 +176,60 @@ function goodTextScore(block: Block): number {
   return Math.min(block.words, MAX_COUNTED_WORDS) * (1 - linkShare);
 }
 
+export interface Sums {
+  good: number;
+  words: number;
+  linkWords: number;
+}
+export const NO_TEXT: Readonly<Sums> = { good: 0, words: 0, linkWords: 0 };
+
+/** Sums the figures of blocks over each element's subtree, in time linear in the number of elements with text. */
 export function subtreeSums(
   blocks: readonly Block[],
-  value: (block: Block) => number,
-): Map<PageElement, number> {
-  const sums = new Map<PageElement, number>();
+  score: (block: Block) => number,
+): ReadonlyMap<PageElement, Sums> {
+  const sums = new Map<PageElement, Sums>();
   const byDepth: PageElement[][] = [];
-  const visit = (element: PageElement, amount: number) => {
+  const visit = (element: PageElement, good: number, words: number, linkWords: number) => {
     const sum = sums.get(element);
-    if (sum === undefined) {
-      sums.set(element, amount);
-      const level = byDepth[element.depth];
-      if (level) level.push(element);
-      else byDepth[element.depth] = [element];
-    } else sums.set(element, sum + amount);
+    if (sum) {
+      sum.good += good;
+      sum.words += words;
+      sum.linkWords += linkWords;
+      return;
+    }
+    sums.set(element, { good, words, linkWords });
+    const level = byDepth[element.depth];
+    if (level) level.push(element);
+    else byDepth[element.depth] = [element];
   };
-  for (const block of blocks) visit(block.element, value(block));
+  for (const block of blocks) visit(block.element, score(block), block.words, block.linkWords);
   for (let depth = byDepth.length - 1; depth > 0; depth -= 1)
-    for (const element of byDepth[depth] ?? [])
-      if (element.parent) visit(element.parent, sums.get(element) ?? 0);
+    for (const element of byDepth[depth] ?? []) {
+      const { good, words, linkWords } = sums.get(element) ?? NO_TEXT;
+      if (element.parent) visit(element.parent, good, words, linkWords);
+    }
   return sums;
 }
 
-/** Good text and words are sums over subtrees. */
 interface MarkSources {
-  readonly good: ReadonlyMap<PageElement, number>;
-  readonly words: ReadonlyMap<PageElement, number>;
+  readonly sums: Figures;
   readonly root: PageElement;
   readonly headline: PageElement | null;
 }
 
 /** A name is not enough for an element with the headline and part of the good text, or with much of that text. */
-function boilerplateTest({ good, words, root, headline }: MarkSources, ignoresNames: boolean) {
-  const total = good.get(root) ?? 0;
+function boilerplateTest({ sums, root, headline }: MarkSources, ignoresNames: boolean) {
+  const total = goodIn(sums, root);
   const headed = new Set<PageElement>();
   for (let node = headline; node; node = node.parent) headed.add(node);
   return insideTest((element) => {
     const mark = boilerplateMark(element);
     if (mark === 'none') return false;
-    const score = good.get(element) ?? 0;
+    const { good: score, words } = sums.get(element) ?? NO_TEXT;
     if (mark === 'name') {
       if (ignoresNames && !isCaptionElement(element)) return false;
-      const isProse = score > 0 && score >= PROSE_SHARE * (words.get(element) ?? 0);
+      const isProse = score > 0 && score >= PROSE_SHARE * words;
       if (isProse && !isOtherProse(element, nameOf(element))) return false;
     }
     if (headed.has(element) && score > HEADED_SHARE * total) return false;

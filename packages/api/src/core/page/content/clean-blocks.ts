@@ -1,6 +1,7 @@
 import { getDomain } from 'tldts';
-import { type Block, sumOf } from '../html/blocks.ts';
-import { closest, type PageElement } from '../html/page-element.ts';
+import { type Block, countWords, sumOf } from '../html/blocks.ts';
+import { closest, collapse, type PageElement, textOf } from '../html/page-element.ts';
+import { parseHtml } from '../html/parse-html.ts';
 import {
   hasPhrase,
   isClosingLine,
@@ -12,9 +13,11 @@ import {
 } from '../lines/line-classes.ts';
 import { otherProbabilities } from '../lines/line-features.ts';
 import { isStatementLine } from '../metadata/byline.ts';
+import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
 import { loose } from '../metadata/title-parts.ts';
 import { addressesReader, PHRASES, phraseText } from '../refusal/phrases.ts';
-import { leadsToSite, listEntries, withoutBoxes } from './list-entries.ts';
+import { withoutBoxes } from './boxes.ts';
+import { leadsToSite, listEntries } from './list-entries.ts';
 
 export interface CleaningSources {
   readonly container: PageElement;
@@ -207,7 +210,7 @@ function cutWall(blocks: readonly Block[], score: Score): readonly Block[] {
   return blocks;
 }
 
-const isRequest = (text: string) => PHRASES.paywall.in(phraseText(text)).some(({ words }) => words > 1);
+const isRequest = (text: string) => PHRASES.paywall(phraseText(text)).some(({ words }) => words > 1);
 
 function endsAt(blocks: readonly Block[], isOffer: (block: Block) => boolean, score: Score): boolean {
   if (blocks.filter(isOffer).length < MIN_OFFERS && !isRequest(blocks[0]?.text ?? '')) return false;
@@ -251,4 +254,53 @@ function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
   if (block.kind !== 'table-row') return null;
   const found = closest(block.element, (each) => each.tag === tag || each.tag === 'table');
   return found?.tag === tag ? found : null;
+}
+
+const MIN_BODY_WORDS = 60;
+const MAX_BODY_CHARACTERS = 400_000;
+/** The blocks are filtered only if `articleBody` contains at least this fraction of their good text. */
+const COVERED_SHARE = 0.85;
+/** The same for the words of `articleBody` below which it replaces the blocks. */
+const EMPTY_SHARE = 0.3;
+/** The same for the words of the blocks that are in it: the page shows only a part, below it an offer or other stories. */
+const SHOWN_SHARE = 0.75;
+const COMPARED_CHARACTERS = 80;
+
+export function linkedParagraphs(article: LinkedNode | null): string[] {
+  const body = article?.values.articleBody;
+  const text = isObject(body) ? body['@value'] : Array.isArray(body) ? body.join('\n') : body;
+  if (typeof text !== 'string' || text.length > MAX_BODY_CHARACTERS) return [];
+  const lines = text
+    .replace(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/gi, '\n')
+    .split(/\n+/)
+    .map((line) => (/[<&]/.test(line) ? textOf(parseHtml(line), line.length + 1) : collapse(line)))
+    .filter(Boolean);
+  return countWords(text) >= MIN_BODY_WORDS ? lines : [];
+}
+
+/** Null if the page shows so much less text that `articleBody` should be used instead. */
+export function filterByLinkedBody(
+  blocks: readonly Block[],
+  good: readonly number[],
+  paragraphs: readonly string[],
+): readonly Block[] | null {
+  if (paragraphs.length === 0) return blocks;
+  const text = paragraphs.join(' ');
+  const [body, bodyWords] = [loose(text), countWords(text)];
+  if (sumOf(blocks, ({ words }) => words) < EMPTY_SHARE * bodyWords) return null;
+  const isInBody = (block: Block) => {
+    const key = loose(block.text.slice(0, 2 * COMPARED_CHARACTERS)).slice(0, COMPARED_CHARACTERS);
+    return key.length > 0 && body.includes(key);
+  };
+  const isInside = blocks.map(isInBody);
+  const shown = blocks.reduce((total, block, i) => total + (isInside[i] ? block.words : 0), 0);
+  if (shown > 0 && shown < SHOWN_SHARE * bodyWords) return null;
+  const first = isInside.indexOf(true);
+  const last = isInside.lastIndexOf(true);
+  // `articleBody` may lack some paragraphs, so good text between two of its paragraphs also belongs to the article.
+  const chosen = blocks.filter(
+    (block, index) => isInside[index] || (index > first && index < last && (good[block.index] ?? 0) > 0),
+  );
+  const score = (block: Block) => good[block.index] ?? 0;
+  return sumOf(chosen, score) >= COVERED_SHARE * sumOf(blocks, score) ? chosen : blocks;
 }

@@ -272,7 +272,10 @@ export function textOf(root: PageElement, maxCharacters = 20_000): string {
       return true;
     },
     leave: (element) => addEdge(inline, element, false),
-    text: (text) => inline.add(text.slice(0, safeCut(text, maxCharacters - inline.length))),
+    text: (text) => {
+      const left = maxCharacters - inline.length;
+      inline.add(text.length > left ? text.slice(0, safeCut(text, left)) : text);
+    },
   });
   return collapse(inline.take());
 }

@@ -1,46 +1,6 @@
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
-import { closest, collapse, descendants, insideTest, PageElement, textOf } from './page-element.ts';
-
-export interface PageScan {
-  readonly titleText: string | null;
-  readonly language: string | null;
-  /** Contents of meta elements in page order, keyed by name, property, itemprop or http-equiv in lowercase. */
-  readonly metas: ReadonlyMap<string, readonly string[]>;
-  /** URLs of link elements, as written, keyed by lowercase `rel`. */
-  readonly links: ReadonlyMap<string, readonly string[]>;
-  readonly baseHref: string | null;
-  readonly h1s: readonly PageElement[];
-  /** Time elements, and abbreviations of a day in ISO format, as in hAtom. */
-  readonly times: readonly PageElement[];
-  readonly properties: readonly PageElement[];
-  readonly bylines: readonly PageElement[];
-  readonly jsonLdScripts: readonly string[];
-  readonly scriptCharacters: number;
-  readonly scriptAddresses: readonly string[];
-  readonly frameAddresses: readonly string[];
-  readonly formActions: readonly string[];
-  /** Labels of links to a home page, and of images that are logos or, above the first h1, in the page's header. */
-  readonly logos: readonly string[];
-  readonly imageLabels: readonly string[];
-  readonly anchors: readonly PageElement[];
-  readonly parts: PageParts;
-}
-
-export interface PageParts {
-  /** Without those of search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
-  readonly fields: {
-    readonly typed: number;
-    readonly email: number;
-    readonly password: number;
-    readonly choices: number;
-  };
-  readonly controls: readonly string[];
-  readonly players: number;
-  readonly pictures: number;
-  readonly captions: number;
-  readonly bodyName: string;
-}
+import { closest, collapse, descendants, insideTest, type PageElement, textOf } from './page-element.ts';
 
 const MAX_COLLECTED = 500;
 const MAX_LOGOS = 12;
@@ -48,41 +8,40 @@ const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
-export function scanPage(root: PageElement): PageScan {
-  const scanner = new PageScanner();
-  const open: PageElement[] = [root];
-  for (let element = open.pop(); element; element = open.pop()) {
-    if (element !== root) scanner.visit(element);
-    for (let i = element.children.length - 1; i >= 0; i -= 1) {
-      const child = element.children[i];
-      if (child instanceof PageElement) open.push(child);
-    }
-  }
-  return scanner;
-}
-
-class PageScanner implements PageScan {
+/** What a page has besides its text, in page order. */
+export class PageScan {
   titleText: string | null = null;
   language: string | null = null;
   baseHref: string | null = null;
   scriptCharacters = 0;
+  /** Contents of meta elements in page order, keyed by name, property, itemprop or http-equiv in lowercase. */
   readonly metas = new Map<string, string[]>();
+  /** URLs of link elements, as written, keyed by lowercase `rel`. */
   readonly links = new Map<string, string[]>();
   readonly h1s: PageElement[] = [];
+  /** Time elements, and abbreviations of a day in ISO format, as in hAtom. */
   readonly times: PageElement[] = [];
+  /** Elements with `itemprop`, except meta elements. */
   readonly properties: PageElement[] = [];
   readonly bylines: PageElement[] = [];
   readonly jsonLdScripts: string[] = [];
   readonly scriptAddresses: string[] = [];
   readonly frameAddresses: string[] = [];
   readonly formActions: string[] = [];
+  /** Labels of links to a home page, and of images that are logos or, above the first h1, in the page's header. */
   readonly logos: string[] = [];
+  /** Alt text of other images above the first h1. */
   readonly imageLabels: string[] = [];
+  /** Links and link elements. */
   readonly anchors: PageElement[] = [];
-  readonly parts = new PartCounter();
+  readonly parts = new PageParts();
   #jsonLdCharacters = 0;
 
-  visit(element: PageElement): void {
+  constructor(root: PageElement) {
+    for (const element of descendants(root)) this.#visit(element);
+  }
+
+  #visit(element: PageElement): void {
     this.#head(element);
     this.#body(element);
     if (element.tag !== 'meta' && element.has('itemprop')) keep(this.properties, element);
@@ -178,7 +137,8 @@ const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|sound
 const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
 const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
-class PartCounter implements PageParts {
+export class PageParts {
+  /** Without those of search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
   readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
   readonly controls: string[] = [];
   players = 0;

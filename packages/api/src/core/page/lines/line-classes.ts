@@ -112,15 +112,9 @@ function mentionedClasses(key: string): LineClass[] {
   return [...found];
 }
 
-export interface PhrasedLine extends Block {
-  /** The text as returned by `phraseKey`. Empty for a long line. */
-  readonly key: string;
-  readonly first: Phrase | null;
-  readonly later: readonly Phrase[];
-  readonly mentioned: readonly LineClass[];
-}
+export type PhrasedLine = ReturnType<typeof withPhrases>[number];
 
-export const withPhrases = (lines: readonly Block[]): PhrasedLine[] =>
+export const withPhrases = (lines: readonly Block[]) =>
   lines.map((line) => {
     const { text } = line;
     const key = text.length > MAX_NOTE_CHARACTERS ? '' : phraseKey(text);

@@ -6,7 +6,6 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
-import type { Block } from '../html/blocks.ts';
 import { isStatementLine } from '../metadata/byline.ts';
 import { isContact, isRating, namesNetwork, type Phrase, type PhrasedLine } from './line-classes.ts';
 
@@ -34,24 +33,6 @@ const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const READER_WORDS = new Set(readerWords);
 const WEB_WORDS = new Set(webWords);
 
-interface DescribedLine extends PhrasedLine {
-  readonly head: string;
-  readonly ending: string;
-  readonly hasFullStop: boolean;
-  readonly isLongSentence: boolean;
-  readonly style: string;
-}
-
-interface Surroundings {
-  readonly lines: readonly DescribedLine[];
-  /** Indexes of the first and last line with a long sentence. -1 if there is none. */
-  readonly first: number;
-  readonly last: number;
-  readonly bodyStyle: string;
-  readonly bodyParents: ReadonlySet<Block['element']>;
-  readonly styles: ReadonlyMap<string, number>;
-}
-
 type Mark = (name: string, isTrue?: boolean) => void;
 
 export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
@@ -69,7 +50,10 @@ export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
   });
 }
 
-function describe(line: PhrasedLine): DescribedLine {
+type DescribedLine = ReturnType<typeof describe>;
+type Surroundings = ReturnType<typeof surroundingsOf>;
+
+function describe(line: PhrasedLine) {
   const { text, kind, words, linkWords, element } = line;
   const ending = text.slice(-READ_CHARACTERS);
   const hasFullStop = FULL_STOP.test(ending);
@@ -84,7 +68,7 @@ function describe(line: PhrasedLine): DescribedLine {
   };
 }
 
-function surroundingsOf(lines: readonly DescribedLine[]): Surroundings {
+function surroundingsOf(lines: readonly DescribedLine[]) {
   const long = lines.filter(({ isLongSentence }) => isLongSentence);
   const [bodyStyle = ''] = [...countStyles(long)].sort((a, b) => b[1] - a[1])[0] ?? [];
   return {

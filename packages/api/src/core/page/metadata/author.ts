@@ -3,16 +3,8 @@ import metaNames from '../../../content/pages/meta-names.json' with { type: 'jso
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isComment, type PageScan } from '../html/scan-page.ts';
 import { DATE_BEGINS, readByline } from './byline.ts';
-import {
-  type Candidate,
-  type Found,
-  firstFound,
-  isObject,
-  type LinkedNode,
-  linkedNames,
-  metasNamed,
-  metaText,
-} from './json-ld.ts';
+import { type Candidate, type Found, firstFound, metasNamed, metaText } from './candidates.ts';
+import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
 import {
   agencyNamed,
   inTitleCase,

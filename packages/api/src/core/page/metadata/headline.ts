@@ -2,14 +2,8 @@ import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isInMasthead, leadsHome } from '../html/scan-page.ts';
 import { isStatementLine } from './byline.ts';
-import {
-  absoluteAddress,
-  type Found,
-  linkedNames,
-  linkedText,
-  metaText,
-  type PageSources,
-} from './json-ld.ts';
+import { absoluteAddress, type Found, metaText, type PageSources } from './candidates.ts';
+import { linkedNames, linkedText } from './json-ld.ts';
 import { cutNames, domainLabel, isOneOf, isSectionName, loose, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
@@ -167,13 +161,6 @@ export function headlineIndex(
 
 const isInH1 = (block: Block) => block.element.tag === 'h1' || block.element.parent?.tag === 'h1';
 
-export interface PlacedHeadline {
-  /** Headline as displayed on the page if it is among the blocks, otherwise as in `found`. */
-  readonly text: string | null;
-  readonly found: Found | null;
-  readonly index: number;
-}
-
 const TITLE_NAME = /(?:^|[\s_-])(?:(?:post|entry|article|story|news|page)[_-]?title|headline)(?:$|[\s_-])/i;
 
 /** Returns the only heading that is marked as the title of the page's own article, as on blogs without an h1. */
@@ -217,10 +204,8 @@ function withoutRubric(headline: string, sections: readonly string[]): string {
 
 const MAX_TITLE_WORDS = 40;
 
-export function readHeadline(
-  { scan, article, titles, blocks, url }: PageSources,
-  sourceName: string | null,
-): PlacedHeadline {
+/** `text` is the headline as displayed on the page if it is among the blocks. `index` is -1 if it is not. */
+export function readHeadline({ scan, article, titles, blocks, url }: PageSources, sourceName: string | null) {
   const linkedHeadline = article && linkedText(article.values.headline);
   const siteName = metaText(firstMeta(scan, ['og:site_name'])?.value);
   const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');

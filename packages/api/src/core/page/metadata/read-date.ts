@@ -7,7 +7,8 @@ import { countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import { findLabels } from './byline.ts';
-import { type LinkedNode, linkedText, type PageSources } from './json-ld.ts';
+import type { PageSources } from './candidates.ts';
+import { type LinkedNode, linkedText } from './json-ld.ts';
 import type { DatedSpan, Statements } from './statements.ts';
 
 export interface FoundDate extends DateCandidate {

@@ -1,47 +1,37 @@
 import type { TitleValidation } from '@earshot/schema/analysis-result';
-import type { Block } from '../html/blocks.ts';
+import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
+import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
+import type { DerivedUrl } from '../../url/derived-url.ts';
+import { countryEnding } from '../../url/hosts.ts';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
-import { readHeadline } from './headline.ts';
 import {
   absoluteAddress,
-  articleNode,
-  dayMonthOrder,
-  type LinkedNode,
+  type Candidate,
+  type Found,
+  firstFound,
+  metasNamed,
   metaText,
   type PageSources,
   placesOf,
-  readAddress,
-  readDescriptions,
-  readImage,
-  readLanguage,
   valuesOf,
-} from './json-ld.ts';
+} from './candidates.ts';
+import { readHeadline } from './headline.ts';
+import { articleNode, isObject, type LinkedNode, linkedText, linkedUrl } from './json-ld.ts';
 import { type FoundDate, readDate, readModified } from './read-date.ts';
 import { readOriginalSource, readRecord } from './read-record.ts';
 import { readSource } from './site-name.ts';
 import { readStatements } from './statements.ts';
 import { loose } from './title-parts.ts';
 
-export interface MetadataSources {
-  readonly scan: PageScan;
-  readonly nodes: readonly LinkedNode[];
-  readonly blocks: readonly Block[];
-  readonly url: string;
+type MetadataSources = Pick<PageSources, 'scan' | 'nodes' | 'blocks' | 'url'> & {
   readonly now: Date | undefined;
-}
-
-export interface PageMetadata {
-  readonly article: LinkedNode | null;
-  readonly page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'>;
-  readonly headlineAt: number;
-  readonly descriptions: readonly string[];
-}
+};
 
 /** Reads everything except the text. `url` is the page's URL, which may point to a copy in a web archive. */
-export function readMetadata({ scan, nodes, blocks, url: pageUrl, now }: MetadataSources): PageMetadata {
+export function readMetadata({ scan, nodes, blocks, url: pageUrl, now }: MetadataSources) {
   const url = originalAddress(pageUrl);
   const article = articleNode(nodes);
   const titles = readTitles(scan);
@@ -68,7 +58,7 @@ export function readMetadata({ scan, nodes, blocks, url: pageUrl, now }: Metadat
   const address = readAddress(article, nodes);
   const record = readRecord(sources, headline.index);
   const credits = { authors, agency, originalSource: isOther ? original : null };
-  const page = {
+  const page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'> = {
     titles,
     headline: headline.text,
     source: sourceName ?? original?.value ?? null,
@@ -131,4 +121,82 @@ function originalAddress(url: string): string {
   const inner = url.match(/^https?:\/\/web\.archive\.org\/web\/\d+[a-z_]*\/(.+)$/i)?.[1];
   if (!inner) return url;
   return /^https?:\/\//i.test(inner) ? inner : `https://${inner}`;
+}
+
+export function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
+  const linked: Candidate = [article && linkedText(article.values.description), 'JSON-LD'];
+  return [...metasNamed(scan, metaNames.descriptions), linked].flatMap(
+    (stated) => firstFound([stated], (text) => (stated === linked ? text : metaText(text))) ?? [],
+  );
+}
+
+export function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found<DerivedUrl> | null {
+  const candidates: Candidate[] = [
+    [scan.metas.get('og:image')?.[0] ?? scan.metas.get('og:image:url')?.[0], 'og:image'],
+    [scan.metas.get('twitter:image')?.[0] ?? scan.metas.get('twitter:image:src')?.[0], 'twitter:image'],
+    [article && linkedUrl(article.values.image), 'JSON-LD'],
+    [scan.links.get('image_src')?.[0], 'image_src link'],
+  ];
+  return firstFound(candidates, (address) => absoluteAddress(address, url, scan.baseHref));
+}
+
+/** Returns the page's BCP 47 language tag, with the language in lowercase. */
+export function readLanguage(scan: PageScan, article: LinkedNode | null): Found | null {
+  const candidates: Candidate[] = [
+    [scan.language, 'lang attribute'],
+    ...metasNamed(scan, ['og:locale']),
+    [article && linkedText(article.values.inLanguage), 'JSON-LD'],
+    ...metasNamed(scan, ['content-language', 'dc.language']),
+  ];
+  return firstFound(candidates, (candidate) =>
+    candidate
+      .trim()
+      .replace(/_/g, '-')
+      .match(/^([a-z]{2,3})(-[a-z0-9]{2,8})*$/i)?.[0]
+      .replace(/^[^-]+/, (language) => language.toLowerCase()),
+  );
+}
+
+const MONTH_FIRST = /^en(?:-us|-ph)?$/i;
+const MONTH_FIRST_ENDINGS = /^(?:ca|cn|jp|kr|ph|tw|us)$/;
+
+/** Month first for `en`, `en-US`, `en-PH` and unknown languages, unless the country of the domain writes the day first. */
+export function dayMonthOrder(language: string | null, url: string): NumericOrder {
+  const ending = URL.canParse(url) ? countryEnding(new URL(url).hostname) : null;
+  if (ending !== null && !MONTH_FIRST_ENDINGS.test(ending)) return 'day-first';
+  return language === null || MONTH_FIRST.test(language) ? 'month-first' : 'day-first';
+}
+
+export interface PageAddress {
+  readonly city: string | null;
+  readonly region: string | null;
+  /** As stated: a name or an ISO 3166 code. */
+  readonly country: string | null;
+}
+
+/** The publisher's address, otherwise that of an organization on the page, otherwise the location of the story. */
+export function readAddress(
+  article: LinkedNode | null,
+  nodes: readonly LinkedNode[],
+): Found<PageAddress> | null {
+  const organizations = nodes.filter(({ types }) =>
+    types.some((type) => /(?:NewsMedia|Organization|LocalBusiness)/.test(type)),
+  );
+  const candidates: Candidate<unknown>[] = [
+    [article?.values.publisher, 'JSON-LD publisher'],
+    ...organizations.map(({ values }): Candidate<unknown> => [values, 'JSON-LD organization']),
+    [article?.values.contentLocation, 'JSON-LD contentLocation'],
+  ];
+  return firstFound(candidates, addressOf);
+}
+
+function addressOf(holder: unknown): PageAddress | null {
+  const first = Array.isArray(holder) ? holder[0] : holder;
+  if (!isObject(first)) return null;
+  const address = Array.isArray(first.address) ? first.address[0] : (first.address ?? first);
+  if (!isObject(address)) return null;
+  const city = linkedText(address.addressLocality);
+  const region = linkedText(address.addressRegion);
+  const country = linkedText(address.addressCountry);
+  return city || region || country ? { city, region, country } : null;
 }

@@ -7,17 +7,8 @@ import { closest, collapse, type PageElement } from '../html/page-element.ts';
 import { isInMasthead, type PageScan } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 import { publisherByUrl, publisherNamed } from '../publisher/publisher-names.ts';
-import {
-  type Candidate,
-  type Found,
-  firstFound,
-  isObject,
-  type LinkedNode,
-  linkedNames,
-  linkedText,
-  metasNamed,
-  type PageSources,
-} from './json-ld.ts';
+import { type Candidate, type Found, firstFound, metasNamed, type PageSources } from './candidates.ts';
+import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts';
 import { agencyNamed, isPersonName } from './names.ts';
 import { loose } from './title-parts.ts';
 

@@ -2,17 +2,9 @@ import type { Author } from '@earshot/schema/analyst-record';
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
+import { type Found, metaText, type PageSources } from './candidates.ts';
 import { h1Texts } from './headline.ts';
-import {
-  type Found,
-  isObject,
-  type LinkedNode,
-  linkedNames,
-  linkedText,
-  metaText,
-  nodeOfType,
-  type PageSources,
-} from './json-ld.ts';
+import { isObject, type LinkedNode, linkedNames, linkedText, nodeOfType } from './json-ld.ts';
 import { domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
 
 const MAX_NAME_CHARACTERS = 80;
@@ -51,26 +43,18 @@ export function readSource(sources: PageSources, authors: readonly Author[]): Fo
   );
 }
 
-interface ShownNames {
-  /** Labels of home page links and logo images, then short lines in the page header. */
-  readonly logos: readonly string[];
-  /** Other texts above the headline, which may be a section or what a photo shows. */
-  readonly above: readonly string[];
-  readonly titles: readonly string[];
-  /** Last parts of titles with more than one part. */
-  readonly ends: readonly string[];
-  readonly owners: readonly string[];
-  readonly hints: readonly string[];
-}
+type ShownNames = ReturnType<typeof shownNames>;
 
-function shownNames({ scan, nodes, blocks, titles }: PageSources): ShownNames {
+function shownNames({ scan, nodes, blocks, titles }: PageSources) {
   const lines = linesAbove(blocks);
   const titleTexts = [titles.titleText, titles.ogTitle].filter((title) => title !== null);
   const parts = titleTexts.map((title) => titleParts(title.replaceAll('_', ' | ')));
   return {
     logos: [...scan.logos, ...lines.filter(({ element }) => isInMasthead(element)).map(({ text }) => text)],
+    /** May be a section or what a photo shows. */
     above: [...lines.map(({ text }) => text), ...scan.imageLabels],
     titles: titleTexts,
+    /** Last parts of titles with more than one part. */
     ends: parts.flatMap((each) => (each.length > 1 ? (each.at(-1)?.text.trim() ?? []) : [])),
     owners: copyrightNames(blocks),
     hints: nameHints(scan, nodes),

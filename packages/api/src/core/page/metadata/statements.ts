@@ -4,16 +4,10 @@ import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import { type Block, countWords } from '../html/blocks.ts';
 import { isComment } from '../html/scan-page.ts';
-import { type FoundLabel, findLabels, isStatementLine, readByline, SEGMENT } from './byline.ts';
+import { type Byline, type FoundLabel, findLabels, isStatementLine, readByline, SEGMENT } from './byline.ts';
 import { agencyNamed, hasGivenName, isPersonName, loneName } from './names.ts';
 
-export interface Statements {
-  readonly dates: readonly DatedSpan[];
-  /** Dates labeled as publication dates further down the page. */
-  readonly laterDates: readonly DatedSpan[];
-  readonly authors: readonly Author[];
-  readonly agency: string | null;
-}
+export type Statements = ReturnType<typeof readStatements>;
 
 export interface StatementSources extends DatingOptions {
   readonly blocks: readonly Block[];
@@ -34,7 +28,7 @@ const MAX_DATELINE_PARAGRAPHS = 3;
 /** In longer lines, relative dates and days without a year, such as "on 16 November", are ignored as part of the story. */
 const MAX_RELATIVE_WORDS = 8;
 
-export function readStatements(sources: StatementSources): Statements {
+export function readStatements(sources: StatementSources) {
   const { blocks, headlineAt } = sources;
   const from = Math.max(headlineAt, 0);
   const below = blocks.slice(from, from + BLOCKS_BELOW);
@@ -95,14 +89,14 @@ function beginsWithLabel(text: string): boolean {
   return first?.start === 0 && first.kind !== 'other' && first.kind !== 'photo';
 }
 
-/** With `isLabeled`, returns only dates with a label, in which case most lines need no search for dates. */
-function datesOf(lines: readonly Line[], options: DatingOptions, isLabeled = false): DatedSpan[] {
+/** With `isPublished`, returns only dates with such a label, in which case most lines need no search for dates. */
+function datesOf(lines: readonly Line[], options: DatingOptions, isPublished = false): DatedSpan[] {
   const spans: DatedSpan[] = [];
   let carried: FoundLabel | null = null;
   for (const { text, words } of lines) {
     const labels = findLabels(text);
-    const isSkipped = isLabeled && carried === null && labels.length === 0;
-    const found = isSkipped ? [] : datedSpans(text, options, carried);
+    const mayBeDated = !isPublished || [carried, ...labels].some((label) => label?.kind === 'published');
+    const found = mayBeDated ? datedSpans(text, options, carried) : [];
     spans.push(...found.filter(({ isRelative }) => !isRelative || words <= MAX_RELATIVE_WORDS));
     const [only] = labels;
     carried =
@@ -113,7 +107,7 @@ function datesOf(lines: readonly Line[], options: DatingOptions, isLabeled = fal
   return spans;
 }
 
-function bylinesOf(lines: readonly Line[]): Pick<Statements, 'authors' | 'agency'> {
+function bylinesOf(lines: readonly Line[]): Byline {
   const bylines = lines.flatMap(({ text }) => readByline(text) ?? []);
   return {
     authors: bylines.find(({ authors }) => authors.length > 0)?.authors ?? besideDate(lines),
@@ -225,13 +219,8 @@ const MAX_CHARACTERS = 110;
 const DASH = /\s(?:[–—-]|--)\s|[–—:]\s/u;
 const IN_BRACKETS = /\(([^()]{2,40})\)/u;
 
-interface Dateline {
-  readonly dates: readonly DatedSpan[];
-  readonly agency: string | null;
-}
-
 /** Reads what is before the first dash or colon. Without one, an agency in brackets near the beginning is enough. */
-function readDateline(text: string, options: DatingOptions): Dateline | null {
+function readDateline(text: string, options: DatingOptions) {
   const head = text.slice(0, MAX_CHARACTERS);
   const dash = DASH.exec(head);
   const line = dash ? head.slice(0, dash.index) : '';

@@ -2,7 +2,7 @@ import type { PublisherScope } from '@earshot/schema/analysis-result';
 import type { Publisher, PublisherKind } from '../../../content/outlets.data.ts';
 import { lazily } from '../../lazily.ts';
 import { countryEnding } from '../../url/hosts.ts';
-import type { PageAddress } from '../metadata/json-ld.ts';
+import type { PageAddress } from '../metadata/read-metadata.ts';
 import { publisherByUrl, publisherNamed, publishersCalled } from './publisher-names.ts';
 
 export interface PublisherScopeInput {

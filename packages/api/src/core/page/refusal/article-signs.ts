@@ -9,7 +9,14 @@ import { type Block, countWords, sumOf } from '../html/blocks.ts';
 import { linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
 import { hasHeadline, isHomeAddress, isStoryAddress, type Reason } from './kinds.ts';
-import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, withoutQuotes, wordsOf } from './phrases.ts';
+import {
+  countOwnWords,
+  countPastForms,
+  countReaderWords,
+  countWebWords,
+  withoutQuotes,
+  wordsOf,
+} from './phrases.ts';
 
 /** Named numbers between 0 and about 2. A missing feature is 0. */
 export type ArticleSigns = Readonly<Record<string, number>>;
@@ -97,11 +104,11 @@ function textSigns(evidence: Evidence): Record<string, number> {
     numbers: rate(text.match(NUMBER)?.length ?? 0),
     prices: rate(text.match(PRICE)?.length ?? 0),
     quotes: logShare(text.match(QUOTE)?.length ?? 0),
-    'addresses the reader': rate(READER_WORDS.countIn(found)),
-    'talks about the website': rate(WEB_WORDS.countIn(found)),
+    'addresses the reader': rate(countReaderWords(found)),
+    'talks about the website': rate(countWebWords(found)),
     // People who are quoted do not speak for the website.
-    'speaks as an organization': rate(OWN_WORDS.countIn(spoken === text ? found : wordsOf(spoken))),
-    'past tense': rate(PAST_FORMS.countIn(found)),
+    'speaks as an organization': rate(countOwnWords(spoken === text ? found : wordsOf(spoken))),
+    'past tense': rate(countPastForms(found)),
     'dated lines': Math.min(10, read.filter(isDated).length) / 10,
   };
 }

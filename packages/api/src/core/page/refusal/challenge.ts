@@ -1,4 +1,4 @@
-import type { PageSignals, PageSources } from './evidence.ts';
+import type { JudgedPage, PageSignals } from './evidence.ts';
 
 /** Longer pages are not challenges, even if their scripts contain the same marks. */
 const MAX_CHALLENGE_CHARACTERS = 120_000;
@@ -44,7 +44,7 @@ const MIN_SCRIPT_CHARACTERS = 500;
 const ROOT =
   /<(?:div|main|app-root)\b[^>]{0,300}\bid=["']?(?:root|app|__next|__nuxt|svelte|main|react-root|app-root|ember|application)["']?[^>]{0,300}>\s{0,99}<\/(?:div|main|app-root)>|<app-root\b[^>]{0,300}>\s{0,99}<\/app-root>/i;
 
-export function isScriptShell({ page, scan, html }: Pick<PageSources, 'page' | 'scan' | 'html'>): boolean {
+export function isScriptShell({ page, scan, html }: Pick<JudgedPage, 'page' | 'scan' | 'html'>): boolean {
   const { wordsInPage } = page.signals;
   if (wordsInPage > MAX_SHELL_PAGE_WORDS) return false;
   const hasScripts = scan.scriptAddresses.length > 0 || scan.scriptCharacters >= MIN_SCRIPT_CHARACTERS;

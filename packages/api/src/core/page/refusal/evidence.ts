@@ -1,42 +1,18 @@
 import { percentDecoded } from '@earshot/schema/percent-decoded';
-import { type ListEntries, listEntries } from '../content/list-entries.ts';
+import { listEntries } from '../content/list-entries.ts';
 import { type Block, countWords } from '../html/blocks.ts';
-import { isComment, isInChrome, type PageParts, type PageScan } from '../html/scan-page.ts';
+import { isComment, isInChrome, type PageScan } from '../html/scan-page.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
 import { readAccess } from '../metadata/read-record.ts';
 import { titleParts } from '../metadata/title-parts.ts';
-import type { Page } from '../read-page.ts';
+import type { Page, ReadPage } from '../read-page.ts';
 import { PHRASES, type PhraseText, phraseText } from './phrases.ts';
 
-export interface PageSources {
-  readonly scan: PageScan;
-  readonly blocks: readonly Block[];
-  readonly nodes: readonly LinkedNode[];
-  readonly article: LinkedNode | null;
-  readonly articleAt: ReadonlySet<number>;
-  readonly headlineAt: number;
-  readonly page: Page;
+export interface JudgedPage extends ReadPage {
   readonly html: string;
   /** URL after redirects, and (in `requestedUrl`) before them. */
   readonly url: string;
   readonly requestedUrl: string;
-}
-
-export interface Evidence extends PageSources {
-  /** `og:type` in lowercase. `''` if the page states none. */
-  readonly ogType: string;
-  readonly main: readonly Block[];
-  readonly lists: ListEntries;
-  readonly parts: PageParts;
-  readonly types: ReadonlySet<string>;
-  /** Titles, first headings and their parts, normalized like the phrase lists, except the outlet's name. */
-  readonly titles: readonly PhraseText[];
-  /** Start of the main text without links, and of the article if that is further down, as `phraseText`. */
-  readonly text: PhraseText;
-  /** Number of unlinked words in the article, not counting story lists, comments, consent notices and rights notices. */
-  readonly bodyWords: number;
-  readonly path: string;
-  readonly host: string;
 }
 
 const OPENING_CHARACTERS = 700;
@@ -44,7 +20,9 @@ const ARTICLE_CHARACTERS = 700;
 const COMPARED_CHARACTERS = 60;
 const FIRST_HEADINGS = 2;
 
-export function gatherEvidence(sources: PageSources): Evidence {
+export type Evidence = ReturnType<typeof gatherEvidence>;
+
+export function gatherEvidence(sources: JudgedPage) {
   const { scan, blocks, nodes, page, url } = sources;
   const main = blocks.filter(({ element }) => !isInChrome(element));
   const lists = listEntries(main, url);
@@ -60,7 +38,9 @@ export function gatherEvidence(sources: PageSources): Evidence {
     parts: scan.parts,
     types: new Set(nodes.flatMap(({ types }) => types)),
     titles: titlesOf(page, main),
+    /** Start of the main text without links, and of the article if that is further down. */
     text: phraseText(withArticle(opening, page.text.slice(0, ARTICLE_CHARACTERS))),
+    /** Unlinked words of the article, not counting story lists, comments, consent notices and rights notices. */
     bodyWords,
     path: (percentDecoded(path) ?? path).toLowerCase(),
     host: address?.hostname ?? '',
@@ -92,7 +72,10 @@ function titlesOf(page: Page, main: readonly Block[]): PhraseText[] {
   return [...titles.values()].filter(({ text }) => text !== '' && text !== source);
 }
 
-function countBodyWords({ blocks, articleAt, page }: PageSources, lists: ListEntries): number {
+function countBodyWords(
+  { blocks, articleAt, page }: JudgedPage,
+  lists: ReturnType<typeof listEntries>,
+): number {
   if (articleAt.size === 0) return countWords(page.text);
   let words = 0;
   for (const block of blocks) {
@@ -111,7 +94,7 @@ const MAX_NOTICE_WORDS = 90;
 export const MAX_REFUSED_WORDS = 400;
 
 function isNotice(text: PhraseText): boolean {
-  return PHRASES.rights.in(text).length >= 2 || PHRASES.consent.in(text).length >= 2;
+  return PHRASES.rights(text).length >= 2 || PHRASES.consent(text).length >= 2;
 }
 
 export interface PageSignals {

@@ -3,7 +3,7 @@ import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { getDomain } from 'tldts';
 import { hasOfferPrice } from '../content/clean-blocks.ts';
-import type { LinkedNode } from '../metadata/json-ld.ts';
+import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
 import {
   type ArticleProbability,
   type ArticleSigns,
@@ -11,7 +11,7 @@ import {
   articleSigns,
 } from './article-signs.ts';
 import { isBotChallenge, isScriptShell } from './challenge.ts';
-import { type Evidence, gatherEvidence, type PageSources } from './evidence.ts';
+import { type Evidence, gatherEvidence, type JudgedPage } from './evidence.ts';
 import { isHomeAddress, kindReasons, type Reason } from './kinds.ts';
 import { PHRASES, phraseText } from './phrases.ts';
 
@@ -39,7 +39,7 @@ const MIN_HOME_STORIES = 3;
 const LISTS: ReadonlySet<FailureCause | null> = new Set(['story-list', 'home-page', 'search-results']);
 
 /** The model decides. Phrases, URLs and stated types only choose the reason of a rejection. */
-export function judgePage(sources: PageSources): Judgment {
+export function judgePage(sources: JudgedPage): Judgment {
   const { page, html } = sources;
   const { wordsInArticle } = page.signals;
   if (wordsInArticle <= MAX_WALL_WORDS && isBotChallenge(html, page.signals))
@@ -143,7 +143,7 @@ function showsWall({ page, blocks, articleAt }: Evidence): boolean {
   const after = blocks.slice(last + 1, last + 1 + BLOCKS_AFTER_END).map(({ text }) => text);
   if (after.filter(hasOfferPrice).length > 1) return true;
   const end = phraseText([page.text.slice(-300), ...after].join('\n'));
-  return PHRASES.paywall.in(end).some(({ words }) => words > 1);
+  return PHRASES.paywall(end).some(({ words }) => words > 1);
 }
 
 const breaksOff = (text: string): boolean => /(?:…|\.\.\.|\[…\])\s*["”»]?$/.test(text.trimEnd());
@@ -158,4 +158,41 @@ function isBeginning(evidence: Evidence): boolean {
   const { text, signals } = evidence.page;
   const mayBeCut = signals.paywall || breaksOff(text) || signals.wordsInArticle <= MAX_CUT_ARTICLE_WORDS;
   return (signals.paywall && breaksOff(text)) || (mayBeCut && showsWall(evidence));
+}
+
+const HEAD_CHARACTERS = 2_000;
+const MAX_JSON_CHARACTERS = 2_000_000;
+
+export function readDataFormat(source: string): FailureCause | null {
+  const head = source.slice(0, HEAD_CHARACTERS).replace(/^[\uFEFF\s]+/, '');
+  if (head.startsWith('%PDF-')) return 'type-pdf';
+  if (/^[[{]/.test(head)) return readJson(source);
+  const root = rootName(head);
+  if (root === 'rss' || root === 'feed' || root === 'rdf:rdf') return 'feed';
+  return root === 'urlset' || root === 'sitemapindex' || root === 'opml' ? 'data-file' : null;
+}
+
+function rootName(head: string): string {
+  let i = 0;
+  while (i < head.length) {
+    i += head.slice(i).search(/\S|$/);
+    const end = head.startsWith('<!--', i) ? '-->' : /^<[?!]/.test(head.slice(i, i + 2)) ? '>' : null;
+    if (end === null) break;
+    const close = head.indexOf(end, i);
+    if (close < 0) return '';
+    i = close + end.length;
+  }
+  return /^<([\w:-]+)/.exec(head.slice(i))?.[1]?.toLowerCase() ?? '';
+}
+
+function readJson(source: string): FailureCause | null {
+  if (source.length > MAX_JSON_CHARACTERS) return null;
+  try {
+    const data: unknown = JSON.parse(source.replace(/^\uFEFF/, ''));
+    if (!isObject(data) && !Array.isArray(data)) return null;
+    const isFeed = isObject(data) && /jsonfeed\.org/.test(String(data.version)) && Array.isArray(data.items);
+    return isFeed ? 'feed' : 'json-data';
+  } catch {
+    return null;
+  }
 }

@@ -27,7 +27,7 @@ function phraseSigns(phrases: PhraseFinder): Sign[] {
   ];
 }
 
-const isPhrase = (phrases: PhraseFinder, text: string): boolean => phrases.in(phraseText(text)).length > 0;
+const isPhrase = (phrases: PhraseFinder, text: string): boolean => phrases(phraseText(text)).length > 0;
 
 const containsPhrase = (phrases: PhraseFinder, { titles, text }: Evidence): boolean =>
   titleWeight(titles, phrases) > 0 || textWeight(text, phrases) > 0;
@@ -71,7 +71,7 @@ const isLoginAddress = ({ path, scan }: Evidence) =>
 
 function repeatsConsent({ page }: Evidence): boolean {
   const text = phraseText(page.text.slice(0, 8_000));
-  return page.date === null && page.author === null && PHRASES.consent.in(text).length >= 4;
+  return page.date === null && page.author === null && PHRASES.consent(text).length >= 4;
 }
 
 const isFolder = ({ titles }: Evidence) => titles.some(({ text }) => text.startsWith('index of /'));

@@ -152,13 +152,12 @@ function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
   return mayOpen ? found.word.startsWith(wanted.word) : found.word === wanted.word;
 }
 
-export interface PhraseFinder {
-  readonly in: (text: PhraseText) => PhraseHit[];
-}
+/** Returns the distinct phrases of a list in a text. */
+export type PhraseFinder = (text: PhraseText) => PhraseHit[];
 
 function finder(list: PhraseList): PhraseFinder {
   const compiled = compilePhrases(list);
-  return { in: (text) => findPhrases(compiled, text) };
+  return (text) => findPhrases(compiled, text);
 }
 
 export const PHRASES = {
@@ -176,7 +175,7 @@ export const PHRASES = {
 };
 
 export function titleWeight(titles: readonly PhraseText[], phrases: PhraseFinder): number {
-  return Math.max(0, ...titles.flatMap((title) => phrases.in(title).map((hit) => weightIn(title, hit))));
+  return Math.max(0, ...titles.flatMap((title) => phrases(title).map((hit) => weightIn(title, hit))));
 }
 
 /** A title that consists of a phrase is stronger evidence than one that contains it. */
@@ -194,7 +193,7 @@ const TEXT_WEIGHTS = [0, 1.5, 2.5];
 
 /** Returns the weight of a text's matches with a phrase list, from 0 to 3.5. */
 export function textWeight(text: PhraseText, phrases: PhraseFinder): number {
-  return TEXT_WEIGHTS[phrases.in(text).filter(({ words }) => words > 1).length] ?? 3.5;
+  return TEXT_WEIGHTS[phrases(text).filter(({ words }) => words > 1).length] ?? 3.5;
 }
 
 /** Opening marks cannot be inside, so that many of them without a closing mark take linear time. */
@@ -218,20 +217,17 @@ export function wordsOf(text: string): FoundWords {
   return { text: lower, words: lower.match(WORD) ?? [], isUnspaced: UNSPACED.test(lower) };
 }
 
-export interface WordList {
-  /** A word of an unspaced script counts once if the text contains it, and once more for each place where it stands alone. */
-  readonly countIn: (found: FoundWords) => number;
-}
-
-function wordList(words: readonly string[], endings: readonly string[] = []): WordList {
+/**
+ * Returns a counter of the words of a text that are in a list. A word of an unspaced script counts once if the text contains
+ * it, and once more for each place where it stands alone.
+ */
+function wordList(words: readonly string[], endings: readonly string[] = []): (found: FoundWords) => number {
   const unspaced = words.filter((word) => UNSPACED.test(word));
   const spaced = new Set(words);
   const ends = new Set(endings);
-  return {
-    countIn: ({ text, words: found, isUnspaced }) =>
-      found.filter((word) => spaced.has(word) || hasEnding(word, ends)).length +
-      (isUnspaced ? unspaced.filter((word) => text.includes(word)).length : 0),
-  };
+  return ({ text, words: found, isUnspaced }) =>
+    found.filter((word) => spaced.has(word) || hasEnding(word, ends)).length +
+    (isUnspaced ? unspaced.filter((word) => text.includes(word)).length : 0);
 }
 
 function hasEnding(word: string, endings: ReadonlySet<string>): boolean {
@@ -241,16 +237,15 @@ function hasEnding(word: string, endings: ReadonlySet<string>): boolean {
   return false;
 }
 
-export const READER_WORDS = wordList(readerWords);
-export const WEB_WORDS = wordList(webWords);
-export const OWN_WORDS = wordList(ownWords);
+export const countReaderWords = wordList(readerWords);
+export const countWebWords = wordList(webWords);
+export const countOwnWords = wordList(ownWords);
 
-export const addressesReader = (text: string): boolean =>
-  READER_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
+export const addressesReader = (text: string): boolean => countReaderWords(wordsOf(withoutQuotes(text))) > 0;
 
 /** Whether a text addresses the reader or says "we", except in quotes: notices and offers do, reports rarely. */
 export const speaksForSite = (text: string): boolean =>
-  addressesReader(text) || OWN_WORDS.countIn(wordsOf(withoutQuotes(text))) > 0;
+  addressesReader(text) || countOwnWords(wordsOf(withoutQuotes(text))) > 0;
 
 /** Past forms, which are typical of reports. Offers and instructions describe what will happen or what to do. */
-export const PAST_FORMS = wordList(pastForms.words, pastForms.endings);
+export const countPastForms = wordList(pastForms.words, pastForms.endings);

@@ -4,7 +4,7 @@ import { networks } from '../../../content/links/links.data.ts';
 import { MAX_JSON_LD_CHARACTERS } from '../../limits.ts';
 import { textOf } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
-import { firstMeta, type PageScan, scanPage } from '../../page/html/scan-page.ts';
+import { firstMeta, PageScan } from '../../page/html/scan-page.ts';
 import {
   type LinkedNode,
   linkedText,
@@ -43,7 +43,7 @@ const WALL_TITLE = new RegExp(
 /** Throws `social-no-public-text` for a login, a consent form or a bot check. */
 export function readPostPage(answer: PostAnswer): PostPage {
   assertAnswered(answer);
-  const scan = scanPage(parseHtml(answer.text));
+  const scan = new PageScan(parseHtml(answer.text));
   const meta = (...names: string[]) => textMeta(scan, names);
   const ogTitle = meta('og:title');
   const titles = {
