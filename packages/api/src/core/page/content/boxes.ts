@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import bettingWords from '../../../content/pages/betting-words.json' with { type: 'json' };
 import { type Block, sumOf } from '../html/blocks.ts';
 import { descendants, insideTest, PageElement, textOf } from '../html/page-element.ts';
 import { beginsWithPicture, isLeaf, partsOf } from './boilerplate.ts';
@@ -18,6 +19,11 @@ const MIN_TEASERS = 2;
 /** If removing the boxes would leave less than this fraction of the article's good text, no box is removed. */
 const MIN_KEPT_SHARE = 0.7;
 const MAX_TEXT_SEARCHED = 200;
+
+const BETTING = new RegExp(`(?<!\\p{L})(?:${bettingWords.join('|')})(?!\\p{L})`, 'iu');
+/** "11/4", "2.10" */
+const ODDS = /(?<![\d/.,-])(?:\d{1,3}\/\d{1,2}|\d{1,2}[.,]\d{2})(?![\d/%]|[.,]\d)/g;
+const MIN_ODDS = 2;
 
 const BOX = new Set(['div', 'section', 'aside', 'ul', 'ol', 'form', 'table', 'figure', 'fieldset']);
 
@@ -59,8 +65,11 @@ function isBox(element: PageElement, figures: Figures): boolean {
   if (!isList && linkWords > 0 && good === 0 && words <= MAX_LINK_BOX_WORDS) return true;
   if (!isList && words <= MAX_OFFER_WORDS && linkWords <= MAX_OFFER_LINK_WORDS && isOffer(element, figures))
     return true;
+  if (good === 0 && hasOdds(textOf(element))) return true;
   return words <= MAX_CAPTION_WORDS && parts.paragraphs === 0 && beginsWithPicture(element);
 }
+
+const hasOdds = (text: string) => (text.match(ODDS)?.length ?? 0) >= MIN_ODDS && BETTING.test(text);
 
 /** Whether a box ends with a link of its own to the same site, and its parent has no second box like it. */
 function isOffer(element: PageElement, { site, sums, repeatedKinds }: Figures): boolean {
