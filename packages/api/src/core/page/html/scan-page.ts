@@ -19,7 +19,7 @@ export class PageScan {
   /** URLs of link elements, as written, keyed by lowercase `rel`. */
   readonly links = new Map<string, string[]>();
   readonly h1s: PageElement[] = [];
-  /** Time elements, and abbreviations of a day in ISO format, as in hAtom. */
+  /** Time elements, and abbreviations with a year in their title, as in hAtom. */
   readonly times: PageElement[] = [];
   /** Elements with `itemprop`, except meta elements. */
   readonly properties: PageElement[] = [];
@@ -85,7 +85,7 @@ export class PageScan {
         keep(this.times, element);
         break;
       case 'abbr':
-        if (/^\d{4}-\d{2}-\d{2}/.test(element.attribute('title'))) keep(this.times, element);
+        if (/(?<!\d)(?:19|20)\d{2}(?!\d)/.test(element.attribute('title'))) keep(this.times, element);
         break;
       case 'a':
         this.anchors.push(element);

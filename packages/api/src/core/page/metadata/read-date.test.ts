@@ -52,6 +52,12 @@ describe('date of a page', () => {
     const updated = '<abbr class="updated" title="2024-06-01T09:00:00Z">June</abbr>';
     const published = '<abbr class="published" title="2024-03-06T10:00:00+01:00">Wednesday</abbr>';
     expect(dateOf('', `<p>${updated} ${published}</p>`)).toBe('2024-03-06T10:00:00+01:00 time element');
+    const inWords =
+      '<p>By Ada Fenwick <abbr title="Wednesday, March 6, 2024 at 10:12 AM">3 weeks ago</abbr></p>';
+    expect(dateOf('', inWords, undefined, new Date('2024-04-01'))).toBe('2024-03-06 time element');
+    const counter = '<ul><li>Without smoke: <abbr title="9 Apr 2003, 0:00:00">16 years</abbr></li></ul>';
+    expect(dateOf('', counter)).toBeNull();
+    expect(dateOf('', '<p><abbr title="Harbor Fair 2024">HF</abbr></p>')).toBeNull();
     expect(dateOf('', '<p><abbr title="North Atlantic Treaty Organization">NATO</abbr></p>')).toBeNull();
   });
 

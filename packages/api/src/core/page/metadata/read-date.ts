@@ -256,10 +256,20 @@ function isLabeledUpdate(time: PageElement): boolean {
   return labels.at(-1)?.kind === 'updated';
 }
 
+const DATE_NAME = /date|time|publi|posted|stamp|byline/i;
+
+/** Whether it is an abbreviation with a day in words as its title, outside a byline: a counter may have one, too. */
+function isUnlabeledWords(time: PageElement): boolean {
+  if (time.tag !== 'abbr' || /^\d{4}-\d{2}-\d{2}/.test(time.attribute('title'))) return false;
+  if (DATE_NAME.test(`${time.attribute('class')} ${time.parent?.attribute('class') ?? ''}`)) return false;
+  return time.parent === null || findLabels(textOf(time.parent, TEASER_CHARACTERS)).length === 0;
+}
+
 function timeElements(times: readonly PageElement[]): DateCandidate[] {
   const usable = times.filter(
     (time) =>
       !isLabeledUpdate(time) &&
+      !isUnlabeledWords(time) &&
       !MARKED_MODIFIED.test(`${time.attribute('class')} ${time.attribute('itemprop')}`) &&
       !isElsewhere(time) &&
       !isTeasers(time),
