@@ -8,6 +8,7 @@ const none: HeadlineSources = {
   titleText: null,
   linkedHeadline: null,
   headsText: () => false,
+  setOffLine: () => null,
   shown: () => new Set<string>(),
   names: ['Ellery Courier'],
 };

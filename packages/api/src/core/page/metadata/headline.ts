@@ -1,5 +1,5 @@
-import type { Block } from '../html/blocks.ts';
-import { PageElement, textOf } from '../html/page-element.ts';
+import { type Block, countWords } from '../html/blocks.ts';
+import { closest, descendants, PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isInMasthead, leadsHome } from '../html/scan-page.ts';
 import { isStatementLine } from './byline.ts';
 import { absoluteAddress, type Found, metaText, type PageSources } from './candidates.ts';
@@ -15,6 +15,8 @@ export interface HeadlineSources {
   readonly names: readonly string[];
   /** Whether a heading with this text is directly above the article's text. */
   readonly headsText: (h1: string) => boolean;
+  /** The line set off above the text, on a page laid out in tables. */
+  readonly setOffLine: () => string | null;
   /** Lines of the page, as returned by `loose`. */
   readonly shown: () => ReadonlySet<string>;
 }
@@ -69,6 +71,8 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
     only && (best ? !isLabelIn(best.value, only) && sharedWords(best.value, only) >= 0.3 : only.length > 15);
   if (h1s.length === 1 && only && (isRelated || isHeading)) return { value: only, from: 'h1 element' };
   if (best) return best;
+  const found = h1s.length === 0 ? lineAboveText(title, sources, isName) : null;
+  if (found) return found;
   if (title)
     return {
       value: title === sources.titleText || LABELED.test(title) ? mainPart(title, sources.shown()) : title,
@@ -78,6 +82,16 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   if (twitterTitle) return { value: twitterTitle, from: 'twitter:title' };
   const last = only ?? sources.h1s[0];
   return last ? { value: last, from: 'h1 element' } : null;
+}
+
+/** Returns the line above the text if the page does not show the title element as a line of its own. */
+function lineAboveText(
+  title: string | null,
+  { shown, setOffLine: read }: HeadlineSources,
+  isName: (text: string) => boolean,
+): Found | null {
+  const line = title !== null && shown().has(loose(title)) ? null : read();
+  return line === null || isName(line) ? null : { value: line, from: 'line above the text' };
 }
 
 /** Parts of the title element and twitter:title may be a label or a logo: they confirm an h1 only if nothing else is stated. */
@@ -192,6 +206,35 @@ function headsText(h1: string, blocks: readonly Block[]): boolean {
   return paragraphs.length > 1 && below.some(({ text }) => isStatementLine(text));
 }
 
+const BLOCKS_ABOVE = 4;
+const SET_OFF = /^(?:b|strong|big|font|h[2-6])$/;
+const SET_OFF_NAME = /(?:^|[\s_-])(?:title|titel|titre|headline)/i;
+
+/** Returns the bold or large line above the first paragraph on a page laid out in tables. A byline may be between them. */
+function setOffLine(blocks: readonly Block[]): string | null {
+  const text = blocks.findIndex(({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2);
+  for (const { element, linkWords, text: lines } of blocks
+    .slice(Math.max(0, text - BLOCKS_ABOVE), text)
+    .reverse()) {
+    if (isStatementLine(lines)) continue;
+    const [line = '', ...below] = lines.split('\n');
+    const isLine =
+      linkWords === 0 &&
+      countWords(line) >= MIN_HEADLINE_WORDS &&
+      !/[.:]$/.test(line) &&
+      below.every(isStatementLine);
+    return isLine && isInCell(element) && !isInMasthead(element) && isSetOff(element, line) ? line : null;
+  }
+  return null;
+}
+
+const isInCell = (element: PageElement) => closest(element, ({ tag }) => tag === 'td') !== null;
+const isSetOff = (element: PageElement, line: string) =>
+  [element, ...descendants(element)].some(
+    (each) =>
+      (SET_OFF.test(each.tag) || SET_OFF_NAME.test(each.attribute('class'))) && textOf(each, 1_000) === line,
+  );
+
 const RUBRIC = /^(\p{L}[\p{L} ]{1,30}?)\s*([|:–—]|\s-)\s+(?=\S)/u;
 
 /** Cuts the name of a section off a headline: before a bar, or before another separator if it is the story's own section. */
@@ -221,6 +264,7 @@ export function readHeadline({ scan, article, titles, blocks, url }: PageSources
     linkedHeadline,
     names,
     headsText: (h1) => headsText(h1, blocks) && slugShare(h1) >= slugShare(titles.ogTitle ?? ''),
+    setOffLine: () => (scan.h1s.length > 0 ? setOffLine(blocks) : null),
     shown: () =>
       new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
   });
