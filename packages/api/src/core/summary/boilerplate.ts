@@ -4,10 +4,7 @@ import { escapePattern } from '../text/escape-pattern.ts';
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/**
- * Finds whole words, with `asStems` also beginnings of words, or anything in Chinese, Japanese, Korean and Thai. Global. An
- * empty list matches nothing.
- */
+/** Finds whole words, with `asStems` also their beginnings, or anything in scripts without spaces. Empty: nothing. */
 export function phrasePattern(
   phrases: readonly string[],
   { asStems = false, atStart = false }: { readonly asStems?: boolean; readonly atStart?: boolean } = {},
@@ -24,14 +21,11 @@ export function phrasePattern(
   return new RegExp(atStart ? `^["'“‘«„(]?${any}` : any, 'gu');
 }
 
-function escaped(phrase: string): string {
-  return escapePattern(phrase).replaceAll("'", "['’]");
-}
+const escaped = (phrase: string): string => escapePattern(phrase).replaceAll("'", "['’]");
 
 /** A case-insensitive pattern takes three times as long as converting the text. */
-export function countPhrases(pattern: RegExp, text: string): number {
-  return text.toLowerCase().match(pattern)?.length ?? 0;
-}
+export const countPhrases = (pattern: RegExp, text: string): number =>
+  text.toLowerCase().match(pattern)?.length ?? 0;
 
 export function wordsOf(
   lists: Readonly<Record<string, readonly string[]>>,
@@ -95,7 +89,7 @@ function isByline(sentence: string): boolean {
 
 function isList(sentence: string): boolean {
   const words = sentence.split(' ');
-  const small = words.filter((word) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(word)).length;
+  const small = words.filter((word) => LOWER_CASE_START.test(word)).length;
   return (sentence.match(LIST_DIVIDERS)?.length ?? 0) >= MIN_LIST_DIVIDERS && small < words.length / 4;
 }
 
@@ -105,9 +99,7 @@ function isNames(sentence: string): boolean {
   return !words.some(isNoName);
 }
 
-function isNoName(word: string): boolean {
-  return LOWER_CASE_START.test(word) && !CONNECTOR.test(word);
-}
+const isNoName = (word: string): boolean => LOWER_CASE_START.test(word) && !CONNECTOR.test(word);
 
 /** `LONDON (Agency) -`, `Berlin (dpa) –`, `(AP) Officials` */
 const PLACE_AND_AGENCY =
