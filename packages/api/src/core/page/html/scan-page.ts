@@ -137,7 +137,7 @@ const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|sound
 const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
 const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
-export class PageParts {
+class PageParts {
   /** Without those of search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
   readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
   readonly controls: string[] = [];

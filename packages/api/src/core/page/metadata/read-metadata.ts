@@ -123,14 +123,14 @@ function originalAddress(url: string): string {
   return /^https?:\/\//i.test(inner) ? inner : `https://${inner}`;
 }
 
-export function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
+function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
   const linked: Candidate = [article && linkedText(article.values.description), 'JSON-LD'];
   return [...metasNamed(scan, metaNames.descriptions), linked].flatMap(
     (stated) => firstFound([stated], (text) => (stated === linked ? text : metaText(text))) ?? [],
   );
 }
 
-export function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found<DerivedUrl> | null {
+function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found<DerivedUrl> | null {
   const candidates: Candidate[] = [
     [scan.metas.get('og:image')?.[0] ?? scan.metas.get('og:image:url')?.[0], 'og:image'],
     [scan.metas.get('twitter:image')?.[0] ?? scan.metas.get('twitter:image:src')?.[0], 'twitter:image'],
@@ -141,7 +141,7 @@ export function readImage(scan: PageScan, article: LinkedNode | null, url: strin
 }
 
 /** Returns the page's BCP 47 language tag, with the language in lowercase. */
-export function readLanguage(scan: PageScan, article: LinkedNode | null): Found | null {
+function readLanguage(scan: PageScan, article: LinkedNode | null): Found | null {
   const candidates: Candidate[] = [
     [scan.language, 'lang attribute'],
     ...metasNamed(scan, ['og:locale']),
@@ -161,7 +161,7 @@ const MONTH_FIRST = /^en(?:-us|-ph)?$/i;
 const MONTH_FIRST_ENDINGS = /^(?:ca|cn|jp|kr|ph|tw|us)$/;
 
 /** Month first for `en`, `en-US`, `en-PH` and unknown languages, unless the country of the domain writes the day first. */
-export function dayMonthOrder(language: string | null, url: string): NumericOrder {
+function dayMonthOrder(language: string | null, url: string): NumericOrder {
   const ending = URL.canParse(url) ? countryEnding(new URL(url).hostname) : null;
   if (ending !== null && !MONTH_FIRST_ENDINGS.test(ending)) return 'day-first';
   return language === null || MONTH_FIRST.test(language) ? 'month-first' : 'day-first';
@@ -175,7 +175,7 @@ export interface PageAddress {
 }
 
 /** The publisher's address, otherwise that of an organization on the page, otherwise the location of the story. */
-export function readAddress(
+function readAddress(
   article: LinkedNode | null,
   nodes: readonly LinkedNode[],
 ): Found<PageAddress> | null {
