@@ -25,32 +25,27 @@ export const SKIPPED = set(
   'script style template noscript head title svg math iframe object embed applet select option button input textarea datalist canvas audio video map rt rp noframes meter progress amp-ad amp-embed amp-analytics amp-sidebar',
 );
 
-const P = set('p');
-const HEADINGS_AND_P = set('h1 h2 h3 h4 h5 h6 p');
-const ROWS = set('td th tr p li');
-
 /** Maps the name of a start tag to the elements that it implicitly closes if they are the innermost open ones. */
-export const CLOSED_BY_OPENING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...'address article aside blockquote details dialog div dl fieldset figcaption figure footer form header hr main nav ol p pre section table ul center menu hgroup'
-    .split(' ')
-    .map((tag): [string, ReadonlySet<string>] => [tag, P]),
-  ...'h1 h2 h3 h4 h5 h6'.split(' ').map((tag): [string, ReadonlySet<string>] => [tag, HEADINGS_AND_P]),
-  ['li', set('li p')],
-  ['dd', set('dd dt p')],
-  ['dt', set('dd dt p')],
-  ['tr', ROWS],
-  ['td', set('td th p')],
-  ['th', set('td th p')],
-  ['tbody', set('tbody thead tfoot tr td th p')],
-  ['thead', set('tbody thead tfoot tr td th p')],
-  ['tfoot', set('tbody thead tfoot tr td th p')],
-  ['option', set('option')],
-  ['optgroup', set('option optgroup')],
-  ['a', set('a')],
-  ['rt', set('rt rp')],
-  ['rp', set('rt rp')],
-  ['body', set('head')],
-]);
+export const CLOSED_BY_OPENING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    'address article aside blockquote details dialog div dl fieldset figcaption figure footer form: p',
+    'header hr main nav ol p pre section table ul center menu hgroup: p',
+    'h1 h2 h3 h4 h5 h6: h1 h2 h3 h4 h5 h6 p',
+    'li: li p',
+    'dd dt: dd dt p',
+    'tr: td th tr p li',
+    'td th: td th p',
+    'tbody thead tfoot: tbody thead tfoot tr td th p',
+    'option: option',
+    'optgroup: option optgroup',
+    'a: a',
+    'rt rp: rt rp',
+    'body: head',
+  ].flatMap((rule) => {
+    const [opened = '', closed = ''] = rule.split(': ');
+    return opened.split(' ').map((tag) => [tag, set(closed)] as const);
+  }),
+);
 
 /** Elements that style a part of a word or sentence. They never separate words. */
 const FORMATTING = set(

@@ -6,6 +6,7 @@ const MAX_COLLECTED = 500;
 const MAX_LOGOS = 12;
 const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
 /** What a page has besides its text, in page order. */
@@ -42,67 +43,43 @@ export class PageScan {
   }
 
   #visit(element: PageElement): void {
-    this.#head(element);
-    this.#body(element);
+    this.#readers.get(element.tag)?.(element);
     if (element.tag !== 'meta' && element.has('itemprop')) keep(this.properties, element);
     if (isByline(element)) keep(this.bylines, element);
     this.parts.count(element);
   }
 
-  #head(element: PageElement): void {
-    switch (element.tag) {
-      case 'title':
-        if (this.titleText === null && !closest(element, ({ tag }) => tag === 'svg'))
-          this.titleText = textOf(element, MAX_METADATA_CHARACTERS) || null;
-        break;
-      case 'html':
-        this.language ??= element.attribute('lang') || element.attribute('xml:lang') || null;
-        break;
-      case 'base':
-        this.baseHref ??= element.attribute('href') || null;
-        break;
-      case 'meta':
-        this.#meta(element);
-        break;
-      case 'link':
-        this.anchors.push(element);
-        for (const rel of element.attribute('rel').toLowerCase().split(/\s+/))
-          if (rel && element.has('href')) collect(this.links, rel, element.attribute('href').trim());
-        break;
-      case 'script':
-        this.#script(element);
-        break;
-      default:
-    }
+  readonly #readers = new Map<string, (element: PageElement) => void>([
+    ['title', (title) => this.#title(title)],
+    ['html', (html) => (this.language ??= html.attribute('lang') || html.attribute('xml:lang') || null)],
+    ['base', (base) => (this.baseHref ??= base.attribute('href') || null)],
+    ['meta', (meta) => this.#meta(meta)],
+    ['link', (link) => this.#link(link)],
+    ['script', (script) => this.#script(script)],
+    ['h1', (h1) => !isHidden(h1) && keep(this.h1s, h1)],
+    ['time', (time) => keep(this.times, time)],
+    ['abbr', (abbr) => YEAR.test(abbr.attribute('title')) && keep(this.times, abbr)],
+    ['a', (link) => this.#anchor(link)],
+    ['img', (image) => this.#image(image)],
+    ['amp-img', (image) => this.#image(image)],
+    ['iframe', (frame) => keep(this.frameAddresses, frame.attribute('src'))],
+    ['form', (form) => keep(this.formActions, form.attribute('action'))],
+  ]);
+
+  #title(title: PageElement): void {
+    if (this.titleText === null && !closest(title, ({ tag }) => tag === 'svg'))
+      this.titleText = textOf(title, MAX_METADATA_CHARACTERS) || null;
   }
 
-  #body(element: PageElement): void {
-    switch (element.tag) {
-      case 'h1':
-        if (!isHidden(element)) keep(this.h1s, element);
-        break;
-      case 'time':
-        keep(this.times, element);
-        break;
-      case 'abbr':
-        if (/(?<!\d)(?:19|20)\d{2}(?!\d)/.test(element.attribute('title'))) keep(this.times, element);
-        break;
-      case 'a':
-        this.anchors.push(element);
-        if (this.logos.length < MAX_LOGOS && leadsHome(element)) this.logos.push(...logoLabels(element));
-        break;
-      case 'img':
-      case 'amp-img':
-        this.#image(element);
-        break;
-      case 'iframe':
-        keep(this.frameAddresses, element.attribute('src'));
-        break;
-      case 'form':
-        keep(this.formActions, element.attribute('action'));
-        break;
-      default:
-    }
+  #link(link: PageElement): void {
+    this.anchors.push(link);
+    for (const rel of link.attribute('rel').toLowerCase().split(/\s+/))
+      if (rel && link.has('href')) collect(this.links, rel, link.attribute('href').trim());
+  }
+
+  #anchor(link: PageElement): void {
+    this.anchors.push(link);
+    if (this.logos.length < MAX_LOGOS && leadsHome(link)) this.logos.push(...logoLabels(link));
   }
 
   #image(image: PageElement): void {
@@ -137,7 +114,7 @@ const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|sound
 const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
 const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
-class PageParts {
+export class PageParts {
   /** Without those of search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
   readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
   readonly controls: string[] = [];

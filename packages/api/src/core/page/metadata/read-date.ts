@@ -7,13 +7,13 @@ import { countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import { findLabels } from './byline.ts';
-import type { PageSources } from './candidates.ts';
+import type { Found, PageSources } from './candidates.ts';
 import { type LinkedNode, linkedText } from './json-ld.ts';
 import type { DatedSpan, Statements } from './statements.ts';
 
-export interface FoundDate extends DateCandidate {
+export interface FoundDate extends Found {
   /** At most three other stated dates that differ by more than a day, with their sources, most trusted first. */
-  readonly contradictedBy: readonly DateCandidate[];
+  readonly contradictedBy: readonly Found[];
 }
 
 const EARLIEST_DAY = '1995-01-01';
@@ -41,11 +41,11 @@ const MAX_CONTRADICTIONS = 3;
 const MAX_CANDIDATES = 60;
 
 /** Keeps only the first date of each source, because later ones may belong to teasers further down the page. */
-function firstOfEach(candidates: readonly DateCandidate[]): DateCandidate[] {
+function firstOfEach(candidates: readonly Found[]): Found[] {
   return candidates.filter(({ from }, i) => candidates.findIndex((other) => other.from === from) === i);
 }
 
-function possibleDates(sources: DateSources, urlDay: string | null): DateCandidate[] {
+function possibleDates(sources: DateSources, urlDay: string | null): Found[] {
   const candidates = publishedCandidates(sources, urlDay).slice(0, MAX_CANDIDATES);
   return candidates.flatMap(({ value, from }) => {
     const day = readMoment(value, optionsOf(sources));
@@ -53,7 +53,7 @@ function possibleDates(sources: DateSources, urlDay: string | null): DateCandida
   });
 }
 
-function dayOfOutlet(candidate: DateCandidate, urlDay: string | null, sources: DateSources): DateCandidate {
+function dayOfOutlet(candidate: Found, urlDay: string | null, sources: DateSources): Found {
   const { value } = candidate;
   const visible = neighboringDay(value, sources);
   if (visible) return { value: visible, from: 'visible text' };
@@ -68,7 +68,7 @@ function isContradiction(chosen: string, other: string): boolean {
 }
 
 /** Returns the day in a line labeled as the publication date, if the metadata states a different day. */
-function labeledDay({ value, from }: DateCandidate, { statements, now }: DateSources): DateCandidate | null {
+function labeledDay({ value, from }: Found, { statements, now }: DateSources): Found | null {
   if (from === VISIBLE) return null;
   const days = statements.dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative);
   const [labeled] = days;
@@ -94,7 +94,7 @@ function neighborOf(value: string): string | null {
 }
 
 /** Null if it is not later than the publication. A change on the same day needs both times. */
-export function readModified(sources: DateSources, published: string | null): DateCandidate | null {
+export function readModified(sources: DateSources, published: string | null): Found | null {
   const visible = sources.statements.dates
     .filter(({ kind }) => kind === 'updated')
     .map(({ day }) => ({ value: day, from: VISIBLE }));
@@ -143,18 +143,12 @@ interface DateSources extends Pick<PageSources, 'scan' | 'article' | 'nodes' | '
   readonly now: Date | undefined;
 }
 
-interface DateCandidate {
-  /** Date or date-time as stated. In ISO 8601 format only after `readMoment`. */
-  readonly value: string;
-  readonly from: string;
-}
-
 const VISIBLE = 'visible text';
 /** Source label of dates such as "3 hours ago" and days without a year, which depend on the time of the request. */
 const RELATIVE = 'visible text, counted from today';
 
 /** Most trusted first. */
-function publishedCandidates(sources: DateSources, urlDay: string | null): DateCandidate[] {
+function publishedCandidates(sources: DateSources, urlDay: string | null): Found[] {
   const { scan, article, nodes } = sources;
   const { dates, laterDates } = sources.statements;
   const fixed = dates.filter(({ isRelative }) => !isRelative);
@@ -182,25 +176,24 @@ function publishedCandidates(sources: DateSources, urlDay: string | null): DateC
   ];
 }
 
-const modifiedCandidates = ({ scan, article }: DateSources): DateCandidate[] => [
+const modifiedCandidates = ({ scan, article }: DateSources): Found[] => [
   ...linked(article, 'dateModified'),
   ...metas(scan, metaNames.modified),
 ];
 
-const asModified = ({ value, from }: DateCandidate): DateCandidate => ({ value, from: `${from} (modified)` });
+const asModified = ({ value, from }: Found): Found => ({ value, from: `${from} (modified)` });
 
-const dated = (value: string | null | undefined, from: string): DateCandidate[] =>
-  value ? [{ value, from }] : [];
+const dated = (value: string | null | undefined, from: string): Found[] => (value ? [{ value, from }] : []);
 
-function linked(node: LinkedNode | null, ...fields: readonly string[]): DateCandidate[] {
+function linked(node: LinkedNode | null, ...fields: readonly string[]): Found[] {
   const values = fields.flatMap((field) => linkedText(node?.values[field]) ?? []);
   return dated(values[0], 'JSON-LD');
 }
 
-const metas = (scan: PageScan, names: readonly string[]): DateCandidate[] =>
+const metas = (scan: PageScan, names: readonly string[]): Found[] =>
   names.flatMap((name) => (scan.metas.get(name) ?? []).slice(0, 2).map((value) => ({ value, from: name })));
 
-const publishedProperties = (scan: PageScan): DateCandidate[] =>
+const publishedProperties = (scan: PageScan): Found[] =>
   scan.properties
     .filter((element) => /(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
     .map((element) => ({ value: timeValueOf(element), from: 'datePublished property' }));
@@ -265,7 +258,7 @@ function isUnlabeledWords(time: PageElement): boolean {
   return time.parent === null || findLabels(textOf(time.parent, TEASER_CHARACTERS)).length === 0;
 }
 
-function timeElements(times: readonly PageElement[]): DateCandidate[] {
+function timeElements(times: readonly PageElement[]): Found[] {
   const usable = times.filter(
     (time) =>
       !isLabeledUpdate(time) &&
@@ -283,5 +276,5 @@ const timeValueOf = (element: PageElement) =>
   (element.tag === 'abbr' && element.attribute('title')) ||
   textOf(element, 200);
 
-const visible = (spans: readonly DatedSpan[], from = VISIBLE): DateCandidate[] =>
+const visible = (spans: readonly DatedSpan[], from = VISIBLE): Found[] =>
   spans.map(({ day }) => ({ value: day, from }));

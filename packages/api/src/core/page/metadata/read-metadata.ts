@@ -175,10 +175,7 @@ export interface PageAddress {
 }
 
 /** The publisher's address, otherwise that of an organization on the page, otherwise the location of the story. */
-function readAddress(
-  article: LinkedNode | null,
-  nodes: readonly LinkedNode[],
-): Found<PageAddress> | null {
+function readAddress(article: LinkedNode | null, nodes: readonly LinkedNode[]): Found<PageAddress> | null {
   const organizations = nodes.filter(({ types }) =>
     types.some((type) => /(?:NewsMedia|Organization|LocalBusiness)/.test(type)),
   );

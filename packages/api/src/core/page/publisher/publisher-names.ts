@@ -5,23 +5,17 @@ const byDomain = new Map(
   allPublishers.flatMap((publisher) => publisher.domains.map((domain) => [domain, publisher] as const)),
 );
 
-/** An outlet in the table, and the listed domain (with the path of an edition) that matched. */
-export interface TableMatch {
-  readonly publisher: Publisher;
-  readonly domain: string;
-}
-
 /** Subdomains belong to the outlet unless the table lists them for a different one. */
 export function publisherByDomain(hostname: string): Publisher | null {
   return lookUp(hostname, '')?.publisher ?? null;
 }
 
 /** The longest listed host name wins, then the longest listed path on it. */
-export function publisherByUrl(url: URL): TableMatch | null {
+export function publisherByUrl(url: URL) {
   return lookUp(url.hostname, url.pathname);
 }
 
-function lookUp(hostname: string, pathname: string): TableMatch | null {
+function lookUp(hostname: string, pathname: string) {
   const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
   const folders = pathname.toLowerCase().split('/').filter(Boolean).slice(0, MAX_EDITION_FOLDERS);
   for (let skipped = 0; skipped <= labels.length - 2; skipped += 1) {

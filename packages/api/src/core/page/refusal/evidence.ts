@@ -1,7 +1,7 @@
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { listEntries } from '../content/list-entries.ts';
 import { type Block, countWords } from '../html/blocks.ts';
-import { isComment, isInChrome, type PageScan } from '../html/scan-page.ts';
+import { isComment, isInChrome, type PageParts, type PageScan } from '../html/scan-page.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
 import { readAccess } from '../metadata/read-record.ts';
 import { titleParts } from '../metadata/title-parts.ts';
@@ -26,6 +26,7 @@ export function gatherEvidence(sources: JudgedPage) {
   const { scan, blocks, nodes, page, url } = sources;
   const main = blocks.filter(({ element }) => !isInChrome(element));
   const lists = listEntries(main, url);
+  const parts: PageParts = scan.parts;
   const opening = openingOf(main);
   const address = URL.canParse(url) ? new URL(url) : null;
   const path = address ? address.pathname + address.search : '';
@@ -35,7 +36,7 @@ export function gatherEvidence(sources: JudgedPage) {
     ogType: scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '',
     main,
     lists,
-    parts: scan.parts,
+    parts,
     types: new Set(nodes.flatMap(({ types }) => types)),
     titles: titlesOf(page, main),
     /** Start of the main text without links, and of the article if that is further down. */

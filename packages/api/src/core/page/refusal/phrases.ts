@@ -39,16 +39,11 @@ interface Token {
   readonly sentence: number;
 }
 
-interface CompiledPhrases {
-  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  readonly unspaced: readonly string[];
-}
-
 const MAX_GAP_WORDS = 6;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const TOKEN = /([\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*)(\s?:)?|\*|[.!?…\n]/gu;
 
-function compilePhrases(list: PhraseList): CompiledPhrases {
+function compilePhrases(list: PhraseList) {
   const byFirstWord = new Map<string, Phrase[]>();
   const unspaced: string[] = [];
   for (const phrase of new Set(Object.values(list).flat())) {
@@ -65,7 +60,7 @@ function compilePhrases(list: PhraseList): CompiledPhrases {
 }
 
 export interface PhraseText {
-  /** The text in lowercase, with straight apostrophes and plain spaces. */
+  /** In lowercase, with straight apostrophes and plain spaces. */
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly isUnspaced: boolean;
@@ -81,7 +76,7 @@ export function phraseText(written: string): PhraseText {
 }
 
 function findPhrases(
-  { byFirstWord, unspaced }: CompiledPhrases,
+  { byFirstWord, unspaced }: ReturnType<typeof compilePhrases>,
   { text, tokens, isUnspaced }: PhraseText,
 ): PhraseHit[] {
   const hits = new Map<string, PhraseHit>();
@@ -206,13 +201,7 @@ const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 const MIN_STEM_LETTERS = 3;
 const MAX_ENDING_LETTERS = 5;
 
-export interface FoundWords {
-  readonly text: string;
-  readonly words: readonly string[];
-  readonly isUnspaced: boolean;
-}
-
-export function wordsOf(text: string): FoundWords {
+export function wordsOf(text: string) {
   const lower = text.toLowerCase().replaceAll('’', "'");
   return { text: lower, words: lower.match(WORD) ?? [], isUnspaced: UNSPACED.test(lower) };
 }
@@ -221,7 +210,10 @@ export function wordsOf(text: string): FoundWords {
  * Returns a counter of the words of a text that are in a list. A word of an unspaced script counts once if the text contains
  * it, and once more for each place where it stands alone.
  */
-function wordList(words: readonly string[], endings: readonly string[] = []): (found: FoundWords) => number {
+function wordList(
+  words: readonly string[],
+  endings: readonly string[] = [],
+): (found: ReturnType<typeof wordsOf>) => number {
   const unspaced = words.filter((word) => UNSPACED.test(word));
   const spaced = new Set(words);
   const ends = new Set(endings);
