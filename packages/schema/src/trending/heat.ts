@@ -79,13 +79,20 @@ export function scoreHeat(lines: readonly HeatLine[], list: HeatList): Heat {
 
 /** Points of parts with too little data go to the others. */
 export function partMaxima(basis: HeatBasis): PartPoints {
+  const found = maximaOf.get(basis);
+  if (found) return found;
   const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? HEAT_WEIGHTS[name] : 0));
   const total = used.reduce((sum: number, weight) => sum + weight, 0);
   const [volume = 0, sources = 0, recency = 0, keywords = 0, intensity = 0, reach = 0] = apportion(
     used.map((weight) => (weight * 100) / total),
   );
-  return { volume, sources, recency, keywords, intensity, ...(reach > 0 && { reach }) };
+  const maxima = { volume, sources, recency, keywords, intensity, ...(reach > 0 && { reach }) };
+  maximaOf.set(basis, maxima);
+  return maxima;
 }
+
+/** All stories of a list have the same maxima. */
+const maximaOf = new WeakMap<HeatBasis, PartPoints>();
 
 export function isSupported(name: HeatPartName, basis: HeatBasis): boolean {
   if (name === 'recency') return basis.dated_lines > 0 && basis.dated_lines >= MIN_SHARE_KNOWN * basis.lines;

@@ -1,9 +1,10 @@
 import { itemAt } from '@earshot/schema/item-at';
 import type { Grouping, PreparedList } from './grouping/group-titles.ts';
+import type { WordedTitle } from './grouping/list-words.ts';
 import { canDiffer } from './grouping/reasons.ts';
 import { tiesOf } from './grouping/suggest-words.ts';
 import type { Term } from './grouping/terms.ts';
-import { titleWords, withoutBoilerplate } from './grouping/title-words.ts';
+import { withoutBoilerplate } from './grouping/title-words.ts';
 import { NAME_FACTOR } from './grouping/weigh-terms.ts';
 import type { ReadLine } from './lines/read-line.ts';
 
@@ -23,6 +24,8 @@ export function buildStories(
   const { titles, wordOf } = prepared.words;
   return stories.map((indexes) => {
     const lines = indexes.map((index) => itemAt(all, index));
+    const [only] = lines;
+    if (only && lines.length === 1) return { lines, copies: [null], title: only.title, tiedBy: [] };
     const words = indexes.map((index) => itemAt(titles, index));
     return {
       lines,
@@ -50,11 +53,11 @@ const EXPLAINER_WORDS = new Set(
   ),
 );
 
-function isReport(title: string): boolean {
+function isReport(title: string, { tokens }: WordedTitle): boolean {
   return (
     !NOT_A_REPORT.test(title) &&
     withoutBoilerplate(title) === title &&
-    !EXPLAINER_WORDS.has(titleWords(title)[0]?.key ?? '')
+    !EXPLAINER_WORDS.has(tokens[0]?.key ?? '')
   );
 }
 
@@ -64,15 +67,13 @@ function mostTypical(
   indexes: readonly number[],
   prepared: PreparedList,
 ): ReadLine {
-  const [only] = lines;
-  if (only && lines.length === 1) return only;
   const typicality = typicalityOf(indexes, prepared);
   const ranked = lines.map((line, i) => ({
     line,
     // One bit for each drawback, the worst one highest.
     drawbacks:
       8 * Number(line.fromSlug) +
-      4 * Number(!isReport(line.title)) +
+      4 * Number(!isReport(line.title, itemAt(prepared.words.titles, itemAt(indexes, i)))) +
       2 * Number(line.title.length > COMFORTABLE_TITLE_CHARACTERS) +
       Number(line.source === null),
     typicality: itemAt(typicality, i),

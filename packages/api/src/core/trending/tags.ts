@@ -199,6 +199,7 @@ function spellings(keys: readonly string[], titles: readonly WordedTitle[]): str
   const found: string[] = [];
   for (const title of titles)
     for (let start = 0; start + keys.length <= title.tokens.length; start++) {
+      if (title.tokens[start]?.key !== keys[0]) continue;
       if (!keys.every((key, i) => title.tokens[start + i]?.key === key)) continue;
       found.push(nameAround(title, start, start + keys.length - 1));
       if (found.length === SPELLED_TIMES) return found;

@@ -1,4 +1,3 @@
-import { memoizeObjects } from '../../text/memoize.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { frameOf } from '../words/read-word.ts';
 import { type Content, type Item, wordContent } from './items.ts';
@@ -53,15 +52,9 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
 /**
  * Those that depend on the line are 0. A function word of another language has the figures of its English counterpart.
  */
-export const contentFigures: (content: Content) => Float32Array = memoizeObjects(
-  (content: Content) => {
-    const counterpart = content.facts?.counterpart;
-    return counterpart ? contentFigures(wordContent(counterpart)) : readFigures(content);
-  },
-  ({ facts, tags }) => facts ?? tags,
-);
-
-function readFigures(content: Content): Float32Array {
+export function contentFigures(content: Content): Float32Array {
+  const counterpart = content.facts?.counterpart;
+  if (counterpart) return contentFigures(wordContent(counterpart));
   const { kind, operator, isNegation, isFigure, polarity, verbClass, facts } = content;
   const frame = verbClass === undefined ? undefined : frameOf(verbClass);
   const { noun = 0, adjective = 0, figure = 0 } = facts?.reading ?? {};

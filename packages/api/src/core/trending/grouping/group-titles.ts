@@ -58,7 +58,7 @@ export function prepareList(written: readonly DatedTitle[]): PreparedList {
   const words = readListWords(resolved);
   const list = readTerms(lines, words);
   const weights = weighTerms(list.terms, list.titles);
-  const titleOfLine: Title[] = [];
+  const titleOfLine = new Array<Title>(written.length);
   for (const title of list.titles) for (const line of title.lines) titleOfLine[line] = title;
   return {
     words,

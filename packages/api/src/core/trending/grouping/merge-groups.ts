@@ -1,4 +1,3 @@
-import { itemAt } from '@earshot/schema/item-at';
 import { type FigureKind, scoreKey } from './figures.ts';
 import type { DayRange, Title } from './terms.ts';
 
@@ -69,14 +68,20 @@ export function mergeGroups(titles: readonly Title[], pairs: Iterable<LinkedTitl
   return merges;
 }
 
+/** A list has many titles without a link. */
 function linkedGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): readonly Group[] {
-  const groups = titles.map(groupOfTitle);
+  const groups = new Map<Title, Group>();
+  const groupOf = (title: Title) => {
+    const group = groups.get(title) ?? groupOfTitle(title);
+    groups.set(title, group);
+    return group;
+  };
   for (const { a, b, strength } of pairs) {
-    const [one, other] = [itemAt(groups, a.number), itemAt(groups, b.number)];
+    const [one, other] = [groupOf(a), groupOf(b)];
     one.links.set(other, strength);
     other.links.set(one, strength);
   }
-  return groups;
+  return titles.flatMap((title) => groups.get(title) ?? []);
 }
 
 function groupOfTitle(title: Title): Group {

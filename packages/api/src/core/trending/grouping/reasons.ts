@@ -98,13 +98,14 @@ interface TitleNames {
 export class JoinRules {
   readonly #languages: readonly string[];
   readonly #termOf: ListTerms['termOf'];
-  readonly #reasons: Reason[] = [];
+  readonly #reasons: Reason[];
   readonly #names: readonly TitleNames[];
   readonly #broad: ReadonlySet<Term>;
   readonly #isShort: boolean;
 
-  constructor({ titles, terms, termOf }: ListTerms, { languages }: ListWords, weights: TermWeights) {
+  constructor({ titles, terms, termOf }: ListTerms, { wordOf, languages }: ListWords, weights: TermWeights) {
     this.#languages = languages;
+    this.#reasons = new Array<Reason>(wordOf.size);
     this.#termOf = termOf;
     this.#isShort = weights.relatedTitles < SHORT_TITLES;
     const commonTitles = (this.#isShort ? SHORT_COMMON_SHARE : 0) * weights.relatedTitles;

@@ -47,18 +47,20 @@ export function suggestWords(
   const { list, rules, titleOfLine } = prepared;
   const holders = new Map<Term, number[]>();
   titleOfLine.forEach(({ tokens }, i) => {
-    for (const term of new Set(tokens.map(({ word }) => list.termOf(word)))) {
-      const isRare = ['name', 'content'].includes(rules.reasonOf(term));
-      if (!isRare || sourceKeys.has(term.word?.key ?? '')) continue;
+    for (const { word } of tokens) {
+      const term = list.termOf(word);
       const found = holders.get(term);
-      if (found) found.push(i);
-      else holders.set(term, [i]);
+      if (!found) holders.set(term, [i]);
+      else if (found.at(-1) !== i) found.push(i);
     }
   });
   const least = Math.max(MIN_LINES, MIN_SHARE * lines.length);
   const storyOf = new Map(stories.flatMap((story) => story.map((line) => [line, story] as const)));
   return [...holders]
     .filter(([, found]) => found.length >= least && found.length <= MAX_SHARE * lines.length)
+    .filter(
+      ([term]) => ['name', 'content'].includes(rules.reasonOf(term)) && !sourceKeys.has(term.word?.key ?? ''),
+    )
     .filter(([, found]) => new Set(found.map((line) => storyOf.get(line))).size > 1)
     .sort(([a, x], [b, y]) => y.length - x.length || a.number - b.number)
     .slice(0, MAX_SUGGESTIONS)
@@ -76,19 +78,21 @@ function spellingsOf(
   readsPhrases = true,
 ): Map<Term, string> {
   const counts = new Map<Term, Map<string, number>>();
-  const add = (term: Term, text: string) => {
+  const add = (term: Term, spell: () => string) => {
     if (!wanted.has(term)) return;
+    const text = spell();
     const spellings = counts.get(term) ?? new Map<string, number>();
     counts.set(term, spellings.set(text, (spellings.get(text) ?? 0) + 1));
   };
   for (const { text, tokens, figures } of new Set(lines.map((line) => itemAt(titleOfLine, line)))) {
-    for (const figure of figures) add(list.figureTerm(figure), figure.text);
+    for (const figure of figures) add(list.figureTerm(figure), () => figure.text);
     for (let start = 0; start < tokens.length; ) {
       const phrase = readsPhrases ? phraseAt(tokens, start) : undefined;
       const length = phrase?.keys.length ?? 1;
       const [first, last] = [itemAt(tokens, start), itemAt(tokens, start + length - 1)];
-      const name = text.slice(first.start, last.start + last.text.length).replace(/['’]s$/, '');
-      for (const concept of phrase?.concepts ?? []) add(list.conceptTerm(concept), name.toLowerCase());
+      const name = () => text.slice(first.start, last.start + last.text.length).replace(/['’]s$/, '');
+      for (const concept of phrase?.concepts ?? [])
+        add(list.conceptTerm(concept), () => name().toLowerCase());
       if (!phrase) add(list.termOf(first.word), name);
       start += length;
     }

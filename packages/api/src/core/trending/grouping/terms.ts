@@ -97,7 +97,10 @@ export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListT
     for (const term of title.terms) term.titles.push(title);
     return title;
   });
-  const terms = [...table.all()].filter((term) => term.titles.length > 0);
+  const terms = table
+    .all()
+    .filter((term) => term.titles.length > 0)
+    .sort((a, b) => a.number - b.number);
   const { termOf, conceptTerm, figureTerm } = table;
   return { titles, terms, termOf, conceptTerm, figureTerm };
 }
@@ -124,6 +127,8 @@ function dayRange(dates: readonly string[]): DayRange | null {
 
 class TermTable {
   readonly #words = new Map<ListWord, Term>();
+  /** By the number of the word, also of those that another word stands for. */
+  readonly #termsOfWords: Term[];
   readonly #concepts = new Map<Concept, Term>();
   readonly #figures = new Map<string, Term>();
   readonly #representatives: ReadonlyMap<ListWord, ListWord>;
@@ -132,6 +137,7 @@ class TermTable {
   constructor({ wordOf }: ListWords, titles: readonly (readonly Token[])[]) {
     this.#representatives = representativesOf([...wordOf.values()], titles);
     this.#firstConcept = wordOf.size;
+    this.#termsOfWords = new Array<Term>(wordOf.size);
   }
 
   all(): Term[] {
@@ -139,8 +145,10 @@ class TermTable {
   }
 
   readonly termOf = (written: ListWord): Term => {
+    const found = this.#termsOfWords[written.number];
+    if (found) return found;
     const word = this.#representatives.get(written) ?? written;
-    return getOrAdd(this.#words, word, () => ({
+    const term = getOrAdd(this.#words, word, () => ({
       ...EMPTY,
       number: word.number,
       word,
@@ -148,6 +156,8 @@ class TermTable {
       rarity: backgroundRarity(word.key),
       titles: [],
     }));
+    this.#termsOfWords[written.number] = term;
+    return term;
   };
 
   readonly conceptTerm = (concept: Concept): Term =>
@@ -172,9 +182,11 @@ class TermTable {
 const EMPTY = { word: null, concept: null, isFigure: false, isName: false } as const;
 
 function getOrAdd<Key>(terms: Map<Key, Term>, key: Key, create: () => Term): Term {
-  const found = terms.get(key) ?? create();
-  terms.set(key, found);
-  return found;
+  const found = terms.get(key);
+  if (found) return found;
+  const term = create();
+  terms.set(key, term);
+  return term;
 }
 
 /** Returns, by word, the first word of its name, or the first one with its stem. */

@@ -1,3 +1,5 @@
+import { memoize } from '../../text/memoize.ts';
+
 export interface TitleWord {
   /** Lowercase, singular, without diacritics: equal for words that count as the same. */
   readonly key: string;
@@ -15,6 +17,7 @@ const WORD =
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const PLAIN = /^[a-z\d]+$/;
+const PLAIN_WORD = /^[A-Za-z\d]+$/;
 const MARK = /['’.]/;
 /** `u.s.` and `us` are equal, but `1.2bn` and `12bn` are not. */
 const SILENT_MARK = /['’]|\.(?!\d)|(?<!\d)\./g;
@@ -40,12 +43,20 @@ export function withoutBoilerplate(title: string): string {
 export function titleWords(title: string): TitleWord[] {
   if (!title.includes(' ') && ADDRESS.test(title)) return [];
   if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);
-  return Array.from(title.matchAll(WORD), ({ 0: whole, 1: text = '', index }) => ({
-    key: wordKey(text),
-    text,
-    start: index + whole.length - text.length,
-  }));
+  const words: TitleWord[] = [];
+  let from = 0;
+  for (const run of title.split(' ')) {
+    if (PLAIN_WORD.test(run)) words.push({ key: keyOf(run), text: run, start: from });
+    else
+      for (const { 0: whole, 1: text = '', index } of run.matchAll(WORD))
+        words.push({ key: keyOf(text), text, start: from + index + whole.length - text.length });
+    from += run.length + 1;
+  }
+  return words;
 }
+
+/** Words recur in a list, and equal keys share one text. */
+const keyOf = memoize(wordKey);
 
 function segmentedWords(title: string): TitleWord[] {
   return [...segmenter.segment(title)]

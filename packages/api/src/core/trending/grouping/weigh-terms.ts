@@ -43,18 +43,17 @@ export function weighTerms(terms: readonly Term[], titles: readonly Title[]): Te
   const relatedTitles = titles.filter((title) => title.terms.some((term) => term.titles.length > 1)).length;
   const size = relatedTitles + SMOOTHING_TITLES;
   const rarityInList = (term: Term) => Math.log((size + 1) / (term.titles.length + 0.5)) / Math.log(size);
-  const weights = new Map(
-    terms.map((term) => [
-      term,
-      (term.isName ? NAME_FACTOR : 1) * Math.sqrt(term.rarity * clamp(rarityInList(term))),
-    ]),
-  );
+  const termNumbers = 1 + terms.reduce((most, { number }) => Math.max(most, number), 0);
+  const weights = new Float64Array(termNumbers);
+  for (const term of terms)
+    weights[term.number] =
+      (term.isName ? NAME_FACTOR : 1) * Math.sqrt(term.rarity * clamp(rarityInList(term)));
   const cohesionOf = cohesionMeasure(titles, weights);
-  const table: TermWeight[] = [];
+  const table = new Array<TermWeight>(termNumbers);
   for (const term of terms) {
     const cohesion = cohesionOf(term);
     const factor = cohesionFactor(term, cohesion) * clientFactor(term, relatedTitles);
-    const telling = (weights.get(term) ?? 0) * factor;
+    const telling = itemAt(weights, term.number) * factor;
     table[term.number] = { telling, scope: scopeOf(term, cohesion, relatedTitles) };
   }
   return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles };
@@ -70,29 +69,30 @@ export function vectorLength({ terms }: Title, weightOf: (term: Term) => number)
  * Mean cosine of the pairs of titles that contain a term, apart from the term: low for a client, a place, or an everyday
  * word.
  */
-function cohesionMeasure(
-  titles: readonly Title[],
-  weights: ReadonlyMap<Term, number>,
-): (term: Term) => number {
-  const weightOf = (term: Term) => weights.get(term) ?? 0;
-  const vectors = titles.map((title) => {
-    const length = vectorLength(title, weightOf);
-    return Float64Array.from(title.terms, (term) => weightOf(term) / length);
-  });
+function cohesionMeasure(titles: readonly Title[], weights: Float64Array): (term: Term) => number {
+  const lengths = titles.map((title) => vectorLength(title, ({ number }) => itemAt(weights, number)));
+  /** By the number of the term. */
+  const sums = new Float64Array(weights.length);
   return (term) => {
     const count = term.titles.length;
     if (count < 2) return 0;
-    const sums = new Map<number, number>();
+    const others: number[] = [];
     let squares = 0;
     for (const { number, termNumbers } of term.titles)
-      itemAt(vectors, number).forEach((share, i) => {
-        const other = itemAt(termNumbers, i);
-        if (other === term.number) return;
-        sums.set(other, (sums.get(other) ?? 0) + share);
+      for (const other of termNumbers) {
+        if (other === term.number) continue;
+        const share = itemAt(weights, other) / itemAt(lengths, number);
+        if (sums[other] === 0) others.push(other);
+        sums[other] = itemAt(sums, other) + share;
         squares += share * share;
-      });
+      }
     // The square of a sum is the sum of all products: those of a title with itself do not count.
-    const products = [...sums.values()].reduce((total, sum) => total + sum * sum, -squares);
+    let products = -squares;
+    for (const other of others) {
+      const sum = itemAt(sums, other);
+      products += sum * sum;
+      sums[other] = 0;
+    }
     return Math.max(0, products) / (count * (count - 1));
   };
 }
