@@ -13,10 +13,7 @@ interface Replacement {
   readonly joined?: readonly (readonly [number, number])[];
 }
 
-/**
- * Applies the user's corrections in order. `result` is not modified, so undoing means fewer edits. Edits without effect are
- * ignored.
- */
+/** `result` is not modified, so undoing means fewer edits. Edits without effect are ignored. */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
   const storyOf = storyOfLines(result.items);

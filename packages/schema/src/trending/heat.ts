@@ -24,10 +24,7 @@ const REPEAT_FACTOR = 0.5;
 const PICK_UP_FACTOR = 0.5;
 const FULL_SOURCES = 20;
 const HALF_LIFE_DAYS = 7;
-/**
- * One text of the newest day earns this share of recency; the rest depends on the number of texts, so that one new line
- * does not outrank several outlets a week older.
- */
+/** The rest depends on the number of texts, so that one new line does not outrank several outlets a week older. */
 const FRESHNESS_SHARE = 0.25;
 const FULL_RECENT_PIECES = 10;
 const FULL_KEYWORDS = 3;
@@ -51,10 +48,7 @@ export interface Heat {
   readonly pieces: number;
 }
 
-/**
- * Sums named parts, each with its measured value. Pure and fast, so that the browser can rerank. Copies count as one piece,
- * and more lines never lower the score. Method: docs/methods/heat.md.
- */
+/** Pure and fast, so that the browser can rerank. More lines never lower the score. Method: docs/methods/heat.md. */
 export function scoreHeat(lines: readonly HeatLine[], list: HeatList): Heat {
   const maxima = partMaxima(list.basis);
   const pieces = piecesOf(lines);

@@ -43,14 +43,12 @@ export function checkTrendingTable(file: { readonly name: string }): Problem<'fi
     : problem('file', 'Invalid File Type', 'Please select a .csv, .tsv, or .xlsx file.');
 }
 
-export function tableExtension(fileName: string): (typeof TABLE_EXTENSIONS)[number] | null {
-  const name = fileName.toLowerCase();
-  return TABLE_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
-}
+export const tableExtension = (fileName: string) => extensionAmong(TABLE_EXTENSIONS, fileName);
+export const uploadExtension = (fileName: string) => extensionAmong(UPLOAD_EXTENSIONS, fileName);
 
-export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[number] | null {
-  const name = fileName.toLowerCase();
-  return UPLOAD_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
+/** Case is ignored. */
+function extensionAmong<Extension extends string>(extensions: readonly Extension[], fileName: string) {
+  return extensions.find((extension) => fileName.toLowerCase().endsWith(extension)) ?? null;
 }
 
 export type HeatBand = 'strongest' | 'strong' | 'medium' | 'muted';

@@ -94,10 +94,7 @@ export interface SpreadsheetStyle {
   readonly separator: CsvStyle['separator'];
 }
 
-/**
- * One row per story or per line, in rank order. Cells that a spreadsheet would run as formulas start with an apostrophe, or
- * with a zero-width space for `spreadsheet` (#397). `only`: the stories to write, with their ranks in the whole ranking.
- */
+/** Cells that a spreadsheet would run as formulas start with an apostrophe, or a zero-width space (#397). */
 export function toCsv(
   {
     items,

@@ -30,10 +30,7 @@ const MIN_CLIENT_LINES = 3;
 const NO_SUBJECT = /^(?:http|https|www|com|co|inc|corp|ltd|llc|plc|gmbh)$/;
 const LONG_NUMBER = /^\p{N}(?:\p{N}{3,}|[\p{N}]*[.,:]\p{N})/u;
 
-/**
- * Phrases and names before single words, ranked by lines times rarity in general use, then sorted by lines. Method:
- * docs/methods/tags.md.
- */
+/** Phrases and names before single words, by lines times rarity. Method: docs/methods/tags.md. */
 export function topTags({ titles, wordOf }: ListWords, sourceKeys: ReadonlySet<string>): Tag[] {
   const phrases = withoutContained(
     withoutShifted(
@@ -174,10 +171,7 @@ const NAME_GAP = /^(?: |-| & )$/;
 /** In title case, all words are capitalized. */
 const MAX_NAME_WORDS = 4;
 
-/**
- * Returns the spelling that at least half of the first occurrences have: the whole name ("Bank of America" for "America").
- * Otherwise, the most frequent spelling of the term alone.
- */
+/** The whole name ("Bank of America" for "America") if at least half of the first occurrences have it. */
 function spellingOf(keys: readonly string[], titles: readonly WordedTitle[]): string {
   const counts = new Map<string, number>();
   const occurrences = spellings(keys, titles);

@@ -89,8 +89,7 @@ const SMALL_COUNT = 100;
 const SMALL_COUNT_CLASH = 0.3;
 
 /**
- * Returns 1 if figures of one kind differ, less if they are small counts, and 0 if any figure but a period or year agrees.
- * A score agrees only if both titles contain the same name.
+ * Returns 1 if figures differ, less for small counts, 0 if any but a period or year agrees. A score needs a shared name.
  */
 export function clashOfFigures(a: readonly Figure[], b: readonly Figure[], sharesName: boolean): number {
   let clash = 0;

@@ -8,10 +8,7 @@ export interface LinkedTitles {
 }
 
 const LOOSEST_LINK = 0.15;
-/**
- * The sum of the likelihoods of all pairs is divided by (size x size) to this power: 1 is average linkage, which splits
- * large stories, and 0.5 chains small ones.
- */
+/** Divides the sum of likelihoods by (size x size) to this power: 1 splits large stories, 0.5 chains small ones. */
 const SIZE_EXPONENT = 0.95;
 /** Minimum mean likelihood of all pairs: two large stories may have a few likely pairs. */
 const MIN_MEAN = 0.05;
@@ -35,10 +32,7 @@ interface Offer {
   readonly strength: number;
 }
 
-/**
- * Returns the merges, strongest first. Every group offers its strongest link. A merge changes only links of the group that
- * remains, which then offers again, so no link is ever stronger than the strongest one offered.
- */
+/** A merge changes only links of the group that remains, so no link is ever stronger than the strongest one offered. */
 export function mergeGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): LinkedTitles[] {
   const groups = linkedGroups(titles, pairs);
   /** The strongest last. */

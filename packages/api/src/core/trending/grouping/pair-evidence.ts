@@ -154,10 +154,7 @@ export class PairEvidence {
 const SPREAD_SHARES = [0.25, 0.75] as const;
 
 interface DayStatistics {
-  /**
-   * Natural logarithm of the days over which the middle half of the dated titles is spread. In months, two events seldom
-   * share a day by coincidence.
-   */
+  /** Natural logarithm of the days that the middle half of the dated titles spans: over months, a shared day says more. */
   readonly spread: number;
   readonly rarityOf: (day: number) => number;
 }

@@ -91,10 +91,7 @@ interface TitleNames {
   readonly subject: readonly Term[];
 }
 
-/**
- * Decides which titles may be one story at all: those that share a reason and are not about different organizations,
- * persons or places.
- */
+/** Only titles that share a reason and are not about different organizations, persons or places may be one story. */
 export class JoinRules {
   readonly #languages: readonly string[];
   readonly #termOf: ListTerms['termOf'];
@@ -160,10 +157,7 @@ export class JoinRules {
     return counts;
   }
 
-  /**
-   * Two words with content, or a name and something else. A name of the whole list needs a kind of event or a figure, or
-   * another name that is not one.
-   */
+  /** A name of the whole list needs a kind of event or a figure, or another name that is not one. */
   #hasReason(a: Title, b: Title, { name, broad, content, words, event, figure }: SharedReasons): boolean {
     if (content >= MIN_SHARED || name >= MIN_SHARED) return true;
     if (name + broad > 0 && event + figure > 0) return true;

@@ -17,10 +17,7 @@ const MAY_BE_DESCRIBED = new RegExp(`(?<!\\p{L})(?:${nouns.join('|')})(?!\\p{L})
 const CAPITAL = /^\p{Lu}/u;
 const MIN_TITLES = 2;
 
-/**
- * Returns the titles with nicknames of organizations replaced by their names, if the list contains both. Nicknames come
- * from the table (`Man Utd`) or from a title that explains them (`Ozempic maker Novo Nordisk`).
- */
+/** Nicknames come from the table (`Man Utd`) or from a title that explains them (`Ozempic maker Novo Nordisk`). */
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
   // Copies of a title must not influence what counts as a name.
   const distinct = [...new Set(titles)];

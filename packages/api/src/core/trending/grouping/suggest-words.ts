@@ -12,10 +12,7 @@ const MIN_SHARE = 0.05;
 const MAX_SHARE = 0.4;
 const MAX_SUGGESTIONS = 8;
 
-/**
- * Returns what at least half of the lines of a story share, or else most of them, most significant first. Words of one
- * meaning are shown together: "blaze ≈ fire".
- */
+/** What at least half of the lines share, or else most of them. Words of one meaning are one tie: "blaze ≈ fire". */
 export function tiesOf(lines: readonly number[], prepared: PreparedList): string[] {
   const { rules, weights, titleOfLine } = prepared;
   if (lines.length < 2) return [];
@@ -35,10 +32,7 @@ export function tiesOf(lines: readonly number[], prepared: PreparedList): string
   return chosen.flatMap((term) => spellings.get(term) ?? []);
 }
 
-/**
- * Returns words by which a person may join lines whose wording differs too much, each with its lines. A word is in at least
- * three lines and in 5 to 40% of the list, and its lines are not one story yet.
- */
+/** Words that join lines whose wording differs too much, if these are not one story yet. */
 export function suggestWords(
   lines: readonly { readonly line: number }[],
   { stories, prepared }: Pick<Grouping, 'stories' | 'prepared'>,

@@ -7,10 +7,7 @@ export interface TitleWord {
   readonly start: number;
 }
 
-/**
- * Keeps numbers, times and scores whole ("9:30am", "2-1"). Splits off a French article ("l'action"), but not the beginning
- * of a name ("D'Angelo").
- */
+/** Keeps "9:30am" and "2-1" whole. Splits off a French article ("l'action"), but not "D'" of "D'Angelo". */
 const WORD =
   /(?:(?<![\p{L}\p{N}])(?:(?:[cdjlmnst]|qu)['’](?=\p{L})|(?:[CDJLMNST]|Qu)['’](?=\p{Ll})))?(\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*)/gu;
 /** Scripts without spaces, whose words only a dictionary can find. */

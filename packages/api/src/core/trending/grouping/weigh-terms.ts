@@ -1,17 +1,11 @@
 import { itemAt } from '@earshot/schema/item-at';
 import type { Term, Title } from './terms.ts';
 
-/**
- * `story`: a name of one story. `subject`: one that many dissimilar stories share, such as a competitor or a place.
- * `client`: a term in a large part of the list.
- */
+/** A name of one story, a subject of many dissimilar ones (a competitor, a place), or a term in much of the list. */
 type Scope = 'none' | 'story' | 'subject' | 'client';
 
 interface TermWeight {
-  /**
-   * Rarity in general use and in this list (tf-idf), reduced if the term's titles have little else in common or if it is as
-   * frequent as the client's name.
-   */
+  /** tf-idf, reduced if the term's titles have little else in common or if it is as frequent as the client's name. */
   readonly telling: number;
   readonly scope: Scope;
 }
@@ -65,10 +59,7 @@ export function vectorLength({ terms }: Title, weightOf: (term: Term) => number)
   return Math.sqrt(terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0)) || 1;
 }
 
-/**
- * Mean cosine of the pairs of titles that contain a term, apart from the term: low for a client, a place, or an everyday
- * word.
- */
+/** Mean cosine of the titles that contain a term, apart from the term: low for a client, a place, an everyday word. */
 function cohesionMeasure(titles: readonly Title[], weights: Float64Array): (term: Term) => number {
   const lengths = titles.map((title) => vectorLength(title, ({ number }) => itemAt(weights, number)));
   /** By the number of the term. */
