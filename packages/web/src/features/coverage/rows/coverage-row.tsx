@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { type ChangeEvent, memo } from 'react';
+import { memo } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
@@ -19,36 +19,18 @@ interface CoverageRowProps {
   readonly kinship: string;
   readonly stale: string;
   readonly isActive: boolean;
-  readonly isSelected: boolean;
   readonly panel: RowPanel['kind'] | null;
   readonly actions: RowActions;
 }
 
 export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowProps) {
-  const { row, toned, panel, isActive, isSelected, actions, keywords } = props;
+  const { row, toned, panel, isActive, actions, keywords } = props;
   const entry = shownEntry(row);
   const state = entry === null ? row.status : row.excluded === null ? 'done' : 'excluded';
   const placement = placementOf(row, keywords);
   return (
     <>
-      <tr
-        id={rowElementId(row.id)}
-        data-row={row.id}
-        tabIndex={isActive ? 0 : -1}
-        aria-selected={isSelected}
-        className={state}
-      >
-        <td className="select">
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            checked={isSelected}
-            aria-label={STRINGS.select(titleOf(row))}
-            onChange={({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-              actions.select(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
-        </td>
+      <tr id={rowElementId(row.id)} data-row={row.id} tabIndex={isActive ? 0 : -1} className={state}>
         <td className="day">{entry?.date ? shortDay(entry.date) : '–'}</td>
         <td className="outlet">
           <bdi>{entry?.outlet || row.known.outlet}</bdi>
@@ -64,7 +46,6 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
       </tr>
       {panel === null ? null : (
         <tr className="panel" data-row={row.id}>
-          {/* Without the box that selects the row, which is mostly hidden. */}
           <td colSpan={5 + toned.length}>
             {panel === 'edit' ? (
               <RowEditor row={row} actions={actions} />

@@ -7,7 +7,6 @@ import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
 import { Panel } from '../../../ui/section.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { MANUAL_TONES } from '../book/coverage-list.ts';
 import { copyNotesOf, staleness } from '../book/effective-row.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
@@ -15,7 +14,14 @@ import type { ListFigures } from '../figures/list-figures.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageRowView } from './coverage-row.tsx';
-import { NO_TONE, SORT_COLUMNS, type SortColumn, STATUSES, type ViewState } from './coverage-view.ts';
+import {
+  isFiltered,
+  NO_TONE,
+  SORT_COLUMNS,
+  type SortColumn,
+  STATUSES,
+  type ViewState,
+} from './coverage-view.ts';
 import { TABLE_STYLE } from './table-style.ts';
 import { type Triage, useTriage } from './use-triage.ts';
 
@@ -41,7 +47,6 @@ interface CoverageTableProps {
 export function CoverageTable(props: CoverageTableProps) {
   const { list, keywords, figures, view, coverage, headingRef, runs, onShowAll } = props;
   const triage = useTriage(view.shown, keywords[0] ?? '', coverage);
-  const [isSelecting, setIsSelecting] = useState(false);
   const showRun = useEffectEvent(() => {
     if (triage.isBusy()) return;
     headingRef.current?.focus({ preventScroll: true });
@@ -57,9 +62,11 @@ export function CoverageTable(props: CoverageTableProps) {
         {STRINGS.titleOf(figures.rows.length, figures.outlets.length, figures.texts.length)}
       </Typography>
       <TableToolbar list={list} keywords={keywords} view={view}>
-        <SmallButton type="button" aria-pressed={isSelecting} onClick={() => setIsSelecting(!isSelecting)}>
-          {TRIAGE.select}
-        </SmallButton>
+        {isFiltered(view.view) ? (
+          <SmallButton type="button" onClick={() => triage.actions.exclude(view.shown)}>
+            {TRIAGE.excludeShown}
+          </SmallButton>
+        ) : null}
         <SmallButton
           type="button"
           className="keys"
@@ -78,8 +85,7 @@ export function CoverageTable(props: CoverageTableProps) {
           </Button>
         </Box>
       )}
-      <SelectedRows triage={triage} hasTone={keywords.length > 0} />
-      <Rows {...props} triage={triage} isSelecting={isSelecting || triage.chosen.length > 0} />
+      <Rows {...props} triage={triage} />
     </Panel>
   );
 }
@@ -94,7 +100,6 @@ function TableToolbar({
   view: { view, change, shown, showAll },
   children,
 }: TableToolbarProps) {
-  const isFiltered = [view.text, view.mentioning, view.tone, view.status].some(Boolean);
   return (
     <ListToolbar
       searchLabel={FILTER.search}
@@ -129,7 +134,7 @@ function TableToolbar({
           />
         </>
       )}
-      summary={isFiltered ? STRINGS.shown(shown.length, list.rows.length) : null}
+      summary={isFiltered(view) ? STRINGS.shown(shown.length, list.rows.length) : null}
       onClear={() => showAll()}
     >
       {children}
@@ -137,36 +142,11 @@ function TableToolbar({
   );
 }
 
-interface SelectedRowsProps {
-  readonly triage: Triage;
-  readonly hasTone: boolean;
-}
-
-function SelectedRows({ triage: { chosen, actions }, hasTone }: SelectedRowsProps) {
-  if (chosen.length === 0) return null;
-  return (
-    <Box role="group" aria-label={TRIAGE.selected(chosen.length)} sx={BAR}>
-      <Typography variant="body2">{TRIAGE.selected(chosen.length)}</Typography>
-      {hasTone
-        ? MANUAL_TONES.map((label) => (
-            <SmallButton key={label} onClick={() => actions.setTones(label)}>
-              {label}
-            </SmallButton>
-          ))
-        : null}
-      <SmallButton onClick={() => actions.exclude(chosen)}>{TRIAGE.exclude}</SmallButton>
-      <SmallButton onClick={() => actions.remove(chosen)}>{TRIAGE.remove}</SmallButton>
-      <SmallButton onClick={actions.clearSelection}>{TRIAGE.clear}</SmallButton>
-    </Box>
-  );
-}
-
 interface RowsProps extends CoverageTableProps {
   readonly triage: Triage;
-  readonly isSelecting: boolean;
 }
 
-function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
+function Rows({ list, keywords, view, triage }: RowsProps) {
   const rows = view.shown;
   const [shown, setShown] = useState({ of: view.view, limit: PAGE_SIZE });
   const activeAt = rows.findIndex(({ id }) => id === triage.activeId);
@@ -187,14 +167,12 @@ function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
       <Box
         component="table"
         aria-label={STRINGS.title}
-        data-selecting={isSelecting}
         sx={TABLE_STYLE}
         onKeyDown={triage.onKeyDown}
         onFocus={triage.onFocus}
       >
         <thead>
           <tr>
-            <th scope="col" className="select" aria-label={STRINGS.selected} />
             {columns.map(([label, name, column]) => (
               <HeaderCell key={label} label={label} name={name} column={column} view={view} />
             ))}
@@ -213,7 +191,6 @@ function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
                 kinship={isRepeated ? STRINGS.sameArticle : (copies.get(row.id) ?? '')}
                 stale={stale === null ? '' : STRINGS.stale[stale]}
                 isActive={triage.activeId === row.id}
-                isSelected={triage.selected.has(row.id)}
                 panel={triage.panel?.id === row.id ? triage.panel.kind : null}
                 actions={triage.actions}
               />

@@ -35,6 +35,11 @@ export const WHOLE_LIST: CoverageView = {
 /** Value of the tone filter that keeps rows that mention the keyword without a clear tone. */
 export const NO_TONE = 'No clear tone';
 
+/** Whether the user narrowed the rows. */
+export function isFiltered({ text, mentioning, tone, status }: CoverageView): boolean {
+  return [text, mentioning, tone, status].some(Boolean);
+}
+
 export type ViewState = ReturnType<typeof useCoverageView>;
 
 /** @param keywords rows are filtered and sorted by the tone toward the first */

@@ -114,7 +114,7 @@ export function RowEditor({ row, actions }: RowEditorProps) {
         >
           {STRINGS.reset}
         </Button>
-        <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={() => actions.remove([row])}>
+        <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={() => actions.remove(row)}>
           {STRINGS.remove}
         </Button>
       </Box>

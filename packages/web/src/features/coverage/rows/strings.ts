@@ -53,17 +53,12 @@ export const ROW_STRINGS = {
   },
   triage: {
     keys: 'Keys',
-    select: 'Select',
-    selected: (count: number) => `${countOf(count, 'article')} selected`,
-    exclude: 'Leave out or count again',
-    remove: 'Remove',
-    clear: 'Clear selection',
+    excludeShown: 'Leave out or count all shown',
     help: [
       ['J, K', 'Next, previous article'],
       ['1, 2, 3, 4', 'Tone positive, neutral, negative, mixed'],
       ['O', 'Open the article with its sentences'],
       ['E', 'Leave out of the figures, or count again'],
-      ['X', 'Select; Shift+X selects a range'],
       ['U', 'Undo; Shift+U redoes'],
       ['Esc', 'Close what is open'],
       ['?', 'Show these keys'],
@@ -95,8 +90,6 @@ export const ROW_STRINGS = {
     pastedText: 'Pasted text',
     screenshot: 'Screenshot',
     socialPost: 'Social post',
-    selected: 'Selected',
-    select: (headline: string) => `Select ${headline}`,
     sameArticle: 'Another link to an article of this list. It counts once.',
     copyOf: (outlet: string) => `The same text as in ${outlet || 'another row'}.`,
     stale: {

@@ -20,8 +20,6 @@ export const TABLE_STYLE = {
     outlineOffset: 2,
   },
   '& thead th > button': { fontWeight: 'fontWeightMedium', '&:hover': { textDecoration: 'underline' } },
-  '& .select': { display: 'none', width: 36 },
-  '&[data-selecting="true"] .select': { display: 'table-cell' },
   '& th.day': { width: 64 },
   '& th.outlet': { width: '12%' },
   '& th.number': { width: 76 },
@@ -37,9 +35,8 @@ export const TABLE_STYLE = {
     textOverflow: 'ellipsis',
     lineHeight: '40px',
   },
-  // A press anywhere on the line opens the article. The box that selects it lies above.
+  // A press anywhere on the line opens the article.
   '& td.headline button.title::after': { content: '""', position: 'absolute', inset: 0 },
-  '& td.select > input': { position: 'relative', zIndex: 1 },
   '& .note': {
     typography: 'caption',
     color: 'text.secondary',
@@ -66,7 +63,6 @@ export const TABLE_STYLE = {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: -2,
   },
-  '& tr[aria-selected="true"] > td': { bgcolor: 'primary.light' },
   '& tr.excluded td': { color: 'text.secondary' },
   '& tr.excluded .title': { textDecoration: 'line-through' },
   '& tr.panel > td': {
@@ -93,14 +89,13 @@ export const TABLE_STYLE = {
       py: 0.5,
     },
     '& tr.panel, & tr.panel > td': { display: 'block' },
-    '& td:not(.place), &[data-selecting="true"] .select': {
+    '& td:not(.place)': {
       display: 'block',
       border: 0,
       height: 'auto',
       px: 0,
       pr: 0,
     },
-    '& td.select': { display: 'none' },
     '& td.headline': {
       order: -1,
       flex: '1 0 100%',

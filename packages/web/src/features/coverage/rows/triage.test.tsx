@@ -103,16 +103,17 @@ describe('working through a list by keys', () => {
     expect(screen.queryByRole('list', { name: 'Sentences that mention alpha' })).toBeNull();
   });
 
-  it('X and Shift+X select a range, E leaves it out at once', async () => {
+  it('all articles that a search finds are left out, and counted again, at once', async () => {
     const { user } = await open();
-    rowOf('one').focus();
-    await user.keyboard('x');
-    expect(rowOf('one')).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('jj');
-    await user.keyboard('{Shift>}X{/Shift}');
-    expect(screen.getByRole('group', { name: '3 articles selected' })).toBeVisible();
-    await user.keyboard('e');
-    await waitFor(() => expect(screen.getAllByText('Excluded')).toHaveLength(3));
+    const search = screen.getByLabelText('Search in the list');
+    expect(screen.queryByRole('button', { name: 'Leave out or count all shown' })).toBeNull();
+    fireEvent.change(search, { target: { value: 'story t' } });
+    const all = await screen.findByRole('button', { name: 'Leave out or count all shown' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Story one' })).toBeNull());
+    await user.click(all);
+    await waitFor(() => expect(screen.getAllByText('Excluded')).toHaveLength(2));
+    await user.click(all);
+    await waitFor(() => expect(screen.queryByText('Excluded')).toBeNull());
   });
 
   it('letters typed into the editor stay there; Enter saves, and after Cancel and Escape too, the focus is on the row', async () => {

@@ -19,13 +19,10 @@ export function rowElementId(id: number): string {
 
 export function useTriage(rows: readonly CoverageRow[], towards: string, coverage: Coverage) {
   const [activeId, setActiveId] = useState<number | null>(null);
-  /** IDs of the selected rows in the order in which they were selected. A range starts at the last one. */
-  const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set());
   const [panel, setPanel] = useState<RowPanel | null>(null);
   const [isHelpShown, setIsHelpShown] = useState(false);
   const focus = useEditFocus();
   const active = rows.find(({ id }) => id === activeId) ?? rows[0];
-  const chosen = selected.size === 0 ? [] : rows.filter(({ id }) => selected.has(id));
 
   const apply = ({ step, ...note }: ListEdit) => coverage.update(step, note);
   const moveTo = (row: CoverageRow | undefined) => {
@@ -46,27 +43,18 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
       setActiveId(next.id);
       setPanel(next);
     },
-    select: (id: number, isRange: boolean) => {
-      setSelected((before) => withSelected(before, rows, id, isRange));
-      setActiveId(id);
-    },
-    clearSelection: () => setSelected(new Set()),
-    /** Sets the tone of a row toward a keyword. If the row is selected, sets the tone of all selected rows. */
     setTone: (row: CoverageRow, keyword: string, label: ManualLabel | null, reason: string) =>
-      apply(toneEdit(selected.has(row.id) ? chosen : [row], keyword, label, reason)),
-    setTones: (label: ManualLabel) => apply(toneEdit(chosen, towards, label, '')),
+      apply(toneEdit([row], keyword, label, reason)),
     apply: (row: CoverageRow, edit: ListEdit) => {
       apply(edit);
       close(row.id);
     },
     exclude: (subjects: readonly CoverageRow[]) => apply(exclusionEdit(subjects)),
-    remove: (removed: readonly CoverageRow[]) => {
-      const first = rows.findIndex((row) => removed.includes(row));
-      const others = rows.filter((row) => !removed.includes(row));
-      apply(removalEdit(removed));
+    remove: (row: CoverageRow) => {
+      const at = rows.indexOf(row);
+      apply(removalEdit([row]));
       setPanel(null);
-      setSelected(new Set());
-      moveTo(others[Math.min(others.length - 1, first)]);
+      moveTo(rows[at + 1] ?? rows[at - 1]);
     },
     undo: () => {
       coverage.undo();
@@ -79,11 +67,9 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
   });
 
   const toggleHelp = () => setIsHelpShown((before) => !before);
-  const keys = keysOf({ rows, active, chosen, towards }, actions, toggleHelp);
+  const keys = keysOf(rows, active, towards, actions, toggleHelp);
   return {
     activeId: active?.id ?? null,
-    selected,
-    chosen,
     panel,
     actions,
     onKeyDown: (event: KeyboardEvent) => {
@@ -104,15 +90,10 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
   };
 }
 
-interface KeyTargets {
-  readonly rows: readonly CoverageRow[];
-  readonly active: CoverageRow | undefined;
-  readonly chosen: readonly CoverageRow[];
-  readonly towards: string;
-}
-
 function keysOf(
-  { rows, active, chosen, towards }: KeyTargets,
+  rows: readonly CoverageRow[],
+  active: CoverageRow | undefined,
+  towards: string,
   actions: RowActions,
   onHelp: () => void,
 ): Readonly<Record<string, () => void>> {
@@ -128,31 +109,12 @@ function keysOf(
     j: () => step(1),
     k: () => step(-1),
     o: () => active && actions.open({ id: active.id, kind: 'details' }),
-    e: () => actions.exclude(chosen.length > 0 ? chosen : active ? [active] : []),
-    x: () => active && actions.select(active.id, false),
-    X: () => active && actions.select(active.id, true),
+    e: () => active && actions.exclude([active]),
     u: actions.undo,
     U: actions.redo,
     '?': onHelp,
     ...Object.fromEntries(tones),
   };
-}
-
-function withSelected(
-  before: ReadonlySet<number>,
-  rows: readonly CoverageRow[],
-  id: number,
-  isRange: boolean,
-): ReadonlySet<number> {
-  const next = new Set(before);
-  const last = [...before].at(-1);
-  if (!isRange || last === undefined) {
-    if (!next.delete(id)) next.add(id);
-    return next;
-  }
-  const places = [last, id].map((one) => rows.findIndex((row) => row.id === one));
-  for (const row of rows.slice(Math.min(...places), Math.max(...places) + 1)) next.add(row.id);
-  return next;
 }
 
 /** Returns functions that always see the latest values but keep their identity, so that rows do not re-render. */
