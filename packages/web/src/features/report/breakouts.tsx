@@ -1,7 +1,10 @@
-import type { BreakoutBox, SpecialBreakout } from '@earshot/schema/analysis-result';
+import type { BreakoutBox, KeywordMatch, Quote, SpecialBreakout } from '@earshot/schema/analysis-result';
 import { countOf } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { keywordsOfQuote } from '../../lib/record-entries.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { MarkedText, parseMarkup } from '../../ui/marked-text.tsx';
 import { Fold, Section } from '../../ui/section.tsx';
@@ -110,4 +113,69 @@ const BOX = {
   borderRadius: 2,
   minWidth: 0,
   breakInside: 'avoid',
+} as const;
+
+const QUOTES_SHOWN = 6;
+
+interface QuotesProps {
+  readonly quotes: readonly Quote[];
+  readonly matches: readonly KeywordMatch[];
+}
+
+export function Quotes({ quotes, matches }: QuotesProps) {
+  const [all, setAll] = useState(false);
+  if (quotes.length === 0) return null;
+  const shown = all ? quotes : quotes.slice(0, QUOTES_SHOWN);
+  return (
+    <Section
+      title={REPORT_STRINGS.quotes.title}
+      actions={
+        quotes.length > QUOTES_SHOWN ? (
+          <Button size="small" className="no-print" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? REPORT_STRINGS.quotes.fewer : REPORT_STRINGS.quotes.all(quotes.length)}
+          </Button>
+        ) : null
+      }
+    >
+      <Box component="ul" aria-label={REPORT_STRINGS.quotes.title} sx={QUOTE_LIST}>
+        {shown.map((quote) => (
+          <li key={quote.start}>
+            <q dir="auto">{quote.text}</q>
+            <div>
+              <strong dir="auto">{quote.speaker ?? REPORT_STRINGS.quotes.nobody}</strong>
+              {quote.attribution === '' ? null : (
+                <span className="quiet" dir="auto">
+                  {` (${REPORT_STRINGS.quotes.attribution} “${quote.attribution}”)`}
+                </span>
+              )}
+              <span className="quiet">{about(keywordsOfQuote(quote, matches))}</span>
+            </div>
+          </li>
+        ))}
+      </Box>
+      {shown.length < quotes.length ? (
+        <Box component="span" sx={{ typography: 'body2' }}>
+          {REPORT_STRINGS.quotes.more(countOf(quotes.length - shown.length, 'quote'))}
+        </Box>
+      ) : null}
+    </Section>
+  );
+}
+
+function about(keywords: readonly string[]): string {
+  return keywords.length === 0 ? '' : ` · ${REPORT_STRINGS.quotes.about(keywords.join(', '))}`;
+}
+
+const QUOTE_LIST = {
+  typography: 'body2',
+  lineHeight: 1.55,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  overflowWrap: 'anywhere',
+  '& > li': { pl: 1.5, borderLeft: 3, borderColor: 'divider' },
+  '& q': { quotes: '"“" "”" "‘" "’"' },
+  '& .quiet': { color: 'text.secondary' },
 } as const;

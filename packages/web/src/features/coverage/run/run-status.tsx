@@ -56,7 +56,17 @@ export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
   }
   if (waiting === 0) return null;
   const isUnstarted = list.rows.every(({ status, entry }) => status === 'waiting' && entry === null);
-  if (isUnstarted) return <StartNote list={list} onStart={onStart} />;
+  if (isUnstarted)
+    return (
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Typography role="status" sx={{ maxWidth: '46rem' }}>
+          {START.ready(list.rows.length, list.keywords.map(nameOf))}
+        </Typography>
+        <Button variant="contained" size="large" onClick={onStart}>
+          {START.analyze(list.rows.length)}
+        </Button>
+      </Box>
+    );
   return (
     <Box sx={ROW}>
       <Typography variant="body2" role="status">
@@ -64,24 +74,6 @@ export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
       </Typography>
       <Button size="small" variant="outlined" onClick={() => void start()}>
         {STRINGS.resume}
-      </Button>
-    </Box>
-  );
-}
-
-interface StartNoteProps {
-  readonly list: CoverageList;
-  readonly onStart: () => void;
-}
-
-function StartNote({ list: { rows, keywords }, onStart }: StartNoteProps) {
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography role="status" sx={{ maxWidth: '46rem' }}>
-        {START.ready(rows.length, keywords.map(nameOf))}
-      </Typography>
-      <Button variant="contained" size="large" onClick={onStart}>
-        {START.analyze(rows.length)}
       </Button>
     </Box>
   );
