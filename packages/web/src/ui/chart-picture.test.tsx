@@ -11,8 +11,11 @@ const dataOf = (points: number): PictureData => ({
 });
 
 describe('a chart', () => {
-  it('has text of 12 pixels at the width of a phone', () => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(280);
+  it.each([
+    ['at the width of a phone', 280, 280],
+    ['in a closed fold', 0, 200],
+  ])('has text of 12 pixels %s', (_, room, width) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -25,9 +28,10 @@ describe('a chart', () => {
     );
     render(<ChartPicture data={dataOf(4)} />);
     const picture = screen.getByRole('img', { name: 'Share of voice by week' });
-    expect(picture.getAttribute('viewBox')).toMatch(/^0 0 280 /);
-    expect(picture).toHaveStyle({ width: '280px' });
+    expect(picture.getAttribute('viewBox')).toContain(`0 0 ${width} `);
+    expect(picture).toHaveStyle({ width: `${width}px` });
     expect(picture).toHaveAttribute('font-size', '12');
+    expect(picture.parentElement).toHaveStyle({ overflow: 'hidden' });
     vi.unstubAllGlobals();
   });
 

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** SVG units are pixels, so text is 12 pixels high at every width. */
-const MAX_WIDTH = 640;
+/** SVG units are pixels, so text is 12 pixels high at every width. A closed fold has no width. */
+const WIDTHS = { least: 200, most: 640 } as const;
 const PLOT = { left: 48, right: 8, top: 20 } as const;
 /** Heights of the columns of an only series, and of each of several. */
 const HEIGHTS = { one: 168, each: 56 } as const;
 /** A zero differs from a point without a value. */
 const MIN_COLUMN_HEIGHT = 1;
 /** Room above the columns of one of several series for its name and the values. */
-const NAME_HEIGHT = 34;
+const NAME_HEIGHT = 42;
 const LABELS_HEIGHT = 22;
 /** Widths reserved for each label of the horizontal axis, and for each value above a column. */
 const LABEL_WIDTH = 90;
@@ -29,12 +29,14 @@ export interface PictureData {
 /** Columns over time, one row for each series, as wide as there is room. */
 export function ChartPicture({ data }: { readonly data: PictureData }) {
   const { title, series, points } = data;
-  const [width, setWidth] = useState(MAX_WIDTH);
+  const [width, setWidth] = useState<number>(WIDTHS.most);
   const frameRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const frame = frameRef.current;
     if (frame === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setWidth(Math.min(MAX_WIDTH, frame.clientWidth)));
+    const observer = new ResizeObserver(() =>
+      setWidth(Math.max(WIDTHS.least, Math.min(WIDTHS.most, frame.clientWidth))),
+    );
     observer.observe(frame);
     return () => observer.disconnect();
   }, []);
@@ -45,7 +47,8 @@ export function ChartPicture({ data }: { readonly data: PictureData }) {
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / step));
   const height = series.length * (top + columns) + LABELS_HEIGHT;
   return (
-    <div ref={frameRef}>
+    // Hidden overflow lets the frame be narrower than the chart that it holds.
+    <div ref={frameRef} style={{ overflow: 'hidden' }}>
       <svg
         role="img"
         data-figure=""
