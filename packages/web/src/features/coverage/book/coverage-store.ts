@@ -288,7 +288,7 @@ export interface ListStep {
 }
 
 /** A field takes its new value only if it still has the former one, so later reports and corrections are kept. */
-export function mergeStep(list: CoverageList, { before, after }: ListStep): CoverageList {
+function mergeStep(list: CoverageList, { before, after }: ListStep): CoverageList {
   const rows = before.rows === after.rows ? list.rows : mergeRows(list.rows, before.rows, after.rows);
   return { ...mergeFields(list, before, after), id: list.id, rows };
 }
