@@ -38,7 +38,6 @@ function evidenceOn(page: Page): string {
   return `${[...new Set([...labels, ...posts, ...endsShown(page)])].join('\n')}\n`;
 }
 
-/** Returns what a user is told about the picture, and the texts offered instead. */
 function answerOn(image: ImageText): string {
   const { author, handle, time, title, text, doubtfulWords, counts, blocks, rival, area, foot } =
     readScreenshotPost(image);

@@ -1,4 +1,3 @@
-/** Tests the post that a link leads to, and the report on it. */
 import { describe, expect, it } from 'vitest';
 import { analyzePost } from './analyze-post.ts';
 import { composeEntered, composePost } from './compose-post.ts';

@@ -16,8 +16,7 @@ import {
 } from './methods/pages.ts';
 import type { Platform, PlatformAddress, PostAddress, ScreenshotSigns } from './platform.ts';
 import { stringAt } from './reading/answer.ts';
-import { linkedPost } from './reading/post-page.ts';
-import { textOrNull } from './reading/post-text.ts';
+import { linkedPost, textOrNull } from './reading/post-page.ts';
 
 const DECIMAL = '0123456789';
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -10,7 +10,6 @@ import { POSTS as ADDRESSES } from './testing/post-addresses.ts';
 
 const POSTS = [...ADDRESSES, ...PLATFORM_CASES.map(({ id, url }) => [id, url] as const)];
 
-/** Returns the failure message for an address, or null. */
 function refusal(url: string): string | null {
   try {
     recognizeLink(url);

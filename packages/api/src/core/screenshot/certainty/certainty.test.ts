@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { certaintyOf, type Judged } from './certainty.ts';
+import { certaintyOf, isUnreadable, type Judged } from './certainty.ts';
 
 const READ = {
   share: 0.99,
@@ -43,4 +43,24 @@ it('rises with the share and stays between 0 and 1', () => {
       },
     ),
   );
+});
+
+it.each([
+  ['Ouray 4 @= fe Wt Sgr Tar', 41],
+  ['xR WTT fm S', 66],
+  ['= ~ | 1', 20],
+])('%j at %d per cent is what the recognizer makes of another script', (text, confidence) => {
+  expect(isUnreadable({ text, confidence, unreadCharacters: 0 })).toBe(true);
+});
+
+it('takes a label of the page for no post when a longer paragraph could not be read', () => {
+  expect(isUnreadable({ text: 'Local News', confidence: 95, unreadCharacters: 62 })).toBe(true);
+});
+
+it.each([
+  ['Refund.', 88],
+  ['GOAL!!! WHAT A STRIKE FROM 30 YARDS! 2-1', 74],
+  ['Sold out. #Matchday 12.50', 58],
+])('%j at %d per cent is text', (text, confidence) => {
+  expect(isUnreadable({ text, confidence, unreadCharacters: 0 })).toBe(false);
 });

@@ -68,7 +68,6 @@ it('claims no network for a heart, a bubble and a date, which many pages show', 
     expect(withMarks({ icons, layout }, 'Mara Vell')).toBeNull();
 });
 
-/** Returns the evidence other than 0, by network. */
 function evidenceOf(account: Partial<PrintedAccount>, marks: Partial<NetworkMarks>) {
   const found = networkEvidence([], { handle: null, ...account }, { icons: [], accents: [], ...marks });
   return Object.fromEntries(

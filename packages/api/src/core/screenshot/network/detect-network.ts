@@ -1,3 +1,4 @@
+/** A conditional logit with an outcome for each network and one for none (`fit/tasks/screenshot-network.ts`). */
 import MODEL from '../../../content/models/screenshot-network.json' with { type: 'json' };
 import { phrasesOf } from '../../../content/screenshot/languages.ts';
 import { lazily } from '../../lazily.ts';
@@ -22,8 +23,6 @@ import {
   WORD_END,
   WORD_START,
 } from '../words/vocabulary.ts';
-
-/** A conditional logit with an outcome for each network and one for none (`fit/tasks/screenshot-network.ts`). */
 
 export interface NetworkChoice {
   readonly platform: PlatformId | null;

@@ -225,8 +225,6 @@ function captionAccount(
 const MAX_ACCOUNT_PIECES = 3;
 const squeezed = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
-/** Chooses the last row of a text by fitted weights: how its rows are joined, and what is below the last one. */
-
 const INDENTED_HEIGHTS = 0.6;
 const OTHER_SIZE_LOG = 0.14;
 const TAG_SIZE_LOG = 0.1;
@@ -238,6 +236,7 @@ const TAG_OR_ADDRESS = /^\S*[#@]\w\S*$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/
 
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
+/** Chooses the last row of a text by fitted weights: how its rows are joined, and what is below the last one. */
 export function chooseEnd(page: Page, { rows, ends, cutAfter }: OpenText): TextBlock {
   let [best, highest] = [rows.length, Number.NEGATIVE_INFINITY];
   for (const end of ends) {

@@ -90,8 +90,6 @@ function logOdds(share: number): number {
   return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, Math.log(share / (1 - share))));
 }
 
-/** Rows set like the text are text whatever their words say: a figure, an age, a day, `2 comments`. */
-
 type RuledPage = Pick<Page, 'segments' | 'kindOf' | 'headers' | 'proved'>;
 
 const TEXT_WORDS = 4;
@@ -106,6 +104,7 @@ const NEXT_LINE_SIZES = 1.75;
 const MAX_LAST_PITCH = 1.2;
 const MIN_TEXT_INK = 0.8;
 
+/** Rows set like the text are text whatever their words say: a figure, an age, a day, `2 comments`. */
 function linesOfText(page: RuledPage): Page['lines'] {
   const inks = page.segments.flatMap((row) => inkOf(row) ?? []).sort((a, b) => a - b);
   const strong = inks[Math.floor(0.9 * inks.length)] ?? 0;

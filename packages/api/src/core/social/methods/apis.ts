@@ -18,7 +18,7 @@ import {
   valueAt,
   webUrlAt,
 } from '../reading/answer.ts';
-import { hasClass, postTextOf, textOrNull } from '../reading/post-text.ts';
+import { hasClass, postTextOf, textOrNull } from '../reading/post-page.ts';
 
 /** The public AppView (docs.bsky.app). */
 export const BLUESKY_API: PublicMethod = {

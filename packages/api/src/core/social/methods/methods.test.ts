@@ -1,4 +1,3 @@
-/** Tests reading each network's response, including responses that omit the usual values. */
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';

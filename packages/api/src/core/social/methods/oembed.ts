@@ -14,7 +14,7 @@ import {
   valueAt,
   webUrlAt,
 } from '../reading/answer.ts';
-import { postTextOf, textOrNull } from '../reading/post-text.ts';
+import { postTextOf, textOrNull } from '../reading/post-page.ts';
 
 interface Oembed {
   readonly title: string | null;

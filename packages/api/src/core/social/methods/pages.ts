@@ -12,8 +12,7 @@ import {
   type PostValues,
   postReading,
 } from '../reading/answer.ts';
-import { type PostPage, readPostPage } from '../reading/post-page.ts';
-import { hasClass, postTextOf, textOrNull } from '../reading/post-text.ts';
+import { hasClass, type PostPage, postTextOf, readPostPage, textOrNull } from '../reading/post-page.ts';
 
 export function pageMethod(
   values: (page: PostPage) => PostValues,

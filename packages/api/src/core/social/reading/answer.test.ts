@@ -1,4 +1,3 @@
-/** Tests how a network's response is interpreted: status, login page, JSON values, oEmbed fields. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { countIn } from '@earshot/schema/values/numbers/read-count';
 import { describe, expect, it } from 'vitest';

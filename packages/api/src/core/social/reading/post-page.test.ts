@@ -1,4 +1,3 @@
-/** Tests what is read from a post's page, and which pages are walls instead of posts. */
 import { describe, expect, it } from 'vitest';
 import { TITLED_PAGE } from '../methods/pages.ts';
 import { mergeReadings, postReading } from './answer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { postTextOf } from './post-text.ts';
+import { postTextOf } from './post-page.ts';
 
 it.each([
   ['<p>One<br>two</p><p>three</p>', 'One\ntwo\n\nthree'],
