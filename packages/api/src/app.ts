@@ -15,8 +15,13 @@ import type { RateLimiter } from './ports.ts';
 import { compressLibrary, createApiRouter } from './rest/api-router.ts';
 import { charge } from './rest/guard.ts';
 import { MemoryBudget } from './rest/memory-budget.ts';
-import { logRequests, type RequestObserver, requestInfo, trackRequests } from './rest/request-info.ts';
-import { sendError } from './rest/send-error.ts';
+import {
+  logRequests,
+  type RequestObserver,
+  requestInfo,
+  sendError,
+  trackRequests,
+} from './rest/request-info.ts';
 import { createSecurityHeaders, refuseForeignHost } from './security-headers.ts';
 import type { Services } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
-export interface JobGateOptions {
+interface JobGateOptions {
   readonly maxRunning: number;
   readonly maxRunningPerKey?: number;
   readonly maxQueued: number;
@@ -123,7 +123,7 @@ function reasonOf(signal: AbortSignal | undefined): Failure {
   return reason instanceof Failure ? reason : new Failure('aborted', { cause: reason });
 }
 
-export interface Deadline {
+interface Deadline {
   readonly signal: AbortSignal;
   /** Cancels the time limit. The signal still follows `outer`. */
   stopTimer(): void;
@@ -163,16 +163,27 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-export async function enterInTime(
+/** Runs `act` with a signal that is aborted after `timeoutMs`, or when `outer` is. */
+export async function withDeadline<T>(
+  timeoutMs: number,
+  cause: FailureCause,
+  outer: AbortSignal | undefined,
+  act: (limited: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = startDeadline(timeoutMs, cause, outer);
+  try {
+    return await act(deadline.signal);
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** Throws `Failure('busy')` if no slot becomes free in time, or the reason of the signal. */
+export function enterInTime(
   gate: JobGate,
   key: string,
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<Release> {
-  const deadline = startDeadline(timeoutMs, 'busy', signal);
-  try {
-    return await gate.enter(key, deadline.signal);
-  } finally {
-    deadline.clear();
-  }
+  return withDeadline(timeoutMs, 'busy', signal, (limited) => gate.enter(key, limited));
 }

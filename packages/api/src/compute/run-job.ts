@@ -11,17 +11,14 @@ export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Pr
 }
 
 export async function resultOf(work: () => unknown): Promise<string> {
-  const json = await fitting(async () => JSON.stringify(await work()) ?? 'null');
-  if (json.length > MAX_RESULT_CHARACTERS) throw new Failure('job-too-large');
-  return json;
-}
-
-async function fitting<T>(work: () => Promise<T>): Promise<T> {
+  let json: string;
   try {
-    return await work();
+    json = JSON.stringify(await work()) ?? 'null';
   } catch (error) {
     throw isOutgrown(error) ? new Failure('job-too-large', { cause: error }) : error;
   }
+  if (json.length > MAX_RESULT_CHARACTERS) throw new Failure('job-too-large');
+  return json;
 }
 
 /** An invalid date is also a `RangeError`, but a bug in the job. */

@@ -16,7 +16,7 @@ const SOURCES: MetricSources = {
     large: { waiting: 0, running: 1, completed: 4 },
   }),
   processes: () => ({ running: 5, ended: 1 }),
-  records: () => ({ pendingUses: 9, pendingRankingBytes: 0, unkeptRankings: 6 }),
+  records: () => ({ pendingUses: 9, unkeptRankings: 6 }),
   storedBytes: async () => 1234,
   freeDiskBytes: async () => 99,
 };

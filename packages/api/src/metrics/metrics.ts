@@ -1,8 +1,9 @@
+/** Prometheus metrics of one instance. They contain counts and durations, never data sent by a visitor. */
 import { createServer, type Server } from 'node:http';
 import { Failure } from '@earshot/schema/failures';
 import { VERSION } from '@earshot/schema/version';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outbound, OutboundHop, PoolLoad } from '../ports.ts';
+import type { Outbound, PoolLoad } from '../ports.ts';
 import type { ServerRecords } from '../records/records.ts';
 import type { RequestObserver } from '../rest/request-info.ts';
 
@@ -21,37 +22,28 @@ const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 6
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const described = (name: string, help: string, labelNames: string[] = []) => ({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-  });
-  const buildInfo = new Gauge(
-    described('earshot_build_info', 'Always 1; the release and its Node.js are labels', ['version', 'node']),
+  const described = (name: string, help: string, ...labelNames: string[]) => {
+    return { name: `earshot_${name}`, help, labelNames, registers: [registry] };
+  };
+  const timed = (name: string, help: string, ...labelNames: string[]) =>
+    new Histogram({ ...described(name, help, ...labelNames), buckets: BUCKETS_SECONDS });
+  const build = new Gauge(described('build_info', 'The release and its Node.js', 'version', 'node'));
+  build.set({ version: VERSION, node: process.version }, 1);
+  const durations = timed(
+    'request_duration_seconds',
+    'Requests by procedure and status',
+    'procedure',
+    'status',
   );
-  buildInfo.set({ version: VERSION, node: process.version }, 1);
-  const durations = new Histogram({
-    ...described('earshot_request_duration_seconds', 'Requests by procedure and status', [
-      'procedure',
-      'status',
-    ]),
-    buckets: BUCKETS_SECONDS,
-  });
   const failures = new Counter(
     described(
-      'earshot_request_failures_total',
-      'Requests that were answered with a failure, by its row of the failure table',
-      ['procedure', 'failure', 'status'],
+      'request_failures_total',
+      'Requests answered with a failure, by its row of the failure table',
+      ...['procedure', 'failure', 'status'],
     ),
   );
-  const results = new Counter(described('earshot_outbound_total', 'Outgoing requests by result', ['result']));
-  const waits = new Histogram({
-    ...described('earshot_pool_wait_seconds', 'How long tasks have waited for their place, by lane', [
-      'lane',
-    ]),
-    buckets: BUCKETS_SECONDS,
-  });
+  const results = new Counter(described('outbound_total', 'Outgoing requests by result', 'result'));
+  const waits = timed('pool_wait_seconds', 'How long tasks have waited for their place, by lane', 'lane');
   const observed = async <T>(work: Promise<T>): Promise<T> => {
     try {
       const value = await work;
@@ -74,74 +66,44 @@ export function createMetrics() {
     observeRequest,
     observeOutbound: (outbound: Outbound): Outbound => ({
       fetch: (request) => observed(outbound.fetch(request)),
-      visit: (visitor, run) =>
-        outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
+      visit: (visitor, run) => outbound.visit(visitor, (hop) => run((url) => observed(hop(url)))),
     }),
     observeWait: (lane: string, waitedMs: number) => waits.observe({ lane }, waitedMs / 1000),
+    /** Adds the values that are read when the metrics are requested. Called once. */
     watch: (sources: MetricSources) => watch(registry, sources),
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
+/** A value, or one for each lane. Null if it is unknown. */
 type Figure = number | null | Readonly<Record<string, number>>;
-type Row = readonly [
-  kind: 'gauge' | 'counter',
-  name: string,
-  help: string,
-  read: () => Figure | Promise<Figure>,
-];
+type Row = readonly [name: string, help: string, read: () => Figure | Promise<Figure>];
 
 function watch(registry: Registry, sources: MetricSources): void {
   const { poolLoad, processes, records, storedBytes, freeDiskBytes } = sources;
   const lanes = (figure: keyof PoolLoad) =>
     Object.fromEntries(Object.entries(poolLoad()).map(([lane, load]) => [lane, load[figure]]));
-  const orNull = (value: Promise<number | null>) => value.catch(() => null);
+  const bytesOrNull = () => storedBytes().catch(() => null);
   const rows: readonly Row[] = [
-    ['gauge', 'pool_waiting', 'Tasks waiting for a place in a worker process', () => lanes('waiting')],
-    ['gauge', 'pool_running', 'Tasks in a worker process', () => lanes('running')],
+    ['pool_waiting', 'Tasks waiting for a place in a worker process', () => lanes('waiting')],
+    ['pool_running', 'Tasks in a worker process', () => lanes('running')],
+    ['pool_completed_total', 'Tasks that worker processes have completed', () => lanes('completed')],
+    ['worker_processes', 'Running worker processes', () => processes().running],
+    ['worker_ended_total', 'Worker processes that crashed or exceeded a limit', () => processes().ended],
+    ['stored_ranking_bytes', 'Size of stored rankings, compressed', bytesOrNull],
+    ['store_up', '1 while the store answers', async () => Number((await bytesOrNull()) !== null)],
     [
-      'counter',
-      'pool_completed_total',
-      'Tasks that worker processes have completed',
-      () => lanes('completed'),
-    ],
-    ['gauge', 'worker_processes', 'Running worker processes', () => processes().running],
-    [
-      'counter',
-      'worker_ended_total',
-      'Worker processes that crashed or were stopped for exceeding a limit',
-      () => processes().ended,
-    ],
-    ['gauge', 'stored_ranking_bytes', 'Size of stored rankings, compressed', () => orNull(storedBytes())],
-    [
-      'gauge',
-      'store_up',
-      '1 while the store answers',
-      async () => Number((await orNull(storedBytes())) !== null),
-    ],
-    [
-      'gauge',
       'disk_free_bytes',
-      'Free space on the disk of DATA_DIR; absent with PostgreSQL',
-      () => orNull(freeDiskBytes()),
+      'On the disk of DATA_DIR; absent with PostgreSQL',
+      () => freeDiskBytes().catch(() => null),
     ],
-    [
-      'gauge',
-      'pending_uses',
-      'Uses that have been counted and are not stored yet',
-      () => records().pendingUses,
-    ],
-    [
-      'counter',
-      'rankings_not_kept_total',
-      'Rankings that were returned although they could not be stored in time',
-      () => records().unkeptRankings,
-    ],
+    ['pending_uses', 'Uses that are counted and not stored yet', () => records().pendingUses],
+    ['rankings_not_kept_total', 'Rankings returned but not stored in time', () => records().unkeptRankings],
   ];
-  for (const [kind, name, help, read] of rows) {
+  for (const [name, help, read] of rows) {
     const config = { name: `earshot_${name}`, help, labelNames: ['lane'], registers: [registry] };
-    if (kind === 'gauge')
+    if (!name.endsWith('_total'))
       new Gauge({
         ...config,
         async collect() {
@@ -166,17 +128,11 @@ function labeled(figure: Figure): [labels: Record<string, string>, value: number
     : Object.entries(figure).map(([lane, value]) => [{ lane }, value]);
 }
 
+/** On a separate port, so that the public port never exposes them. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer(async (req, res) => {
-    if (req.url !== '/metrics') {
-      res.writeHead(404).end();
-      return;
-    }
-    try {
-      const text = await metrics.render();
-      res.writeHead(200, { 'Content-Type': metrics.contentType }).end(text);
-    } catch {
-      res.writeHead(500).end();
-    }
+    const text = req.url === '/metrics' ? await metrics.render().catch(() => null) : undefined;
+    if (text) res.writeHead(200, { 'Content-Type': metrics.contentType }).end(text);
+    else res.writeHead(text === undefined ? 404 : 500).end();
   });
 }

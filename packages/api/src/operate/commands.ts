@@ -31,25 +31,11 @@ async function backup(parameters: string[], environment?: Environment): Promise<
   return `${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB\n`;
 }
 
-interface Wanted {
-  readonly since: Date | undefined;
-  readonly format: 'csv' | 'json';
-}
+const OPTIONS = { since: { type: 'string' }, format: { type: 'string', default: 'csv' } } as const;
 
-function readArguments(parameters: string[]): Wanted {
-  const { since, format } = parse(parameters);
-  if (format !== 'csv' && format !== 'json')
-    throw new UsageError(`--format takes csv or json, not “${format}”.`);
-  const day = since === undefined ? undefined : new Date(since);
-  if (day && Number.isNaN(day.getTime()))
-    throw new UsageError(`--since takes a date such as 2026-01-31, not “${since}”.`);
-  return { since: day, format };
-}
-
-function parse(args: string[]) {
+function readArguments(args: string[]) {
   try {
-    const options = { since: { type: 'string' }, format: { type: 'string', default: 'csv' } } as const;
-    return parseArgs({ args, options }).values;
+    return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -57,8 +43,13 @@ function parse(args: string[]) {
 
 async function listSuggestions(parameters: string[], environment?: Environment): Promise<string> {
   const { since, format } = readArguments(parameters);
+  if (format !== 'csv' && format !== 'json')
+    throw new UsageError(`--format takes csv or json, not “${format}”.`);
+  const day = since === undefined ? undefined : new Date(since);
+  if (day && Number.isNaN(day.getTime()))
+    throw new UsageError(`--since takes a date such as 2026-01-31, not “${since}”.`);
   const store = await openStore(readSettings(environment), () => new Date());
-  const suggestions = await store.suggestions.list(since);
+  const suggestions = await store.suggestions.list(day);
   await store.close();
   const rows = suggestions.map(({ createdAt, name, email, idea }) => [
     createdAt.toISOString(),

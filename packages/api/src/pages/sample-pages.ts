@@ -12,7 +12,7 @@ import {
   sampleAddress,
 } from '@earshot/schema/help/sample-set';
 import { sampleSet } from '../content/samples/sample-set.ts';
-import { docsLayout, HELP_TRAIL, link } from './docs-pages.ts';
+import { docsLayout, HELP_TRAIL, link, list } from './docs-pages.ts';
 import { type FileAt, pageAt } from './page-files.ts';
 
 export function sampleFiles(): FileAt[] {
@@ -44,10 +44,14 @@ function samplePage(
 <p>${description} Every person, company and outlet in it is fictional.</p>
 <h2 id="exercises">Exercises</h2>
 ${exercises.map(exerciseItem).join('\n')}
-<h2>Open it in Earshot</h2>
-${list(tools.map(([address, text]) => link(address, text)))}
-<h2>Download</h2>
-${list(files.map(({ name, text }) => `${link(`${SAMPLE_PAGE}/${name}`, name)}: ${escapeHtml(text)}`))}
+${list(
+  'Open it in Earshot',
+  tools.map(([address, text]) => link(address, text)),
+)}
+${list(
+  'Download',
+  files.map(({ name, text }) => `${link(`${SAMPLE_PAGE}/${name}`, name)}: ${escapeHtml(text)}`),
+)}
 <p>License: ${link('https://creativecommons.org/licenses/by/4.0/', license)}. Name Earshot and link to this page.</p>
 <h2 id="codebook">${MATERIALS.codebook.title}</h2>
 ${codebook.map(codebookTable).join('\n')}
@@ -88,10 +92,6 @@ function codesTable(articles: readonly SampleArticle[]): string {
   return `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-function list(items: readonly string[]): string {
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-
 interface SampleFile {
   readonly name: string;
   readonly text: string;
@@ -117,52 +117,61 @@ export function setFiles(set: SampleSet): readonly SampleFile[] {
       type: 'text/plain; charset=utf-8',
       body: `${headlines.map(headlineLine).join('\n')}\n`,
     },
-    csvFile('headlines.csv', 'The headlines with the story that each belongs to', [
+    csvFile(
+      'headlines.csv',
+      'The headlines with the story that each belongs to',
       ['id', 'date', 'outlet', 'headline', 'story'],
-      ...headlines.map(({ id, date, outlet, headline, story }) => [id, date, outlet, headline, story]),
-    ]),
-    csvFile('posts.csv', `${posts.length} social posts with the tone that a person gave them`, [
+      headlines,
+    ),
+    csvFile(
+      'posts.csv',
+      `${posts.length} social posts with the tone that a person gave them`,
       ['id', 'date', 'author', 'handle', 'text', 'likes', 'tone'],
-      ...posts.map((post) => [
-        post.id,
-        post.date,
-        post.author,
-        post.handle,
-        post.text,
-        post.likes,
-        post.tone,
-      ]),
-    ]),
-    csvFile('codebook.csv', 'The codebook: four questions, their codes and rules', [
+      posts,
+    ),
+    csvFile(
+      'codebook.csv',
+      'The codebook: four questions, their codes and rules',
       ['name', 'question', 'code', 'rule'],
-      ...set.codebook.flatMap(({ name, question, codes }) =>
-        codes.map(({ code, rule }) => [name, question, code, rule]),
-      ),
-    ]),
+      set.codebook.flatMap(({ codes, ...entry }) => codes.map((code) => ({ ...entry, ...code }))),
+    ),
   ];
 }
 
 function articleFiles({ articles }: SampleSet): SampleFile[] {
   const coded = articles.slice(0, CODED_ARTICLES);
+  const noCodes = { relevant: '', message: '', tone: '', prominence: '' };
   return [
-    csvFile('articles.csv', `${articles.length} articles with their texts`, [
+    csvFile(
+      'articles.csv',
+      `${articles.length} articles with their texts`,
       ['id', 'date', 'outlet', 'headline', 'text'],
-      ...articles.map(({ id, date, outlet, headline, text }) => [id, date, outlet, headline, text]),
-    ]),
-    csvFile('coding-sheet.csv', `The first ${coded.length} articles with empty columns for your codes`, [
+      articles,
+    ),
+    csvFile(
+      'coding-sheet.csv',
+      `The first ${coded.length} articles with empty columns for your codes`,
       ['id', 'headline', 'text', ...CODES],
-      ...coded.map(({ id, headline, text }) => [id, headline, text, ...CODES.map(() => '')]),
-    ]),
-    csvFile('labels.csv', `The codes of two people for all ${articles.length} articles`, [
+      coded.map((article) => ({ ...article, ...noCodes })),
+    ),
+    csvFile(
+      'labels.csv',
+      `The codes of two people for all ${articles.length} articles`,
       ['id', ...CODES.flatMap((code) => [`${code}_a`, `${code}_b`])],
-      ...articles.map(({ id, coderA, coderB }) => [
-        id,
-        ...CODES.flatMap((code) => [coderA[code], coderB[code]]),
-      ]),
-    ]),
+      articles.map(({ id, coderA, coderB }) => {
+        const codes = CODES.map((code) => ({ [`${code}_a`]: coderA[code], [`${code}_b`]: coderB[code] }));
+        return Object.assign({ id }, ...codes);
+      }),
+    ),
   ];
 }
 
-function csvFile(name: string, text: string, rows: readonly (readonly (string | number)[])[]): SampleFile {
-  return { name, text, type: 'text/csv; charset=utf-8', body: csvTable(rows) };
+function csvFile<Column extends string>(
+  name: string,
+  text: string,
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, string | number>>[],
+): SampleFile {
+  const cells = rows.map((row) => columns.map((column) => row[column]));
+  return { name, text, type: 'text/csv; charset=utf-8', body: csvTable([columns, ...cells]) };
 }

@@ -64,11 +64,7 @@ export class ServerRecords {
   }
 
   figures() {
-    return {
-      pendingUses: total(this.#uses),
-      pendingRankingBytes: this.#pendingBytes,
-      unkeptRankings: this.#unkeptRankings,
-    };
+    return { pendingUses: total(this.#uses), unkeptRankings: this.#unkeptRankings };
   }
 
   async close(): Promise<void> {
@@ -84,7 +80,7 @@ export class ServerRecords {
     if (this.#storing || total(uses) === 0) return;
     this.#storing = this.#store.counters.add(uses).then(
       () => {
-        this.#uses = minus(this.#uses, uses);
+        this.#uses = sum(this.#uses, uses, -1);
         if (this.#lastRead) this.#lastRead = sum(this.#lastRead, uses);
       },
       (error: unknown) => this.#onError(error),
@@ -120,16 +116,12 @@ export class ServerRecords {
 
 export type Records = Pick<ServerRecords, 'counters' | 'count' | 'keep' | 'ranking' | 'forget' | 'suggest'>;
 
-function sum(a: Counters, b: Counters): Counters {
+function sum(a: Counters, b: Counters, sign: 1 | -1 = 1): Counters {
   return {
-    article: a.article + b.article,
-    social: a.social + b.social,
-    trending: a.trending + b.trending,
+    article: a.article + sign * b.article,
+    social: a.social + sign * b.social,
+    trending: a.trending + sign * b.trending,
   };
-}
-
-function minus(a: Counters, b: Counters): Counters {
-  return sum(a, { article: -b.article, social: -b.social, trending: -b.trending });
 }
 
 function total({ article, social, trending }: Counters): number {

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import { expect, it } from 'vitest';
 import { describeError } from '../errors.ts';
-import { requestInfo, trackRequests } from './request-info.ts';
-import { sendError } from './send-error.ts';
+import { requestInfo, sendError, trackRequests } from './request-info.ts';
 
 it('refuses a call as busy that is not answered in time, counted from the end of its body', async () => {
   const app = express().use(trackRequests([], 100));

@@ -2,9 +2,10 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { Failure } from '@earshot/schema/failures';
 import { canonicalAddress } from '../../rate-limit/client-key.ts';
-import { abortable, startDeadline } from '../job-gate.ts';
+import { abortable, withDeadline } from '../job-gate.ts';
+import type { OutboundLimits } from '../limits.ts';
 import { type AddressPolicyOptions, isPublicAddress } from './address-policy.ts';
 import { isAllowedAddress, type JudgedUrl, type UrlPolicy } from './url-policy.ts';
 
@@ -14,8 +15,7 @@ const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 export interface ConnectOptions extends AddressPolicyOptions {
   readonly policy: UrlPolicy;
   readonly resolveHost: ResolveHost;
-  readonly connectTimeoutMs: number;
-  readonly maxAddresses: number;
+  readonly limits: Pick<OutboundLimits, 'connectTimeoutMs' | 'maxAddresses'>;
 }
 
 /** Throws `Failure`, `forbidden-address` if any address of the name is not allowed. */
@@ -24,13 +24,14 @@ export async function connectGuarded(
   options: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Socket> {
-  const addresses = await within(options.connectTimeoutMs, 'dns-timeout', signal, (limited) =>
+  const { connectTimeoutMs, maxAddresses } = options.limits;
+  const addresses = await withDeadline(connectTimeoutMs, 'dns-timeout', signal, (limited) =>
     resolveTarget(target, options, limited),
   );
   if (!addresses.every((address) => isAllowed(address, target, options)))
     throw new Failure('forbidden-address');
-  return within(options.connectTimeoutMs, 'timeout-connect', signal, async (limited) => {
-    const socket = await openFirst(addresses.slice(0, options.maxAddresses), target, options, limited);
+  return withDeadline(connectTimeoutMs, 'timeout-connect', signal, async (limited) => {
+    const socket = await openFirst(addresses.slice(0, maxAddresses), target, options, limited);
     return target.url.protocol === 'https:' ? secure(socket, target.host, limited) : socket;
   });
 }
@@ -42,11 +43,11 @@ async function openFirst(
   options: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Socket> {
-  const shareMs = options.connectTimeoutMs / addresses.length;
+  const shareMs = options.limits.connectTimeoutMs / addresses.length;
   let failure = new Failure('dns-not-found');
   for (const address of addresses) {
     try {
-      const socket = await within(shareMs, 'timeout-connect', signal, (limited) =>
+      const socket = await withDeadline(shareMs, 'timeout-connect', signal, (limited) =>
         openTcp(address, target.port, limited),
       );
       assertPeer(socket, address, target, options);
@@ -57,20 +58,6 @@ async function openFirst(
     }
   }
   throw failure;
-}
-
-async function within<T>(
-  timeoutMs: number,
-  cause: FailureCause,
-  signal: AbortSignal,
-  act: (limited: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const deadline = startDeadline(timeoutMs, cause, signal);
-  try {
-    return await act(deadline.signal);
-  } finally {
-    deadline.clear();
-  }
 }
 
 /** Hosts allowed by the operator are looked up by the system: they may be in the hosts file, which `resolveHost` ignores. */

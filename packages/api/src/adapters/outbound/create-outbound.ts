@@ -1,7 +1,6 @@
 /** The only outgoing HTTP client: every request that leaves this service goes through it (see docs/security.md). */
 
 import { Failure } from '@earshot/schema/failures';
-import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { withoutFragment } from '@earshot/schema/web-url';
 import { LRUCache } from 'lru-cache';
 import { answerFailure, httpFailure } from '../../core/url/answer/answer-failure.ts';
@@ -14,13 +13,12 @@ import {
 } from '../../core/url/answer/media-type.ts';
 import { redirectTarget } from '../../core/url/answer/redirect-target.ts';
 import type { Clock, Outbound, OutboundHop, OutboundRequest, OutboundResponse } from '../../ports.ts';
-import { enterInTime, JobGate, startDeadline } from '../job-gate.ts';
+import { enterInTime, JobGate, withDeadline } from '../job-gate.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from '../limits.ts';
-import { Chain } from './chain.ts';
 import { createResolveHost, type ResolveHost } from './connect-guarded.ts';
 import { decodeText } from './decode-text.ts';
 import type { HopHead, HopResponse } from './request-hop.ts';
-import { createRequester, type Requester, type SentHop } from './requester.ts';
+import { Chain, createRequester, type Requester, type SentHop } from './requester.ts';
 import { createUrlPolicy, judgeUrl, type UrlPolicy } from './url-policy.ts';
 
 export interface CreateOutboundOptions {
@@ -68,13 +66,7 @@ function createInFlightBounds(limits: OutboundLimits): RunInBounds {
 
   return async ({ client, signal }, totalMs, run) => {
     const releaseClient = await enterInTime(clients, client, limits.clientQueueTimeoutMs, signal);
-    const deadline = startDeadline(totalMs, 'timeout-total', signal);
-    try {
-      return await run(deadline.signal);
-    } finally {
-      deadline.clear();
-      releaseClient();
-    }
+    return withDeadline(totalMs, 'timeout-total', signal, run).finally(releaseClient);
   };
 }
 
@@ -91,13 +83,10 @@ interface Cached {
   readonly text: string;
 }
 
-function createResponseCache<T extends Cached>(
-  ttlMs: number,
-  maxBytes: number,
-  clock: Clock,
-): LRUCache<string, T> {
+function createResponseCache<T extends Cached>({ limits, clock }: OutboundParts): LRUCache<string, T> {
+  const maxBytes = limits.cacheMaxBytes / 2;
   return new LRUCache<string, T>({
-    ttl: ttlMs,
+    ttl: limits.cacheTtlMs,
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 4,
     sizeCalculation: ({ bytes, text }, key) => (bytes?.byteLength ?? 0) + 2 * (text.length + key.length),
@@ -114,10 +103,6 @@ function isPage(head: HopHead): boolean {
   return isPageType(typeOf(head));
 }
 
-function isReadable(head: HopHead): boolean {
-  return mayHoldArticle(typeOf(head));
-}
-
 function mayCache({ status, headers }: HopHead): boolean {
   return httpFailure(status) === null && !/\bno-store\b/i.test(headers['cache-control'] ?? '');
 }
@@ -129,11 +114,9 @@ function typeOf(head: HopHead): string {
 type FetchRequest = Parameters<Outbound['fetch']>[0];
 type Fetched = HopResponse & { readonly url: URL };
 
-const NOT_MODIFIED = 304;
-
 function createFetch(parts: OutboundParts): Outbound['fetch'] {
   const { limits, clock, policy, runInBounds } = parts;
-  const cache = createResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  const cache = createResponseCache<OutboundResponse>(parts);
   return async (wanted) => {
     const { url } = judgeUrl(wanted.url, policy);
     const key = `${wanted.accept} ${withoutFragment(url.href)}`;
@@ -169,18 +152,18 @@ async function followRedirects(
 /** Rejects a wrong type before its body is read. The beginning of an error page is enough to recognize a bot challenge. */
 function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) {
   if (isRedirect(head)) return null;
-  if (httpFailure(head.status) === null) assertAccepted(head.headers['content-type'] ?? '', wanted.accept);
+  if (httpFailure(head.status) === null) assertAccepted(typeOf(head), wanted.accept);
   else if (wanted.allowErrorStatus !== true)
     return isPage(head) ? { maxBytes: limits.maxErrorPageBytes, truncate: true } : null;
   return { maxBytes: limits.maxBodyBytes, truncate: false };
 }
 
 function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResponse {
-  const contentType = hop.headers['content-type'] ?? '';
+  const contentType = typeOf(hop);
   const bytes = hop.bytes ?? new Uint8Array();
   const text = wanted.accept === 'image' ? '' : decodeText(bytes, contentType);
-  const version = versionOf(hop);
-  if (hop.status === NOT_MODIFIED && wanted.version !== undefined)
+  const version = { etag: hop.headers.etag, lastModified: hop.headers['last-modified'] };
+  if (hop.status === 304 && wanted.version !== undefined)
     return { url: hop.url.href, status: hop.status, contentType, bytes, text: '', version };
   const failure = answerFailure({ status: hop.status, headers: hop.headers, text }, nowMs);
   if (failure !== null && wanted.allowErrorStatus !== true) throw failure;
@@ -189,13 +172,10 @@ function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResp
   return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds, version };
 }
 
-function versionOf({ headers }: Fetched): FeedVersion {
-  return { etag: headers.etag, lastModified: headers['last-modified'] };
-}
-
 /** Only complete responses to requests without cookies are cached. */
-function createVisit({ limits, clock, policy, request, runInBounds }: OutboundParts): Outbound['visit'] {
-  const pages = createResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+function createVisit(parts: OutboundParts): Outbound['visit'] {
+  const { limits, clock, policy, request, runInBounds } = parts;
+  const pages = createResponseCache<OutboundHop>(parts);
   return (visitor, run) =>
     runInBounds(visitor, limits.visitTimeoutMs, (signal) => {
       const chain = new Chain(policy, visitor.client);
@@ -219,7 +199,7 @@ function createVisit({ limits, clock, policy, request, runInBounds }: OutboundPa
 
 function answerOf(hop: SentHop, durationMs: number): OutboundHop {
   const { status, headers, bytes, interruption } = hop;
-  const type = headers['content-type'] ?? '';
+  const type = typeOf(hop);
   const text = bytes !== null && holdsPageText(type, bytes) ? decodeText(bytes, type) : '';
   return { url: hop.url.href, status, headers, bytes, text, interruption, durationMs };
 }
@@ -228,5 +208,7 @@ function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
   if (isRedirect(head) || roomBytes <= 0) return null;
   if (httpFailure(head.status) !== null)
     return isPage(head) ? { maxBytes: Math.min(limits.maxErrorPageBytes, roomBytes), truncate: true } : null;
-  return isReadable(head) ? { maxBytes: Math.min(limits.maxBodyBytes, roomBytes), truncate: true } : null;
+  return mayHoldArticle(typeOf(head))
+    ? { maxBytes: Math.min(limits.maxBodyBytes, roomBytes), truncate: true }
+    : null;
 }

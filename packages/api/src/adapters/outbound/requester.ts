@@ -1,26 +1,23 @@
 import { Failure } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
+import { withoutFragment } from '@earshot/schema/web-url';
 import { LRUCache } from 'lru-cache';
 import robotsParser from 'robots-parser';
+import { CookieJar } from 'tough-cookie';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/answer/media-type.ts';
 import { deriveUrl } from '../../core/url/derived-url.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
-import { Chain } from './chain.ts';
-import type { ResolveHost } from './connect-guarded.ts';
-import { HostPoliteness } from './host-politeness.ts';
-import { Places } from './places.ts';
+import type { ConnectOptions } from './connect-guarded.ts';
+import { HostPoliteness, Places } from './politeness.ts';
 import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
-import type { JudgedUrl, UrlPolicy } from './url-policy.ts';
+import { type JudgedUrl, judgeUrl, type UrlPolicy } from './url-policy.ts';
 
-export interface RequesterOptions {
-  readonly policy: UrlPolicy;
+interface RequesterOptions extends ConnectOptions {
   readonly limits: OutboundLimits;
   readonly clock: Clock;
-  readonly resolveHost: ResolveHost;
   readonly contactUrl: string | undefined;
-  readonly decodeNat64: boolean;
   readonly respectRobots: boolean;
 }
 
@@ -45,19 +42,11 @@ export interface SentHop extends HopResponse {
 const PRODUCT = 'Earshot';
 
 export function createRequester(options: RequesterOptions): Requester {
-  const { limits, policy } = options;
+  const { limits } = options;
   const politeness = new HostPoliteness(limits, options.clock);
   const places = new Places(limits);
   const contact = options.contactUrl === undefined ? '' : `; +${options.contactUrl}`;
   const userAgent = `Mozilla/5.0 (compatible; ${PRODUCT}/${VERSION}${contact})`;
-  const connect = {
-    policy,
-    limits,
-    resolveHost: options.resolveHost,
-    decodeNat64: options.decodeNat64,
-    connectTimeoutMs: limits.connectTimeoutMs,
-    maxAddresses: limits.maxAddresses,
-  };
   const robots = options.respectRobots
     ? new RobotsGate(PRODUCT, options.clock, limits.cacheTtlMs, robotsReader(send, options))
     : null;
@@ -66,7 +55,7 @@ export function createRequester(options: RequesterOptions): Requester {
     const cookies = chain.enter(target);
     const headers = { ...requestHeaders(userAgent, accept, cookies), ...conditionsOf(version) };
     const place = await places.enter(chain.client, signal);
-    const response = await requestHop(target, headers, planBody, connect, place.signal).finally(
+    const response = await requestHop(target, headers, planBody, options, place.signal).finally(
       place.release,
     );
     chain.keepCookies(target, response.setCookies);
@@ -127,6 +116,50 @@ function requestHeaders(userAgent: string, accept: ChainRequest['accept'], cooki
     'accept-encoding': 'gzip, deflate, br',
     ...(cookies === '' ? {} : { cookie: cookies }),
   };
+}
+
+/** Its cookies are discarded with it, as in a private browser window. */
+export class Chain {
+  readonly #policy: UrlPolicy;
+  readonly client: string;
+  readonly #jar = new CookieJar();
+  readonly #seen = new Set<string>();
+  readonly #hosts = new Set<string>();
+
+  constructor(policy: UrlPolicy, client: string) {
+    this.#policy = policy;
+    this.client = client;
+  }
+
+  /** A forbidden URL after the first one is `redirect-forbidden`. */
+  judge(url: string): JudgedUrl {
+    try {
+      return judgeUrl(url, this.#policy);
+    } catch (error) {
+      const isLater = error instanceof Failure && this.#seen.size > 0;
+      throw isLater ? new Failure('redirect-forbidden', { cause: error }) : error;
+    }
+  }
+
+  hasVisited(host: string): boolean {
+    return this.#hosts.has(host);
+  }
+
+  /** Returns the Cookie header. The same URL with other cookies is no loop: many sites set a cookie and redirect to themselves. */
+  enter(target: JudgedUrl): string {
+    const address = withoutFragment(target.url.href);
+    const cookies = this.#jar.getCookieStringSync(address);
+    const state = `${address}\n${cookies}`;
+    if (this.#seen.has(state)) throw new Failure('redirect-loop');
+    this.#seen.add(state);
+    this.#hosts.add(target.url.host);
+    return cookies;
+  }
+
+  keepCookies(target: JudgedUrl, setCookies: readonly string[]): void {
+    for (const line of setCookies)
+      this.#jar.setCookieSync(line, withoutFragment(target.url.href), { ignoreError: true });
+  }
 }
 
 interface RobotsFile {

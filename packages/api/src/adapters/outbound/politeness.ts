@@ -1,12 +1,13 @@
-/** Limits requests to each site. A `Retry-After` pauses it for the client whose request received it. */
+/** Limits outgoing requests, to each site and of all visitors. A `Retry-After` pauses a site for the client that received it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { LRUCache } from 'lru-cache';
 import { retryAfterSeconds } from '../../core/url/answer/answer-failure.ts';
 import type { Clock } from '../../ports.ts';
+import { networkKey } from '../../rate-limit/client-key.ts';
 import { enterInTime, JobGate, type Release } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
-import { failureOf } from './failure-of.ts';
+import { failureOf } from './read-body.ts';
 
 interface Pause {
   readonly untilMs: number;
@@ -81,5 +82,62 @@ export class HostPoliteness {
 
   #now(): number {
     return this.#clock().getTime();
+  }
+}
+
+interface Place {
+  readonly signal: AbortSignal;
+  readonly release: Release;
+}
+
+interface Holder {
+  readonly sinceMs: number;
+  readonly controller: AbortController;
+}
+
+/** Slots of active requests, not of those that wait for a site. If others wait, the longest holder gives way. */
+export class Places {
+  readonly #limits: OutboundLimits;
+  readonly #gate;
+  readonly #holders = new Set<Holder>();
+
+  constructor(limits: OutboundLimits) {
+    this.#limits = limits;
+    this.#gate = new JobGate({
+      maxRunning: limits.maxInFlight,
+      maxRunningPerKey: limits.maxInFlightPerNetwork,
+      maxQueued: Number.POSITIVE_INFINITY,
+    });
+  }
+
+  /** If the slot is taken away, the signal is aborted with `timeout-headers`. */
+  async enter(client: string, signal: AbortSignal): Promise<Place> {
+    const { queueTimeoutMs, giveWayCheckMs } = this.#limits;
+    const timer = setInterval(() => this.#giveWay(), giveWayCheckMs).unref();
+    try {
+      const release = await enterInTime(this.#gate, networkKey(client), queueTimeoutMs, signal);
+      return this.#hold(release, signal);
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  #hold(release: Release, signal: AbortSignal): Place {
+    const holder = { sinceMs: performance.now(), controller: new AbortController() };
+    this.#holders.add(holder);
+    return {
+      signal: AbortSignal.any([signal, holder.controller.signal]),
+      release: () => {
+        this.#holders.delete(holder);
+        release();
+      },
+    };
+  }
+
+  #giveWay(): void {
+    const [oldest] = this.#holders;
+    if (oldest === undefined || performance.now() - oldest.sinceMs < this.#limits.minHoldMs) return;
+    this.#holders.delete(oldest);
+    oldest.controller.abort(new Failure('timeout-headers'));
   }
 }
