@@ -12,7 +12,7 @@ import { libraryFiles } from './pages/library-pages.ts';
 import { createOriginOf, securityText, servePages } from './pages/page-files.ts';
 import { sampleFiles } from './pages/sample-pages.ts';
 import type { RateLimiter } from './ports.ts';
-import { compressLibrary, createApiRouter } from './rest/api-router.ts';
+import { createApiRouter } from './rest/api-router.ts';
 import { charge } from './rest/guard.ts';
 import { MemoryBudget } from './rest/memory-budget.ts';
 import {
@@ -70,7 +70,6 @@ export function createApp(options: AppOptions): Express {
   };
   const files = [...docsFiles(options.docsDir, webDir), ...libraryFiles(), ...sampleFiles()];
   app.use(servePages(files, readPage));
-  app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, rateLimiter, budget, onUnexpected }));
 
   app.use(PROBES, (_req, res, next) => {

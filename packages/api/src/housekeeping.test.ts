@@ -17,7 +17,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('the sweep of expired rankings', () => {
   it('runs at the start and every hour from then on', async () => {
     const deleteExpired = vi.fn(async () => 0);
-    const sweep = startSweep({ run: deleteExpired, everyMs: EVERY_MS, onError: unexpected });
+    const sweep = startSweep(deleteExpired, EVERY_MS, unexpected);
     expect(deleteExpired).toHaveBeenCalledTimes(1);
     for (let hour = 1; hour <= 3; hour++) {
       await settled();
@@ -33,11 +33,7 @@ describe('the sweep of expired rankings', () => {
     const errors: unknown[] = [];
     const gone = new Error('the store is away');
     const deleteExpired = vi.fn<() => Promise<number>>().mockRejectedValueOnce(gone).mockResolvedValue(0);
-    const sweep = startSweep({
-      run: deleteExpired,
-      everyMs: EVERY_MS,
-      onError: (error) => errors.push(error),
-    });
+    const sweep = startSweep(deleteExpired, EVERY_MS, (error) => errors.push(error));
     await settled();
     expect(errors).toEqual([gone]);
     vi.advanceTimersByTime(EVERY_MS);
@@ -50,7 +46,7 @@ describe('the sweep of expired rankings', () => {
   it('does not overtake one that takes long, and is over only when that is', async () => {
     let finish: (count: number) => void = () => undefined;
     const deleteExpired = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)));
-    const sweep = startSweep({ run: deleteExpired, everyMs: EVERY_MS, onError: unexpected });
+    const sweep = startSweep(deleteExpired, EVERY_MS, unexpected);
     vi.advanceTimersByTime(3 * EVERY_MS);
     expect(deleteExpired).toHaveBeenCalledTimes(1);
     let stopped = false;
@@ -65,7 +61,7 @@ describe('the sweep of expired rankings', () => {
 
   it('never runs again once it has been stopped', async () => {
     const deleteExpired = vi.fn(async () => 0);
-    const sweep = startSweep({ run: deleteExpired, everyMs: EVERY_MS, onError: unexpected });
+    const sweep = startSweep(deleteExpired, EVERY_MS, unexpected);
     await sweep.stop();
     vi.advanceTimersByTime(10 * EVERY_MS);
     expect(deleteExpired).toHaveBeenCalledTimes(1);

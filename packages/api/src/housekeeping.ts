@@ -15,8 +15,8 @@ export function startHousekeeping(
       await store.suggestions.deleteBefore(new Date(Date.now() - suggestionRetentionDays * DAY_MS));
   };
   const sweeps = [
-    startSweep({ run: deleteOldData, everyMs: SERVER_LIMITS.sweepMs, onError }),
-    startSweep({ run: () => store.rankings.trim(), everyMs: SERVER_LIMITS.trimMs, onError }),
+    startSweep(deleteOldData, SERVER_LIMITS.sweepMs, onError),
+    startSweep(() => store.rankings.trim(), SERVER_LIMITS.trimMs, onError),
   ];
   return {
     async stop() {
@@ -25,19 +25,17 @@ export function startHousekeeping(
   };
 }
 
-interface SweepOptions {
-  readonly run: () => Promise<unknown>;
-  readonly everyMs: number;
-  readonly onError: (error: unknown) => void;
-}
-
 interface Sweep {
   /** Resolves when no sweep is running, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
 /** A failed sweep is reported, and the next one starts as planned. Two never run at once. */
-export function startSweep({ run, everyMs, onError }: SweepOptions): Sweep {
+export function startSweep(
+  run: () => Promise<unknown>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): Sweep {
   let running: Promise<void> | undefined;
   const sweep = (): void => {
     running ??= run()

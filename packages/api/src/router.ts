@@ -19,7 +19,7 @@ import { analyzeSocial } from './features/social/analyze-social.ts';
 import { sendSuggestion } from './features/suggestions/send-suggestion.ts';
 import { analyzeFile, analyzePastedText, deleteRanking, exportCsv } from './features/trending/rankings.ts';
 import { expandUrl } from './features/url-expander/expand-url.ts';
-import { RankingAnswer } from './records/pack-ranking.ts';
+import { RankingAnswer } from './records/records.ts';
 import { procedure, router } from './trpc.ts';
 
 type FeatureOf<Path> = Path extends `${infer Feature}.${string}` ? Feature : never;

@@ -15,7 +15,7 @@ import type { LinesInput } from '../core/trending/lines/read-lines.ts';
 import { readLanding } from '../core/url/landing/read-landing.ts';
 import { readLead } from '../core/url/landing/read-lead.ts';
 import type { Caller } from '../ports.ts';
-import { unpackRanking } from '../records/pack-ranking.ts';
+import { unpackRanking } from '../records/records.ts';
 
 export const JOBS = {
   analyzeArticlePage,

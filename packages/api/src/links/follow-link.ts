@@ -1,6 +1,7 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { headerRedirect } from '../core/url/answer/redirect-target.ts';
+import type { AppAddress, Derived, DerivedUrl } from '../core/url/derived-url.ts';
 import type { PageRedirect } from '../core/url/landing/page-redirect.ts';
 import {
   addressInLink,
@@ -49,6 +50,7 @@ class Follower<T> {
   readonly #hops: Hop[] = [];
   #hadCredentials = false;
   #isReading = false;
+  /** The result to fall back to if an optional step fails. */
   #fallback: FollowedLink<T> | null = null;
 
   constructor(ask: (url: string) => Promise<OutboundHop>, options: FollowOptions<T>) {
@@ -62,9 +64,8 @@ class Follower<T> {
     let characters = url.length;
     while (this.#hops.length < maxHops && characters <= maxChainCharacters) {
       if (this.#options.isGoal?.(url)) return this.#ended(url, null);
-      const unwrapped = unwrapLink(url) ?? this.#readTracker(url);
-      const step =
-        unwrapped === null ? await this.#step(url) : this.#unwrapped(url, { ...unwrapped, via: 'wrapper' });
+      const inside = unwrapLink(url) ?? this.#readTracker(url);
+      const step = inside === null ? await this.#step(url) : this.#unwrapped(url, null, inside);
       if (typeof step !== 'string') return step;
       url = step;
       characters += url.length;
@@ -72,91 +73,62 @@ class Follower<T> {
     return this.#ended(url, new Failure('too-many-redirects'));
   }
 
-  #unwrapped(url: string, next: PageRedirect): string {
-    this.#hops.push(describeHop(url, null, 0, next));
-    return this.#enter(next);
+  #unwrapped(url: string, hop: OutboundHop | null, inside: Derived<DerivedUrl | AppAddress>): string {
+    return this.#enter(url, hop, { ...inside, via: 'wrapper' });
   }
 
-  #readTracker(url: string): ReturnType<typeof unwrapLink> {
+  #readTracker(url: string) {
     const target = isClickTracker(url) ? addressInLink(url) : null;
     this.#isReading ||= target !== null;
     return target;
   }
 
+  /** Returns the URL contained in a link that did not respond or returned an error, or null if it contains none. */
   #readFailed(url: string, hop: OutboundHop | null): string | null {
     const isGone = hop === null || hop.status === 404 || hop.status === 410 || hop.status >= 500;
     if (!isGone && (hop.status < 400 || !looksLikeRedirect(url))) return null;
     const target = addressInLink(url);
     if (target === null) return null;
     this.#isReading = true;
-    const next = { ...target, via: 'wrapper' as const };
-    this.#hops.push(describeHop(url, hop?.status ?? null, hop?.durationMs ?? 0, next));
-    return this.#enter(next);
+    return this.#unwrapped(url, hop, target);
   }
 
+  /** Requests one URL. Returns the next URL, or the result. */
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
     if (hop instanceof Failure) return this.#fallback ?? this.#readFailed(url, null) ?? this.#ended(url, hop);
     const failed = hop.status >= 400 ? this.#readFailed(hop.url, hop) : null;
     if (failed !== null) return failed;
-    const byHeader = this.#headerStep(hop);
+    const byHeader = await failureOr(() => headerRedirect(hop.url, hop.status, hop.headers));
     if (byHeader instanceof Failure) return this.#fallback ?? this.#ended(hop.url, byHeader);
-    const read = byHeader === null ? await this.#readHop(hop) : null;
+    const isRead = byHeader === null && hop.status >= 200 && hop.status <= 300 && hop.bytes !== null;
+    const read = isRead ? await failureOr(() => this.#options.readHop(hop)) : null;
     if (read instanceof Failure) return this.#fallback ?? Promise.reject(read);
-    return this.#advance(hop, byHeader ?? read?.next ?? null, read);
-  }
-
-  #advance(hop: OutboundHop, next: PageRedirect | null, read: ReadHop<T> | null): string | FollowedLink<T> {
+    const next = byHeader ?? read?.next ?? null;
     const arrival = { hop, value: read?.value ?? null };
-    if (read?.next?.isOptional) this.#fallback = this.#arrived(arrival);
+    const last = describeHop(hop.url, hop, null);
+    if (read?.next?.isOptional) this.#fallback = this.#result([...this.#hops, last], hop.url, arrival, null);
     else if (next === null && arrival.value === null && this.#fallback !== null) return this.#fallback;
-    this.#hops.push(describeHop(hop.url, hop.status, hop.durationMs, next));
-    return next === null ? this.#result(this.#hops, hop.url, arrival, null) : this.#enter(next);
-  }
-
-  async #answerOf(url: string): Promise<OutboundHop | Failure> {
-    try {
-      return await this.#ask(url);
-    } catch (error) {
-      if (!(error instanceof Failure) || SERVICE_CAUSES.has(error.failureCause)) throw error;
-      if (error.row.status !== 400) return error;
-      if (this.#hops.length === 0) throw error;
-      return new Failure('redirect-forbidden', { cause: error });
-    }
-  }
-
-  async #readHop(hop: OutboundHop): Promise<ReadHop<T> | Failure | null> {
-    if (hop.status < 200 || hop.status > 300 || hop.bytes === null) return null;
-    try {
-      return await this.#options.readHop(hop);
-    } catch (error) {
-      if (error instanceof Failure && !SERVICE_CAUSES.has(error.failureCause)) return error;
-      throw error;
-    }
-  }
-
-  #headerStep({ url, status, headers }: OutboundHop): PageRedirect | Failure | null {
-    try {
-      return headerRedirect(url, status, headers);
-    } catch (error) {
-      if (error instanceof Failure) return error;
-      throw error;
-    }
-  }
-
-  #arrived(arrival: { hop: OutboundHop; value: T | null }): FollowedLink<T> {
-    const { hop } = arrival;
-    const last = describeHop(hop.url, hop.status, hop.durationMs, null);
+    if (next !== null) return this.#enter(hop.url, hop, next);
     return this.#result([...this.#hops, last], hop.url, arrival, null);
+  }
+
+  /** Returns the response, or the failure that explains why there is none. */
+  async #answerOf(url: string): Promise<OutboundHop | Failure> {
+    const answer = await failureOr(() => this.#ask(url));
+    if (!(answer instanceof Failure) || answer.row.status !== 400) return answer;
+    if (this.#hops.length === 0) throw answer;
+    return new Failure('redirect-forbidden', { cause: answer });
+  }
+
+  #enter(from: string, hop: OutboundHop | null, next: PageRedirect): string {
+    this.#hops.push(describeHop(from, hop, next));
+    this.#hadCredentials ||= next.hadCredentials === true;
+    return next.url;
   }
 
   #ended(url: string, failure: Failure | null): FollowedLink<T> {
     return this.#result(this.#hops, url, null, failure);
-  }
-
-  #enter({ url, hadCredentials }: PageRedirect): string {
-    this.#hadCredentials ||= hadCredentials === true;
-    return url;
   }
 
   #result(
@@ -169,8 +141,19 @@ class Follower<T> {
   }
 }
 
-function describeHop(url: string, status: number | null, durationMs: number, next: PageRedirect | null): Hop {
+/** Returns a failure of the link instead of throwing it, but throws those of this service. */
+async function failureOr<R>(work: () => R | Promise<R>): Promise<R | Failure> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure && !SERVICE_CAUSES.has(error.failureCause)) return error;
+    throw error;
+  }
+}
+
+function describeHop(url: string, hop: OutboundHop | null, next: PageRedirect | null): Hop {
   const downgrade = next !== null && url.startsWith('https:') && next.url.startsWith('http:');
+  const { status = null, durationMs = 0 } = hop ?? {};
   return { url, status, durationMs, via: next?.via ?? 'final', downgrade };
 }
 

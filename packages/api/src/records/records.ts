@@ -1,6 +1,9 @@
 /** Counts are added up in memory and stored once a second. A ranking that is not stored in time counts as not kept. */
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
+import { TrendingResult } from '@earshot/schema/trending/model';
 import type { LimitsOf } from '../limits.ts';
 import type { PackedRanking, Store } from '../ports.ts';
 
@@ -138,5 +141,26 @@ export async function withinPatience<T>(work: Promise<T>, patienceMs: number): P
     return await Promise.race([work.catch(() => null), patience]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+export const packJson: (json: string) => Promise<Buffer> = promisify(gzip);
+const decompress = promisify(gunzip);
+
+export async function unpackRanking(packed: Uint8Array): Promise<TrendingResult> {
+  return TrendingResult.parse(JSON.parse((await decompress(packed)).toString('utf8')));
+}
+
+/** The answer exactly as it is stored: 12 MB of JSON for 10,000 lines would keep the answering thread from everybody else. */
+export class RankingAnswer {
+  readonly gzip: Buffer;
+
+  constructor(gzip: Buffer) {
+    this.gzip = gzip;
+  }
+
+  /** For clients that do not accept gzip. */
+  json(): Promise<Buffer> {
+    return decompress(this.gzip);
   }
 }

@@ -16,6 +16,14 @@ const MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
 const UNKNOWN_ROW: RestRow = { ...CONTRACT['suggestions.send'], cost: 1 };
 
+/** Tens of kilobytes of text, the same for all clients, so that its compressed length cannot leak a secret. */
+const COMPRESSED = [
+  'help.frameworks',
+  'help.glossary',
+  'help.playbooks',
+  'help.quizzes',
+] as const satisfies readonly ProcedurePath[];
+
 export function createApiRouter(options: ApiOptions): Router {
   const { rateLimiter } = options;
   const api = Router();
@@ -23,6 +31,8 @@ export function createApiRouter(options: ApiOptions): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
+  const compressed = COMPRESSED.map((path) => restPath(path).slice('/api'.length));
+  api.use(compressed, compression());
   api.use(callRows(options));
   api.use('/trpc', readTrpcBody(options), nativeTrpc(options));
   api.use(async (req, res, next) => {
@@ -94,17 +104,4 @@ function nativeTrpc(options: ApiOptions): RequestHandler {
       if (describeError(error, requestId).unexpected) options.onUnexpected(error.cause ?? error, requestId);
     },
   });
-}
-
-/** Tens of kilobytes of text, the same for all clients, so that its compressed length cannot leak a secret. */
-const LIBRARY_CALLS = [
-  'help.frameworks',
-  'help.glossary',
-  'help.playbooks',
-  'help.quizzes',
-] as const satisfies readonly ProcedurePath[];
-
-export function compressLibrary(): RequestHandler {
-  const paths = LIBRARY_CALLS.map((path) => restPath(path));
-  return Router().use(paths, compression());
 }

@@ -3,7 +3,7 @@ import type { CsvExport } from '@earshot/schema/trending/model';
 import type { Request, RequestHandler, Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
 import type { RateLimiter } from '../ports.ts';
-import { RankingAnswer } from '../records/pack-ranking.ts';
+import { RankingAnswer } from '../records/records.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createCallerFactory } from '../trpc.ts';

@@ -111,11 +111,19 @@ function parsePrivateHosts(entries: readonly string[]): PrivateHosts {
   const addresses: AddressRule[] = [];
   for (const entry of entries.map((text) => text.trim().toLowerCase()).filter((text) => text !== '')) {
     const { name, port } = splitPort(entry);
-    if (name.includes('/')) {
-      addresses.push({ block: blockOf(name, entry), port });
-    } else hosts.push({ host: canonicalHost(name, entry), port });
+    try {
+      if (name.includes('/')) addresses.push({ block: blockListOf([name]), port });
+      else hosts.push({ host: canonicalHost(name), port });
+    } catch (cause) {
+      const message = `ALLOWED_PRIVATE_HOSTS: "${entry}" is neither host[:port] nor CIDR[:port]`;
+      throw new Error(message, { cause });
+    }
   }
   return { hosts, addresses };
+}
+
+function canonicalHost(name: string): string {
+  return new URL(`http://${name.includes(':') ? `[${name}]` : name}/`).hostname.replace(/\.+$/, '');
 }
 
 function isAllowedHost(allowed: PrivateHosts, host: string, port: number): boolean {
@@ -136,24 +144,4 @@ function splitPort(entry: string): { name: string; port: number | null } {
   const name = bracketed?.[1] ?? plain?.[1] ?? entry;
   const port = bracketed?.[2] ?? plain?.[2];
   return { name, port: port === undefined ? null : Number(port) };
-}
-
-function blockOf(block: string, entry: string): BlockList {
-  try {
-    return blockListOf([block]);
-  } catch {
-    throw invalidEntry(entry);
-  }
-}
-
-function canonicalHost(name: string, entry: string): string {
-  try {
-    return new URL(`http://${name.includes(':') ? `[${name}]` : name}/`).hostname.replace(/\.+$/, '');
-  } catch {
-    throw invalidEntry(entry);
-  }
-}
-
-function invalidEntry(entry: string): Error {
-  return new Error(`ALLOWED_PRIVATE_HOSTS: "${entry}" is neither host[:port] nor CIDR[:port]`);
 }

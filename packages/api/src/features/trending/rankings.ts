@@ -14,7 +14,7 @@ import type {
 import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
 import type { LinesInput } from '../../core/trending/lines/read-lines.ts';
 import type { Caller } from '../../ports.ts';
-import { packJson, RankingAnswer } from '../../records/pack-ranking.ts';
+import { packJson, RankingAnswer } from '../../records/records.ts';
 import type { Services } from '../../services.ts';
 
 type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTtlHours'>;

@@ -113,17 +113,25 @@ function expanded(
 ): ExpansionResult {
   const { cleanUrl, parameters } = cleanTracking(url);
   return {
-    shortUrl,
+    ...unexpanded(shortUrl, hops),
     expandedUrl: url,
     title: landing?.title ?? null,
     publisher: landing?.publisher ?? null,
     description: landing?.description ?? null,
-    error: null,
     warning: problemOnArrival === null ? null : warningOf(url, problemOnArrival),
-    hops: [...hops],
     cleanUrl: landing?.canonicalUrl ? cleanTracking(landing.canonicalUrl).cleanUrl : cleanUrl,
     trackingParameters: [...parameters],
   };
+}
+
+function failed(shortUrl: string, failure: Failure, hops: readonly Hop[]): ExpansionResult {
+  return { ...unexpanded(shortUrl, hops), error: withoutHint(failure.message) };
+}
+
+function unexpanded(shortUrl: string, hops: readonly Hop[]): ExpansionResult {
+  const nothing = { expandedUrl: null, title: null, publisher: null, description: null };
+  const rest = { error: null, warning: null, hops: [...hops], cleanUrl: null, trackingParameters: [] };
+  return { shortUrl, ...nothing, ...rest };
 }
 
 function warningOf(url: string, failure: Failure): string {
@@ -133,19 +141,4 @@ function warningOf(url: string, failure: Failure): string {
     return 'This address is not on the public web, or uses a port that websites do not use, so it was not opened.';
   if (scheme === 'mailto') return 'This link opens an email message, not a web page.';
   return `This link opens an app (${scheme}:), not a web page.`;
-}
-
-function failed(shortUrl: string, failure: Failure, hops: readonly Hop[]): ExpansionResult {
-  return {
-    shortUrl,
-    expandedUrl: null,
-    title: null,
-    publisher: null,
-    description: null,
-    error: withoutHint(failure.message),
-    warning: null,
-    hops: [...hops],
-    cleanUrl: null,
-    trackingParameters: [],
-  };
 }
