@@ -1,5 +1,5 @@
+import type { AddressFacts } from '@earshot/schema/address-facts';
 import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
-import type { StatedFacts } from '@earshot/schema/stated-facts';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { systemCodeOf } from './system-code.ts';
@@ -8,7 +8,7 @@ export interface ErrorBody {
   readonly message: string;
   readonly code: string;
   readonly retryAfterSeconds?: number;
-  readonly stated?: StatedFacts;
+  readonly stated?: AddressFacts;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** To quote when reporting an unexpected error. */
   readonly requestId?: string;

@@ -2,6 +2,8 @@
  * All expected failures of the API; the rows are in `failures.json`, by what failed. Sentences contain `access`, `scrape` or `404`
  * if and only if they suggest pasting the text or uploading an image.
  */
+
+import type { AddressFacts } from './address-facts.ts';
 import TABLE from './failures.json' with { type: 'json' };
 import { formatCount, megabytes } from './format-count.ts';
 import {
@@ -12,7 +14,6 @@ import {
   PDF_MAX_PAGES,
   UPLOAD_MAX_BYTES,
 } from './limits.ts';
-import type { StatedFacts } from './stated-facts.ts';
 import type { Problem } from './toast.ts';
 
 /** Several causes may share a code. */
@@ -75,14 +76,14 @@ export class Failure extends Error {
   readonly failureCause: FailureCause;
   readonly retryAfterSeconds: number | undefined;
   readonly detail: string | undefined;
-  readonly stated: StatedFacts | undefined;
+  readonly stated: AddressFacts | undefined;
 
   constructor(
     failureCause: FailureCause,
     options: ErrorOptions & {
       readonly retryAfterSeconds?: number | undefined;
       readonly detail?: string;
-      readonly stated?: StatedFacts | undefined;
+      readonly stated?: AddressFacts | undefined;
       readonly message?: string;
     } = {},
   ) {

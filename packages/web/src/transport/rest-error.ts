@@ -1,4 +1,4 @@
-import { type StatedFacts, statedFacts } from '@earshot/schema/stated-facts';
+import { type AddressFacts, addressFacts } from '@earshot/schema/address-facts';
 import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { isRecord } from './complete.ts';
 
@@ -11,7 +11,7 @@ export interface RestFailure {
   /** From `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   /** What the page states about an article that could not be read. */
-  readonly stated?: StatedFacts | undefined;
+  readonly stated?: AddressFacts | undefined;
 }
 
 /** `message` is shown to the user: `status: text` (specification, section 8; A-57). */
@@ -21,7 +21,7 @@ export class RestError extends Error implements RestFailure {
   readonly detail: string;
   readonly code: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly stated: StatedFacts | undefined;
+  readonly stated: AddressFacts | undefined;
 
   constructor(message: string, { status, detail, code, retryAfterSeconds, stated }: RestFailure) {
     super(message);
@@ -64,7 +64,7 @@ function parseRetryAfter(header: string | null): number | undefined {
 interface ParsedFailure {
   readonly message: string;
   readonly code: string | undefined;
-  readonly stated: StatedFacts | undefined;
+  readonly stated: AddressFacts | undefined;
 }
 
 function parseFailure(body: string): ParsedFailure | null {
@@ -80,10 +80,10 @@ function parseFailure(body: string): ParsedFailure | null {
   }
 }
 
-function parseStated(value: unknown): StatedFacts | undefined {
+function parseStated(value: unknown): AddressFacts | undefined {
   if (!isRecord(value)) return undefined;
   const text = (field: string) => (typeof value[field] === 'string' ? value[field] : undefined);
-  return statedFacts({
+  return addressFacts({
     outlet: text('outlet'),
     headline: text('headline'),
     date: text('date'),

@@ -1,5 +1,5 @@
+import type { AddressFacts } from '@earshot/schema/address-facts';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import type { StatedFacts } from '@earshot/schema/stated-facts';
 import type { JobName } from '../../compute/jobs.ts';
 
 /** Bytecode that a function runs before V8 optimizes it: most tasks end within a second, before optimizing pays off. */
@@ -13,7 +13,7 @@ export type Task =
 
 export type Outcome =
   | { readonly json: string }
-  | { readonly failureCause: FailureCause; readonly detail?: string; readonly stated?: StatedFacts };
+  | { readonly failureCause: FailureCause; readonly detail?: string; readonly stated?: AddressFacts };
 
 export function jsonOf(outcome: Outcome): string {
   if ('json' in outcome) return outcome.json;

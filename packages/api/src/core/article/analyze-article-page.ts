@@ -1,7 +1,7 @@
+import { addressFacts } from '@earshot/schema/address-facts';
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticlePart as CountedPart } from '@earshot/schema/article/rules';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { statedFacts } from '@earshot/schema/stated-facts';
 import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
 import { readFeed } from '../feeds/read-feed.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
@@ -43,7 +43,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const { page, refusal, warnings, article } = readArticle(job.html, job.url, { ...job, now });
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
   if (refusal) {
-    const facts = statedFacts({
+    const facts = addressFacts({
       outlet: publisher.name ?? page.source,
       ...(!REPLACEMENTS.has(refusal) && { headline: page.headline, date: page.date }),
     });

@@ -1,5 +1,5 @@
+import { addressFacts } from '@earshot/schema/address-facts';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { statedFacts } from '@earshot/schema/stated-facts';
 import { composePost, type Post } from '../../core/social/compose-post.ts';
 import type { PublicMethod } from '../../core/social/platform.ts';
 import { isLoginAddress, mergeReadings, type PostReading } from '../../core/social/reading/answer.ts';
@@ -43,7 +43,7 @@ function withStated(failure: Failure, link: PostLink | null): Failure {
   return new Failure(failureCause, {
     cause: failure.cause,
     retryAfterSeconds,
-    stated: statedFacts({ outlet: link.platform.name, handle, date: day }),
+    stated: addressFacts({ outlet: link.platform.name, handle, date: day }),
     detail: `The link is of ${[`a post on ${link.platform.name}`, handle && `by ${handle}`, day && `of ${day}`].filter(Boolean).join(' ')}. You can also paste its text.`,
   });
 }

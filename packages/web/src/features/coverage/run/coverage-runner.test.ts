@@ -1,4 +1,4 @@
-import type { StatedFacts } from '@earshot/schema/stated-facts';
+import type { AddressFacts } from '@earshot/schema/address-facts';
 import { describe, expect, it, vi } from 'vitest';
 import { articleResult } from '../../../../test/results.ts';
 import { toReportData } from '../../../transport/report-data.ts';
@@ -32,7 +32,7 @@ async function setUp(addresses: readonly string[] = ADDRESSES) {
   return { store, runner, calls, statuses: () => store.get().list.rows.map(({ status }) => status) };
 }
 
-const refusal = (status: number, retryAfterSeconds?: number, stated?: StatedFacts) =>
+const refusal = (status: number, retryAfterSeconds?: number, stated?: AddressFacts) =>
   new Error('', { cause: new RestError('', { status, detail: 'Busy.', retryAfterSeconds, stated }) });
 const settled = () => vi.waitFor(() => undefined);
 

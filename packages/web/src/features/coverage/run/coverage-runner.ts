@@ -1,4 +1,4 @@
-import type { StatedFacts } from '@earshot/schema/stated-facts';
+import type { AddressFacts } from '@earshot/schema/address-facts';
 import { oncePer } from '../../../lib/once-per.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import { restErrorOf } from '../../../transport/rest-error.ts';
@@ -224,7 +224,7 @@ function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   };
 }
 
-function withStated(known: KnownFacts, stated: StatedFacts = {}): KnownFacts {
+function withStated(known: KnownFacts, stated: AddressFacts = {}): KnownFacts {
   return {
     ...known,
     outlet: known.outlet || (stated.outlet ?? ''),

@@ -1,20 +1,20 @@
-/** What a page or the address of a post states, even though the article or post itself could not be read. */
-export interface StatedFacts {
+/** What an address shows, such as the headline of its page, although the article or post itself could not be read. */
+export interface AddressFacts {
   /** For a post, its network. */
   readonly outlet?: string;
   readonly headline?: string;
-  /** Date as the report would contain it: in ISO 8601 if it could be parsed. */
+  /** In ISO 8601 if it could be parsed. */
   readonly date?: string;
   readonly handle?: string;
 }
 
 const MAX_CHARACTERS = 300;
 
-export function statedFacts(
+export function addressFacts(
   facts: {
-    readonly [Field in keyof StatedFacts]?: string | null | undefined;
+    readonly [Field in keyof AddressFacts]?: string | null | undefined;
   },
-): StatedFacts | undefined {
+): AddressFacts | undefined {
   const fields = ['outlet', 'headline', 'date', 'handle'] as const;
   const given = fields.flatMap((field) => {
     const value = (facts[field] ?? '').trim().slice(0, MAX_CHARACTERS);
