@@ -9,22 +9,13 @@ const list = z
 
 const toggle = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** Accepts only digits, because `1e3` or `0x10` is probably a typo. */
+/** Only digits, because `1e3` or `0x10` is probably a typo. */
+const digits = (pattern: RegExp, what: string) =>
+  z.string().trim().regex(pattern, `must be ${what} in decimal digits`).transform(Number);
 const integer = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,15}$/, 'must be a whole number in decimal digits')
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
-
+  digits(/^\d{1,15}$/, 'a whole number').pipe(z.number().min(min).max(max));
 const decimal = (max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,15}(?:\.\d{1,15})?$/, 'must be a number in decimal digits')
-    .transform(Number)
-    .pipe(z.number().positive().max(max));
+  digits(/^\d{1,15}(?:\.\d{1,15})?$/, 'a number').pipe(z.number().positive().max(max));
 
 /** The URL parser would silently drop a line break, which must not reach a header or a page. */
 const webAddress = z

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
-import { prepareSearch } from './features/help/library.ts';
+import { searchIndex } from './features/help/library.ts';
 import { readinessOf } from './health/readiness.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { prepareDrain } from './http-drain.ts';
@@ -19,7 +19,9 @@ import { openServices } from './open-services.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function start(settings: Settings): Promise<void> {
-  const { logger, logFile } = createLogger(settings.logLevel);
+  // Lines are written in batches, at least once a second, because each separately takes a third of the time of a request.
+  const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  const logger = pino({ level: settings.logLevel }, logFile);
   const { services, store, metrics, health, stopStarting, close } = await openServices(settings, (error) =>
     logger.warn({ err: error }, 'not stored'),
   );
@@ -55,9 +57,10 @@ async function start(settings: Settings): Promise<void> {
   );
   logger.flush();
 
-  endOnUnforeseen((error) => {
+  process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'unforeseen error');
     logFile.flushSync();
+    process.exit(1);
   });
   const housekeeping = startHousekeeping(store, settings, (error) =>
     logger.warn({ err: error }, 'housekeeping failed and is tried again'),
@@ -85,18 +88,6 @@ async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-function createLogger(level: string) {
-  const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
-  return { logger: pino({ level }, logFile), logFile };
-}
-
-function endOnUnforeseen(report: (error: unknown) => void): void {
-  process.on('uncaughtException', (error) => {
-    report(error);
-    process.exit(1);
-  });
-}
-
 function onStop(stop: (signal: string) => Promise<void>): void {
   let stopping = false;
   const begin = async (signal: string): Promise<void> => {
@@ -121,7 +112,8 @@ let logLevel = 'info';
 try {
   const settings = readSettings();
   logLevel = settings.logLevel;
-  prepareSearch();
+  // The first visitor who searches must not wait for it.
+  searchIndex();
   await start(settings);
 } catch (error) {
   endWith(error instanceof Error ? error.message : String(error), error, logLevel);

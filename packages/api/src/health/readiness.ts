@@ -29,27 +29,25 @@ const down = (reason: string): PartHealth => ({ status: 'down', reason });
 const degraded = (reason: string): PartHealth => ({ status: 'degraded', reason });
 
 async function healthOf(
-  check: () => Promise<void>,
-  { failed, late }: { failed: (error: unknown) => PartHealth; late: PartHealth },
+  check: Promise<void>,
+  late: PartHealth,
+  failed: (error: unknown) => PartHealth,
 ): Promise<PartHealth> {
-  const checked = check().then(() => OK, failed);
+  const checked = check.then(() => OK, failed);
   return (await withinPatience(checked, PROBE_PATIENCE_MS)) ?? late;
 }
 
 export async function readinessOf(sources: ReadinessSources): Promise<Readiness> {
   const [workers, pictures, store, disk] = await Promise.all([
-    healthOf(sources.workersReady, {
-      failed: () => down('No worker process can be started.'),
-      late: down('The worker processes are starting.'),
-    }),
-    healthOf(sources.picturesReady, {
-      failed: () => degraded('Screenshots cannot be read on this machine.'),
-      late: down('The recognizer of screenshots is starting.'),
-    }),
-    healthOf(sources.pingStore, {
-      failed: (error) => (isSchemaError(error) ? down(REPLACED) : degraded(UNSTORED)),
-      late: degraded(UNSTORED),
-    }),
+    healthOf(sources.workersReady(), down('The worker processes are starting.'), () =>
+      down('No worker process can be started.'),
+    ),
+    healthOf(sources.picturesReady(), down('The recognizer of screenshots is starting.'), () =>
+      degraded('Screenshots cannot be read on this machine.'),
+    ),
+    healthOf(sources.pingStore(), degraded(UNSTORED), (error) =>
+      isSchemaError(error) ? down(REPLACED) : degraded(UNSTORED),
+    ),
     diskHealth(sources),
   ]);
   const server = sources.isStopping() ? down('It is stopping.') : OK;

@@ -105,14 +105,13 @@ function render(markdown: string): string {
 }
 
 function apiPage(): string {
-  const procedures = PROCEDURES;
   return docsLayout(
     'API',
     `<h1>Earshot API</h1>
 <p>No key and no sign-in. Requests and answers are JSON unless a row says otherwise. An error answers
 <code>{"message", "code"}</code> with one plain sentence. The complete description for tools:
 <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-${procedures.map(callSection).join('\n')}`,
+${PROCEDURES.map(callSection).join('\n')}`,
   );
 }
 

@@ -1,4 +1,5 @@
 /** The way of every REST call: contract row, checks, body, OpenAPI adapter, procedure. */
+import { pointsOf } from '@earshot/schema/contract';
 import type { CsvExport } from '@earshot/schema/trending/model';
 import type { Request, RequestHandler, Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
@@ -7,7 +8,7 @@ import { RankingAnswer } from '../records/records.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createCallerFactory } from '../trpc.ts';
-import { chargeUndeclared, guardRow, type MatchedRow, matchRow } from './guard.ts';
+import { charge, guardRow, type MatchedRow, matchRow } from './guard.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { parseForm, parseJson, readBytes } from './read-body.ts';
 import { requestInfo } from './request-info.ts';
@@ -82,7 +83,9 @@ async function readBody(
 ): Promise<void> {
   const contentType = req.headers['content-type'] ?? '';
   const bytes = await readBytes(req, res, row, budget);
-  await chargeUndeclared(row, req, res, rateLimiter, bytes.length);
+  const undeclaredPoints = pointsOf(row, bytes.length) - row.cost;
+  if (req.headers['content-length'] === undefined && undeclaredPoints > 0)
+    await charge(rateLimiter, res, undeclaredPoints);
   req.body = row.kind === 'multipart' ? await parseForm(bytes, contentType) : parseJson(bytes, contentType);
   req.headers['content-type'] = 'application/json';
 }

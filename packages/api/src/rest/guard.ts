@@ -72,17 +72,6 @@ function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-export async function chargeUndeclared(
-  row: RestRow,
-  req: Request,
-  res: Response,
-  limiter: RateLimiter,
-  bodyBytes: number,
-): Promise<void> {
-  const points = pointsOf(row, bodyBytes) - row.cost;
-  if (req.headers['content-length'] === undefined && points > 0) await charge(limiter, res, points);
-}
-
 export async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
   try {
     const allowance = await limiter.charge(requestInfo(res).client, cost);

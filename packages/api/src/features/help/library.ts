@@ -18,35 +18,23 @@ const MAX_BEST = 8;
 let built: SearchIndex | undefined;
 
 /** Built on first use, because worker processes also load this module but never search. */
-function search(): SearchIndex {
+export function searchIndex(): SearchIndex {
   built ??= buildSearchIndex({ ...library, exercises, exerciseList });
   return built;
 }
 
-export function prepareSearch(): void {
-  search();
-}
-
 /** Returns the matches by kind (#406) and the best of all. A query without a letter or digit finds nothing. Never throws. */
 export function searchLibrary(query: string): HelpSearchResult {
-  const { hits, isAnswered } = search()(query);
+  const { hits, isAnswered } = searchIndex()(query);
   return {
-    frameworks: resolve(hits, 'frameworks', librarySummaries.frameworks),
+    frameworks: resolve(hits, 'frameworks', FRAMEWORKS),
     glossary: resolve(hits, 'glossary', library.glossary),
-    playbooks: resolve(hits, 'playbooks', librarySummaries.playbooks),
+    playbooks: resolve(hits, 'playbooks', PLAYBOOKS),
     best: hits
       .slice(0, MAX_BEST)
       .map(({ kind, id, slug, name, text }) => ({ kind, id, slug, title: name, text })),
     isAnswered,
   };
-}
-
-function searchEntries<Entry extends { readonly id: string }>(
-  query: string,
-  kind: Kind,
-  entries: readonly Entry[],
-): Entry[] {
-  return resolve(search()(query).hits, kind, entries);
 }
 
 function resolve<Entry extends { readonly id: string }>(
@@ -62,13 +50,8 @@ function resolve<Entry extends { readonly id: string }>(
 }
 
 /** Without their long parts, for search results and the list of frameworks. */
-const librarySummaries: {
-  readonly frameworks: readonly Framework[];
-  readonly playbooks: readonly Playbook[];
-} = {
-  frameworks: library.frameworks.map(frameworkSummary),
-  playbooks: library.playbooks.map(playbookSummary),
-};
+const FRAMEWORKS = library.frameworks.map(frameworkSummary);
+const PLAYBOOKS = library.playbooks.map(playbookSummary);
 
 function frameworkSummary(framework: Framework): Framework {
   const { whenNotToUse, example, template, measures, questions, comparison, ...summary } = framework;
@@ -85,9 +68,7 @@ function playbookSummary(playbook: Playbook): Playbook {
 export function listFrameworks(request: FrameworksRequest): Framework[] {
   const { search, category, tag } = filterQuery(request);
   const found =
-    search === undefined
-      ? librarySummaries.frameworks
-      : searchEntries(search, 'frameworks', librarySummaries.frameworks);
+    search === undefined ? FRAMEWORKS : resolve(searchIndex()(search).hits, 'frameworks', FRAMEWORKS);
   return found.filter(
     (framework) =>
       (category === undefined || framework.category === category) &&
@@ -103,6 +84,9 @@ export function getFramework({ slug }: { readonly slug: string }): Framework {
 
 export function listGlossary(request: GlossaryRequest): GlossaryTerm[] {
   const { search, category } = filterQuery(request);
-  const found = search === undefined ? library.glossary : searchEntries(search, 'glossary', library.glossary);
+  const found =
+    search === undefined
+      ? library.glossary
+      : resolve(searchIndex()(search).hits, 'glossary', library.glossary);
   return found.filter((term) => category === undefined || term.category === category);
 }
