@@ -1,9 +1,7 @@
 /** What an address shows, such as the headline of its page, although the article or post itself could not be read. */
 export interface AddressFacts {
-  /** For a post, its network. */
   readonly outlet?: string;
   readonly headline?: string;
-  /** In ISO 8601 if it could be parsed. */
   readonly date?: string;
   readonly handle?: string;
 }

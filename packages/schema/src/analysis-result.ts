@@ -25,11 +25,9 @@ export const DecidingWord = Span.extend({
 });
 export type DecidingWord = z.infer<typeof DecidingWord>;
 
-/** Null if nothing in the text has a tone. */
 export const Sentiment = z.object({
   value: z.number().min(-1).max(1).nullable(),
   words: z.array(DecidingWord),
-  /** Why there is no value: no tone model for the language. */
   note: z.string().optional(),
 });
 export type Sentiment = z.infer<typeof Sentiment>;
@@ -48,7 +46,6 @@ export const KeywordExclusion = z.object({ scope: z.enum(EXCLUSION_SCOPES), text
 
 export const NotCounted = z.object({
   mentions: z.number().int().positive(),
-  /** Of very many, only the first. */
   sentences: z.array(EvidenceSentence.omit({ sentiment: true }).extend({ exclusion: KeywordExclusion })),
 });
 export type NotCounted = z.infer<typeof NotCounted>;
@@ -59,7 +56,6 @@ export const KeywordTone = z.object({
   value: z.number().min(-1).max(1).nullable(),
   /** `Mixed` if some clear sentences are positive and others are negative. Null if `value` is. */
   label: z.enum(['Positive', 'Negative', 'Mixed']).nullable(),
-  /** They add up to all sentences that contain the keyword. */
   counts: z.object({
     positive: z.number().int().nonnegative(),
     negative: z.number().int().nonnegative(),
@@ -81,13 +77,11 @@ export const KeywordMatch = z.object({
   evidence: z.array(EvidenceSentence),
   /** Set only if `evidence` does not include all of them. */
   evidenceSentences: z.number().int().positive().optional(),
-  /** Not included in `mentions`, the evidence or the tone. */
   captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
   exclusions: z.array(KeywordExclusion).optional(),
   /** Mentions that the exclusions took away. */
   notCounted: NotCounted.optional(),
-  /** If the keyword was not found, similar forms that do occur. */
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
 });
 export type KeywordMatch = z.infer<typeof KeywordMatch>;
@@ -95,7 +89,6 @@ export type KeywordMatch = z.infer<typeof KeywordMatch>;
 export const Quote = z.object({
   text: z.string(),
   ...Span.shape,
-  /** As written. Null for a pronoun or an unclear speaker. */
   speaker: z.string().nullable(),
   attribution: z.string(),
 });
@@ -162,7 +155,6 @@ export type ReadingChoice = z.infer<typeof ReadingChoice>;
 
 const Share = z.number().min(0).max(1);
 
-/** `box` is in fractions of the image's width and height. */
 export const ReadBlock = z.object({
   text: z.string(),
   author: z.string().nullable(),
@@ -182,7 +174,6 @@ export type Reading = z.infer<typeof Reading>;
 /** Offsets in the result refer to it, to the headline, or to the sentence that contains the range. */
 export const AnalyzedDocument = z.object({
   text: z.string(),
-  /** ISO 639-1, or `und`. */
   language: z.string(),
   words: z.number().int().nonnegative(),
   /** Set if only the beginning of `text` fits in the response. Every count covers the whole text. */

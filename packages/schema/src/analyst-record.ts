@@ -13,7 +13,6 @@ export type PageAccess = z.infer<typeof PageAccess>;
 
 export const AnalystRecord = z.object({
   authors: z.array(Author).optional(),
-  /** Distinguishes wire copy from the outlet's own reporting. */
   agency: z.string().optional(),
   section: z.string().optional(),
   /** BCP 47 tag as stated by the page. The language of the text itself is in `document.language`. */

@@ -18,7 +18,6 @@ export interface RestRow {
   readonly maxBodyBytes: number;
   /** In rate-limit points. A plain read costs 1. */
   readonly cost: number;
-  /** For calls whose work depends on size. */
   readonly bytesPerPoint?: number;
   readonly summary: string;
 }

@@ -1,4 +1,3 @@
-/** So that spreadsheet programs read the file as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
 /** A cell that spreadsheet programs treat as a formula (OWASP, CSV injection; ASVS 1.2.10). */

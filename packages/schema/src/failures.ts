@@ -16,7 +16,6 @@ import {
 } from './limits.ts';
 import type { Problem } from './toast.ts';
 
-/** Several causes may share a code. */
 export interface FailureRow {
   readonly status: number;
   readonly code: string;

@@ -57,8 +57,6 @@ export const MAX_URL_CHARACTERS = 8_192;
 export const MAX_FIELD_CHARACTERS = 2_000;
 export const MAX_IDEA_CHARACTERS = 20_000;
 export const MAX_SEARCH_CHARACTERS = 10_000;
-/** The beginning of a longer search is searched for. */
 export const SEARCHED_CHARACTERS = 300;
-/** The rest is left out, and a note says so. */
 export const MAX_LINES = 10_000;
 export const MAX_LINE_CHARACTERS = 2_000;

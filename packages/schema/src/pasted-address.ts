@@ -7,7 +7,6 @@ export type PastedAddress =
   | {
       readonly kind: 'address';
       readonly url: string;
-      /** Whether `https://` was added. */
       readonly isSchemeAssumed: boolean;
     }
   | { readonly kind: 'several'; readonly urls: readonly string[] }
@@ -41,7 +40,6 @@ const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['{', '}'],
 ];
 const SENTENCE_END = /[.,;:!?|'’‘*…>"”»›`]/u;
-/** A longer text is an article, not a URL with words around it. */
 const MAX_CHARACTERS = 20_000;
 
 export function readPastedAddress(text: string): PastedAddress {

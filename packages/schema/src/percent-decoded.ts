@@ -1,4 +1,3 @@
-/** Null if the encoding is invalid. */
 export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,12 +1,8 @@
 import { percentDecoded } from './percent-decoded.ts';
 
-/** Every URL of the web app, for its router, the server, the prerenderer and the tests. */
-
 export interface Route {
-  /** Path template of React Router and Express. `*` matches every other path. */
   readonly path: string;
   readonly title: string;
-  /** Folder in `packages/web/src/features`, or `app` for the shell. */
   readonly feature: string;
   /** File of the screen in the `feature` folder, without its extension. The built script has the same name. */
   readonly screen: string;
@@ -96,7 +92,6 @@ export function prerenderedName(name: RouteName, tab: ToolTab): string {
 export function prerenderedFiles(): readonly PrerenderedFile[] {
   const rows = NAMES.flatMap((name) => {
     const { prerenderedAt, feature, screen } = ROUTES[name];
-    // The screens of the app shell are part of the entry script.
     const screens = feature === 'app' ? [] : [screen];
     return name === 'home' ? [] : [{ name, address: prerenderedAt, screens }];
   });

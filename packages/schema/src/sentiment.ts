@@ -17,7 +17,6 @@ export function supportingWords({ value, words }: Pick<Sentiment, 'value' | 'wor
   return [...new Set(shown.map(({ text }) => text))];
 }
 
-/** The label of a tone toward a keyword. Neutral can only be set by hand. */
 export type KeywordToneLabel = 'Positive' | 'Negative' | 'Mixed';
 
 export function keywordToneLabel(tones: readonly (number | null)[]): KeywordToneLabel | null {

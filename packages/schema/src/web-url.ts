@@ -1,4 +1,3 @@
-/** Null unless the trimmed text is a complete http(s) URL. */
 export function parseWebUrl(text: string): URL | null {
   const url = tryParse(text.trim());
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;

@@ -71,7 +71,6 @@ function checkManual(manual: ManualInput): Problem<ArticleField> | null {
   return null;
 }
 
-/** Pasting the text instead would help. */
 export function isUrlFailure(message: string): boolean {
   return /scrape|access|404/i.test(message);
 }

@@ -20,7 +20,6 @@ export type FeedVersion = z.infer<typeof FeedVersion>;
 
 export const FeedRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS),
-  /** Version from an earlier response. If the feed has not changed since, the new response has no items. */
   version: FeedVersion.optional(),
 });
 export type FeedRequest = z.infer<typeof FeedRequest>;
@@ -36,9 +35,7 @@ export type FeedItem = z.infer<typeof FeedItem>;
 export const FeedContent = z.object({
   url: z.string(),
   title: z.string(),
-  /** Items in feed order. Empty if the feed has not changed. */
   items: z.array(FeedItem),
-  /** True if the site reports that the feed has not changed since the version in the request. */
   isUnchanged: z.boolean(),
   /** Number of items in the feed beyond those included here. */
   left: z.number().int().nonnegative(),

@@ -17,7 +17,6 @@ export interface Agreement {
   readonly alpha: Estimate | undefined;
 }
 
-/** Standard normal quantile for a two-sided 95 percent interval. */
 const Z = 1.96;
 
 /**

@@ -70,7 +70,6 @@ export function sourceAddress({ doi, url }: Located): string | undefined {
 
 interface SourcePlace {
   readonly href: string;
-  /** Host of the publisher if only its front page is known. */
   readonly site: string | undefined;
 }
 

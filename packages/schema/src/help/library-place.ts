@@ -1,4 +1,3 @@
-/** Addresses of library entries: each entry opens in its list, at a fragment of the list's address. */
 import { percentDecoded } from '../percent-decoded.ts';
 
 /** Parts of the library whose entries have a URL but no separate page (#19-#21). */
@@ -32,7 +31,6 @@ export interface LibraryPlace {
   readonly address: string;
 }
 
-/** Returns the library entry that a path refers to, if the entry has no separate page. Undefined for any other path. */
 export function libraryPlace(pathname: string): LibraryPlace | undefined {
   const [, help, section, last, ...rest] = pathname.replace(/\/$/, '').split('/');
   const part = LIST_PARTS.find((each) => each === section);

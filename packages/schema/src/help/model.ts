@@ -34,14 +34,12 @@ export const Source = z.object({
   pages: z.string().optional(),
   doi: z.string().optional(),
   url: z.string().optional(),
-  /** What the entry takes from the work. */
   claim: z.string().optional(),
   /** When the work was last read for this library, `YYYY-MM-DD`. Absent if not yet read. */
   checked: z.string().optional(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** Empty cells are left to the reader. */
 export const FormTable = z.object({
   title: z.string(),
   columns: z.array(z.string()),
@@ -115,7 +113,6 @@ export const GlossaryTerm = z.object({
   aka: z.array(z.string()),
   related: z.array(z.string()),
   slug: z.string().optional(),
-  /** One sentence of at most 25 words. */
   plain: z.string().optional(),
   formula: z.object({ text: z.string(), example: z.string() }).optional(),
   standard: z.string().optional(),
@@ -129,7 +126,6 @@ export const Practice = z.object({
   label: z.string(),
   /** Its anchor in the playbook. Absent in quizzes. */
   slug: z.string().optional(),
-  /** Absent in a quiz, where the question says it. */
   task: z.string().optional(),
   sample: z.string(),
   materials: z.array(z.enum(['codebook', 'codes'])).optional(),
@@ -147,7 +143,6 @@ export const PlaybookPhase = z.object({
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
-/** A source of the playbook reports it. */
 export const RealCase = z.object({ title: z.string(), text: z.string(), lesson: z.string() });
 
 export const TextTemplate = z.object({ title: z.string(), text: z.string() });
@@ -180,7 +175,6 @@ export const QuizQuestion = z.object({
   answer: z.number(),
   explanation: z.string(),
   optionNotes: z.array(z.string()).optional(),
-  /** `expected` is part of the explanation. */
   practice: Practice.optional(),
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;

@@ -44,7 +44,6 @@ interface QuizScore {
   readonly isPassed: boolean;
 }
 
-/** `answers` has the index of the chosen option for each question. */
 export function quizScore(
   questions: readonly Pick<QuizQuestion, 'answer'>[],
   answers: readonly (number | undefined)[],

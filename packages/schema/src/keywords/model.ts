@@ -15,7 +15,6 @@ const DESCRIPTION =
   'mentions inside the phrase, in a sentence with *apex predator*, or in an article with *video game*. ' +
   'Blank entries and duplicates are dropped.';
 
-/** `cleanKeywords` and `keywordSpellings` read them. */
 export const KeywordList = z
   .array(z.string().max(MAX_KEYWORD_CHARACTERS))
   .refine((list) => list.length <= MAX_KEYWORDS, { error: TOO_MANY_KEYWORDS, abort: true })

@@ -19,7 +19,6 @@ export function addKeywords(existing: readonly string[], entry: string): string[
   return cleanKeywords([...existing, ...splitKeywordEntry(entry)]);
 }
 
-/** Those that the server analyzes. */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const byName = new Map<
     string,

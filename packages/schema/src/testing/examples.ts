@@ -1,4 +1,3 @@
-/** A cell is JSON, or else plain text. */
 function cellOf(text: string): unknown {
   try {
     return JSON.parse(text);

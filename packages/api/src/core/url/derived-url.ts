@@ -15,7 +15,6 @@ export interface Derived<T extends string = DerivedUrl> {
   readonly hadCredentials?: true;
 }
 
-/** Schemes that run or open something on the user's machine. */
 const LOCAL_SCHEME =
   /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source|chrome(?:-extension)?|search(?:-ms)?|shell|ms-[a-z\d-]+):/i;
 const ONE_SLASH_WWW = /^https?:\/www\.[^/\\?#]/i;

@@ -11,7 +11,6 @@ export function isHostOf(pattern: string, hostname: string): boolean {
   return bare === domain || (anyBelow && bare.endsWith(`.${domain}`));
 }
 
-/** Empty if the URL is invalid. */
 export function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }

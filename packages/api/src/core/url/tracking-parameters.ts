@@ -8,9 +8,7 @@ interface TrackingParameter {
 }
 
 export interface CleanedUrl {
-  /** The address without tracking parameters. Everything else is unchanged, byte for byte. */
   readonly cleanUrl: string;
-  /** The removed parameters, decoded, in the order of the address. */
   readonly parameters: readonly TrackingParameter[];
 }
 

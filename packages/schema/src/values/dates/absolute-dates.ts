@@ -23,7 +23,6 @@ interface Form {
 
 /** Days that a day without a year may be in the future near `yearNear`: half a year, so that the nearest is possible. */
 const PLANNED_DAYS = 183;
-/** The last February 29 is at most this many years ago (except around the turn of most centuries). */
 const YEARS_BACK = 4;
 
 const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£¥#])`;
@@ -31,7 +30,6 @@ const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£�
 const NOT_INSIDE_FIELD = String.raw`(?<!\p{N}|\p{N}[.,])`;
 const NUMBER_ENDS = String.raw`(?![\p{N}]|[.,/:–-][\p{N}])`;
 const YEAR = String.raw`(1[89]\d\d|20\d\d)`;
-/** Includes the years of the Buddhist and the Iranian calendar. */
 const ANY_YEAR = String.raw`(1[3489]\d\d|2[05]\d\d)`;
 const MONTH = `(${MONTH_PATTERN})(?![\\p{L}\\p{N}])\\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|ª)?`;
@@ -218,7 +216,6 @@ export function findAbsoluteDates(text: string, options: DateOptions): FoundDate
   return found;
 }
 
-/** Buddhist years and years of two digits are converted. */
 function calendarDay(
   written: string | undefined,
   month: string | undefined,

@@ -1,9 +1,7 @@
 /** Arithmetic on ISO days (`2025-03-10`) in the proleptic Gregorian calendar, independent of clocks and time zones. */
 
 const DAY_MS = 86_400_000;
-/** Earliest plausible year of a date. Lower numbers may be product or route numbers, or a placeholder such as 0000. */
 export const EARLIEST_YEAR = 1900;
-/** Latest year of any date. Most readers allow only the year after the reference day. */
 const LATEST_YEAR = 2100;
 
 export function toIsoDay(year: number, month: number, day: number): string | null {
@@ -53,7 +51,6 @@ export function leadingDay(text: string): string | null {
   return year < EARLIEST_YEAR || year > LATEST_YEAR ? null : toIsoDay(year, month, day);
 }
 
-/** From 1900 to the end of the year after the reference day. */
 export function isPossibleDay(text: string, { referenceDay }: { readonly referenceDay: string }): boolean {
   return leadingDay(text) !== null && Number(text.slice(0, 4)) <= latestYear(referenceDay);
 }

@@ -3,7 +3,6 @@ import { dayInAddress } from './address-day.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
 import { findRelativeDates } from './relative-dates.ts';
 
-/** All that is in front of a date that belongs to its weekday. */
 const WEEKDAY_IN_FRONT = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day[,.]?\s*$/i;
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
 
@@ -48,7 +47,6 @@ function findUrlDates(text: string, options: DateOptions): FoundDate[] {
   return dates;
 }
 
-/** The longest match wins, then the first in `found`. */
 function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   const chosen: FoundDate[] = [];
   const byLength = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -66,7 +64,6 @@ const ZEROS = [
 ];
 const OTHER_DIGIT = new RegExp(`[${ZEROS.map((at) => String.fromCharCode(at, 45, at + 9)).join('')}]`, 'g');
 
-/** The length stays the same. */
 export function withAsciiDigits(text: string): string {
   return text.replace(OTHER_DIGIT, (digit) => {
     const code = digit.charCodeAt(0);

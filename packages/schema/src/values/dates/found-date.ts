@@ -9,7 +9,6 @@ export interface FoundDate {
 export type NumericOrder = 'month-first' | 'day-first';
 
 export interface DateOptions {
-  /** ISO day used to resolve relative dates and dates without a year. */
   readonly referenceDay: string;
   /** For numeric dates that allow both orders. Defaults to `month-first`. */
   readonly numericOrder?: NumericOrder;

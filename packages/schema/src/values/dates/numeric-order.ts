@@ -11,13 +11,11 @@ function numericOrderOf(text: string): NumericOrder | null {
   return b > 12 && b <= 31 && a <= 12 ? 'month-first' : null;
 }
 
-/** Null if no text requires one, or if they contradict each other. */
 export function requiredOrder(texts: readonly string[]): NumericOrder | null {
   const [order = null, ...others] = new Set(texts.flatMap((text) => numericOrderOf(text) ?? []));
   return others.length === 0 ? order : null;
 }
 
-/** A column proves an order if the other one spreads its dates over this many times as many days. */
 const MIN_SPREAD_RATIO = 3;
 
 /** By a number over 12, by dates in the future, or by dates much closer together. Null if nothing proves an order. */

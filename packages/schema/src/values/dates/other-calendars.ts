@@ -23,7 +23,6 @@ const NEW_YEAR_1403 = daysBeforeSolarYear(1403);
 const LONG_MONTHS = 6;
 const LAST_MONTH = 12;
 
-/** Iran, Afghanistan. Null if there is no such day. */
 export function solarHijriDay(year: number, month: number, day: number): string | null {
   const isLeap = daysBeforeSolarYear(year + 1) - daysBeforeSolarYear(year) > 365;
   const length = month <= LONG_MONTHS ? 31 : month < LAST_MONTH || isLeap ? 30 : 29;

@@ -21,7 +21,6 @@ const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T\s]+((?:[01]\d|2[0-3]):[0-5]\d(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?(?!\d).*)?$/i;
 const SECONDS_OF_EPOCH = /^(1\d{9})(?:\d{3})?$/;
 const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;
-/** RFC 822. */
 const TIME = /^\s+(\d{2}:\d{2}(?::\d{2})?)(?:\s+(\w+|[+-]\d{4}))?\s*$/;
 const ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -72,7 +71,6 @@ export function dayOfCell(cell: string, options: DateOptions): string | null {
 /** The 1900 calendar counts February 29, 1900, which did not exist, so its day 0 is a day earlier. */
 const SERIAL_DAY_0 = '1899-12-30';
 const SERIAL_DAY_0_OF_1904 = '1904-01-01';
-/** Numbers of December 31, 9999, the last day of both calendars. */
 const LAST_SERIAL = 2_958_465;
 const LAST_SERIAL_OF_1904 = 2_957_003;
 const MINUTES_PER_DAY = 1440;

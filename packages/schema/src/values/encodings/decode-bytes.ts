@@ -6,7 +6,6 @@ const SAMPLE_BYTES = 65_536;
 const UTF16_NUL_SHARE = 0.2;
 /** If the file is no UTF-8 text: in other scripts, only spaces and line breaks contain a NUL. */
 const UTF16_LEAST_NUL_SHARE = 0.02;
-/** NULs in the other half, as a fraction of those. */
 const UTF16_STRAY_SHARE = 0.02;
 const MAX_CONTROL_SHARE = 0.05;
 const MAX_MISSING_SHARE = 0.001;

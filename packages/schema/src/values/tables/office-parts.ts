@@ -52,7 +52,6 @@ async function contentTypeOf(parts: OfficeParts, part: string): Promise<string> 
 
 export interface Relationships {
   readonly parts: ReadonlyMap<string, string>;
-  /** Web addresses by relationship ID. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 

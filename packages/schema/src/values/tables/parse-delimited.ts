@@ -3,7 +3,6 @@ const SAMPLE_ROWS = 50;
 /** Spaces in front of a quoted cell do not belong to it. */
 const SPACES_AND_QUOTE = /^ *"/;
 const MAX_SPACES = 8;
-/** Excel states the separator in a separate first line: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** RFC 4180. Unless the first line states the separator, the one that gives most rows the same number of cells, at least two. */

@@ -76,7 +76,6 @@ async function stringsOf(parts: OfficeParts, part: string): Promise<string[]> {
 
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
-/** Excel accepts no longer format. */
 const MAX_FORMAT_CHARACTERS = 255;
 
 async function dateStylesOf(parts: OfficeParts, part: string): Promise<Set<number>> {
@@ -145,7 +144,6 @@ async function readSheet(parts: OfficeParts, part: string, values: CellValues): 
         if (address !== undefined) links.set(cell.reference, address);
       }
       if (name !== 'row' || row.every((text) => text === '')) return;
-      // The first row usually names the columns.
       if (rows.length > MAX_LINES) leftOut += 1;
       else if (rows.push(row)) numbers.push(rowNumber);
     },

@@ -18,11 +18,9 @@ const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
 
 const PAGE_START = /<(?:!doctype|html|head|body)\b/i;
 const MARKUP = /<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i;
-/** Generic types for downloads, regardless of the file. */
 const GENERAL =
   /^(?:|(?:application|binary)\/octet-stream|application\/(?:x-)?(?:force-)?download|application\/(?:x-)?zip(?:-compressed)?)$/;
 
-/** The first one if the header was sent twice. */
 function mediaType(contentType: string): string {
   return (contentType.split(/[;,]/)[0] ?? '').trim().toLowerCase();
 }

@@ -22,7 +22,6 @@ export function redirectTarget(
   return target;
 }
 
-/** From `Location` or, on a success, from `Refresh`. */
 export function headerRedirect(
   url: string,
   status: number,

@@ -12,7 +12,6 @@ const OPENS =
   /(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\s*\(|window\.open\s*\()\s*["'](https?:[^"']+)["']/i;
 const MAX_NOTICE_CHARACTERS = 2_000;
 
-/** Known services first, then any page that says that the user is leaving. Null if the page has several targets. */
 export function interstitialTarget(root: PageElement, url: string): string | null {
   const host = new URL(url).hostname;
   for (const row of interstitials) {
@@ -30,7 +29,6 @@ function leavingTarget(root: PageElement, host: string): string | null {
   return LEAVING.test(notice) || (target !== null && isDoor(elements, notice, target)) ? target : null;
 }
 
-/** A page with more words, a day, a picture or a form is more than a notice before another site. */
 const MAX_DOOR_WORDS = 80;
 const MORE_THAN_A_DOOR = new Set(['time', 'figure', 'video', 'form', 'table', 'article']);
 const BUTTON = /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i;
@@ -83,7 +81,6 @@ function onlyOutsideLink(elements: readonly PageElement[], ownHosts: readonly st
   return targets.size === 1 ? (only ?? null) : null;
 }
 
-/** Returns the target of a link or button, as written. Empty for other elements. */
 function addressOf(element: PageElement): string {
   if (element.tag === 'a' && /^https?:/i.test(element.attribute('href').trim()))
     return element.attribute('href');

@@ -1,4 +1,3 @@
-/** Finds where a page redirects: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl, withoutFragment } from '@earshot/schema/web-url';
 import { countWords } from '../../page/html/blocks.ts';
@@ -112,7 +111,6 @@ function metaRefresh(
   return { seen: null, hidden };
 }
 
-/** Null if it is invalid or the page's own URL. */
 function resolve(address: string | null, base: string, url: string): Target | null {
   const target = address === null ? null : deriveTarget(address, base);
   return target === null || withoutFragment(target.url) === withoutFragment(url) ? null : target;

@@ -12,7 +12,6 @@ export interface Lead {
   readonly next: (PageRedirect & { readonly isOptional: boolean }) | null;
 }
 
-/** One pass, without parsing. */
 export function mayLead(html: string): boolean {
   return html !== '' && (isAmp(html) || mayRedirect(html));
 }

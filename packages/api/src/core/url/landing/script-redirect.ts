@@ -22,11 +22,9 @@ interface Code {
   readonly values: Map<string, string | null>;
 }
 
-/** Maximum length of a script. A longer one is an application, not a redirect. */
 const MAX_SCRIPT_CHARACTERS = 20_000;
 const MAX_CHARACTERS = 60_000;
 const MAX_STATEMENTS = 50;
-/** Maximum number of braces around a statement, and of functions and their calls that are looked at. */
 const MAX_DEPTH = 20;
 const MAX_NAMES = 50;
 const HEADER_CHARACTERS = 300;
@@ -54,7 +52,6 @@ const TERM = new RegExp(
 );
 const AFTER_VALUE = /\s*(?:$|[;,)}])|[^\S\n]*\n\s*[\w$}]/y;
 
-/** Code that only some visitors reach is directly after this. */
 const CONDITION = /(?:&&|\|\||\?\??|:|\b(?:else|var|let|const)|\bclass\b[^{}()]*)\s*$/;
 /** `n--`, `--n < 1`, `n <= 0`, `!n`: the end of a countdown, which every visitor reaches. */
 const COUNTDOWN = /^\s*(?:!(?:--)?[\w$]+(?:--)?|(?:--)?[\w$]+(?:--)?\s*(?:<=?|={2,3})\s*\d+)\s*$/;

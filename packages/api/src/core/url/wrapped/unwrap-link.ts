@@ -21,7 +21,6 @@ type Target = Derived<DerivedUrl | AppAddress>;
 /** Senders that nest wrappers encode the destination several times. */
 const MAX_ENCODINGS = 3;
 
-/** Removes one layer: the destination may itself be a wrapper. */
 export function unwrapLink(href: string): Target | null {
   const url = parseWebUrl(href);
   if (url === null) return /^intent:/i.test(href) ? deriveUrl(pastedUrl(href) ?? '') : null;
@@ -40,7 +39,6 @@ function candidates(row: WrapperRow, url: URL): string[] {
   return row.parameters.flatMap((name) => url.searchParams.getAll(name));
 }
 
-/** Base64 or base64url text that begins with `http` or `{"`. */
 const BASE64 = /^(?:a1)?(?:[aA]HR0c|eyJ)[\w+/-]+=*$/;
 
 function unpacked(text: string): string {
@@ -52,7 +50,6 @@ function unpacked(text: string): string {
   return percentDecoded(bytes) ?? bytes;
 }
 
-/** As is, encoded again, in base64, without its scheme, or relative to the site. */
 function completeTarget(text: string, base: URL): Target | null {
   let value = unpacked(text);
   if (/^\/(?!\/)/.test(value) && URL.canParse(value, base)) value = new URL(value, base).href;
@@ -127,12 +124,10 @@ function addressesOf(part: string): readonly string[] {
   return /^https?:\/\//i.test(text) ? [text] : [];
 }
 
-/** A host name, not an IP address, other than the link's own. */
 function isForeign(target: URL, link: URL): boolean {
   return /\.[^\d.][^.]*\.?$/.test(target.hostname) && siteOf(target.href) !== siteOf(link.href);
 }
 
-/** `ServiceLogin` is two words. */
 function wordsOf({ hostname, pathname }: URL): string[] {
   const path = pathname.slice(0, 200).replace(/([a-z])([A-Z])/g, '$1 $2');
   return `${hostname} ${path}`.toLowerCase().split(/[^a-z]+/);

@@ -43,7 +43,6 @@ function ampAddress({ pathname, search }: URL): string {
   return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }
 
-/** In base64url. A JSON text may contain another one as a string. */
 function jsonAddress(path: string): string | null {
   for (const segment of path.split(/[/.]/)) {
     const text = /^eyJ/.test(segment) ? fromBase64Url(segment) : '';
@@ -53,7 +52,6 @@ function jsonAddress(path: string): string | null {
   return null;
 }
 
-/** Percent-encoded (sometimes only its slashes) or in base64url. */
 function encodedSegment(path: string): string | null {
   for (const segment of path.split('/')) {
     const plain = percentDecoded(segment) ?? '';
