@@ -1,5 +1,4 @@
-import type { Compute } from '../src/compute/jobs.ts';
-import { runJob } from '../src/compute/run-job.ts';
+import { type Compute, runJob } from '../src/compute/jobs.ts';
 
 /** Runs jobs in the calling process. */
 export const inlineCompute: Compute = {

@@ -1,4 +1,5 @@
 /** The jobs of the compute pool: pure functions of their input, by name. */
+import { Failure } from '@earshot/schema/failures';
 import { rankingFileName } from '@earshot/schema/trending/file-name';
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { CsvExport, CsvRequest, TrendingResult } from '@earshot/schema/trending/model';
@@ -33,7 +34,7 @@ export const JOBS = {
 
 export type JobName = keyof typeof JOBS;
 export type JobInput<N extends JobName> = Parameters<(typeof JOBS)[N]>[0];
-export type JobOutput<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>;
+type JobOutput<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>;
 
 export interface Compute {
   /** Runs a job. Throws its `Failure`, `busy`, `job-timeout`, `job-too-large`, or the signal's reason if the client disconnects. */
@@ -71,4 +72,31 @@ async function exportRanking({ packed, today, form = 'stories', taken_out }: Exp
   const suffixes = form === 'lines' ? ['lines'] : [];
   const fileName = rankingFileName(result, { suffixes, extension: 'csv', today, isAscii: true });
   return { fileName, csv: toCsv(result, form) };
+}
+
+/** Several times the longest ranking. */
+const MAX_RESULT_CHARACTERS = 64_000_000;
+
+/** Throws `job-too-large` beyond a limit of the result or of the JavaScript engine. */
+export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Promise<string> {
+  const job = JOBS[name] as (input: JobInput<N>) => JobOutput<N> | Promise<JobOutput<N>>;
+  return resultOf(() => job(input));
+}
+
+export async function resultOf(work: () => unknown): Promise<string> {
+  let json: string;
+  try {
+    json = JSON.stringify(await work()) ?? 'null';
+  } catch (error) {
+    throw isOutgrown(error) ? new Failure('job-too-large', { cause: error }) : error;
+  }
+  if (json.length > MAX_RESULT_CHARACTERS) throw new Failure('job-too-large');
+  return json;
+}
+
+/** An invalid date is also a `RangeError`, but a bug in the job. */
+function isOutgrown(error: unknown): boolean {
+  return (
+    error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)
+  );
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
-import { runJob } from '../compute/run-job.ts';
+import { runJob } from '../compute/jobs.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';
 import { fetchPage } from './fetch-page.ts';
 import { HOSTILE_DERIVED } from './testing/hostile-derived.ts';

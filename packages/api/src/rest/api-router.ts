@@ -1,6 +1,6 @@
 /** Everything below `/api`: the rows of the contract, native tRPC, the API description, and unknown paths. */
 
-import { CONTRACT, type ProcedurePath, pointsOf, type RestRow, restPath } from '@earshot/schema/contract';
+import { CONTRACT, type ProcedurePath, type RestRow, restPath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import compression from 'compression';
@@ -9,8 +9,8 @@ import { describeError } from '../errors.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { appRouter } from '../router.ts';
 import { type ApiOptions, callRows, contextOf } from './call-rows.ts';
-import { charge, refuseCrossSite, refuseOtherMethods } from './guard.ts';
-import { isCostlyJson, isJson, readBytes } from './read-body.ts';
+import { admit, charge, refuseCrossSite } from './guard.ts';
+import { isCostlyJson, isJson } from './read-body.ts';
 
 const MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
@@ -49,42 +49,24 @@ export function createApiRouter(options: ApiOptions): Router {
   return api;
 }
 
-/**
- * A batch costs as much as its calls, and is refused as a whole if one of them exceeds the allowance. JSON that would take too
- * long to parse becomes an empty body, so that the library rejects it in its own format.
- */
-function readTrpcBody({ rateLimiter, budget }: ApiOptions): RequestHandler {
+/** JSON that would take too long to parse becomes an empty body, so that the library rejects it in its own format. */
+function readTrpcBody(options: ApiOptions): RequestHandler {
   return async (req, res, next) => {
-    refuseCrossSite(req);
-    refuseOtherMethods(req, res, TRPC_METHODS);
-    const rows = rowsOf(req.path);
-    const declaredBytes = Number(req.headers['content-length'] ?? 0);
-    const maxBodyBytes = Math.max(...rows.map((row) => row.maxBodyBytes), UNKNOWN_ROW.maxBodyBytes);
-    if (declaredBytes > maxBodyBytes) throw new Failure('request-too-large');
-    for (const { cost } of rows) await charge(rateLimiter, res, cost);
-    const declaredPoints = pointsOfBody(rows, declaredBytes);
-    if (declaredPoints > 0) await charge(rateLimiter, res, declaredPoints);
-    budget.admit(res);
-    if (req.method !== 'POST') return next();
-    const bytes = await readBytes(req, res, { maxBodyBytes, kind: 'json' }, budget);
-    const undeclaredPoints = declaredBytes === 0 ? pointsOfBody(rows, bytes.length) : 0;
-    if (undeclaredPoints > 0) await charge(rateLimiter, res, undeclaredPoints);
-    const isReadable = isJson(req.headers['content-type'] ?? '') && !isCostlyJson(bytes);
-    req.body = isReadable ? bytes.toString('utf8') : '';
+    const bytes = await admit(rowsOf(req.path), TRPC_METHODS, req, res, options);
+    const isReadable = bytes && isJson(req.headers['content-type'] ?? '') && !isCostlyJson(bytes);
+    if (bytes) req.body = isReadable ? bytes.toString('utf8') : '';
     next();
   };
 }
 
-function rowsOf(path: string): RestRow[] {
-  return path
-    .slice(1)
-    .split(',')
-    .slice(0, MAX_BATCH_SIZE)
-    .map((name) => (Object.hasOwn(CONTRACT, name) ? CONTRACT[name as ProcedurePath] : UNKNOWN_ROW));
-}
-
-function pointsOfBody(rows: readonly RestRow[], bodyBytes: number): number {
-  return Math.max(...rows.map((row) => pointsOf(row, bodyBytes) - row.cost));
+/** Even a batch of unknown procedures may have a body, which the library then rejects. */
+function rowsOf(path: string): [RestRow, ...RestRow[]] {
+  const rowOf = (name: string): RestRow => {
+    const row = Object.hasOwn(CONTRACT, name) ? CONTRACT[name as ProcedurePath] : UNKNOWN_ROW;
+    return { ...row, kind: 'json', maxBodyBytes: Math.max(row.maxBodyBytes, UNKNOWN_ROW.maxBodyBytes) };
+  };
+  const [first = '', ...others] = path.slice(1).split(',').slice(0, MAX_BATCH_SIZE);
+  return [rowOf(first), ...others.map(rowOf)];
 }
 
 function nativeTrpc(options: ApiOptions): RequestHandler {

@@ -1,5 +1,4 @@
 /** The way of every REST call: contract row, checks, body, OpenAPI adapter, procedure. */
-import { pointsOf } from '@earshot/schema/contract';
 import type { CsvExport } from '@earshot/schema/trending/model';
 import type { Request, RequestHandler, Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
@@ -8,9 +7,9 @@ import { RankingAnswer } from '../records/records.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createCallerFactory } from '../trpc.ts';
-import { charge, guardRow, type MatchedRow, matchRow } from './guard.ts';
+import { admit, matchRow, ROW_METHODS } from './guard.ts';
 import type { MemoryBudget } from './memory-budget.ts';
-import { parseForm, parseJson, readBytes } from './read-body.ts';
+import { parseForm, parseJson } from './read-body.ts';
 import { requestInfo } from './request-info.ts';
 
 export interface ApiOptions {
@@ -32,7 +31,7 @@ export function contextOf(
 }
 
 export function callRows(options: ApiOptions): RequestHandler {
-  const { rateLimiter, budget } = options;
+  const { budget } = options;
   const responses = new WeakMap<Context, Response>();
   const answerJson = createOpenApiExpressMiddleware({
     router: appRouter,
@@ -58,9 +57,13 @@ export function callRows(options: ApiOptions): RequestHandler {
     if (!matched) return next();
     info.procedure = matched.procedure;
     const { row, pathParameters } = matched;
-    await guardRow(row, req, res, rateLimiter);
-    budget.admit(res);
-    if (row.method === 'POST') await readBody(options, matched, req, res);
+    const bytes = await admit([row], ROW_METHODS[row.method], req, res, options);
+    if (bytes) {
+      const contentType = req.headers['content-type'] ?? '';
+      req.body = await (row.kind === 'multipart' ? parseForm : parseJson)(bytes, contentType);
+      // The adapter takes the parsed fields for JSON.
+      req.headers['content-type'] = 'application/json';
+    }
     // The adapter supports neither HEAD, of which Node omits the response body, nor forms, files and compressed answers.
     if (req.method === 'HEAD') req.method = 'GET';
     const isRanking = matched.procedure === 'trending.analyzeText' || row.kind === 'multipart';
@@ -73,21 +76,6 @@ export function callRows(options: ApiOptions): RequestHandler {
       await sendRanking(req, res, ranking);
     } else sendCsv(res, await trending.exportCsv({ ...req.query, session_id: '', ...pathParameters }));
   };
-}
-
-async function readBody(
-  { budget, rateLimiter }: ApiOptions,
-  { row }: MatchedRow,
-  req: Request,
-  res: Response,
-): Promise<void> {
-  const contentType = req.headers['content-type'] ?? '';
-  const bytes = await readBytes(req, res, row, budget);
-  const undeclaredPoints = pointsOf(row, bytes.length) - row.cost;
-  if (req.headers['content-length'] === undefined && undeclaredPoints > 0)
-    await charge(rateLimiter, res, undeclaredPoints);
-  req.body = row.kind === 'multipart' ? await parseForm(bytes, contentType) : parseJson(bytes, contentType);
-  req.headers['content-type'] = 'application/json';
 }
 
 async function sendRanking(req: Request, res: Response, ranking: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-/** Checks an API request before its body is read: row, method, origin, size, rate limit. */
+/** Checks an API request (row, method, origin, size, rate limit), then reads its body. */
 import {
   CONTRACT,
   PROCEDURES,
@@ -11,10 +11,11 @@ import { Failure } from '@earshot/schema/failures';
 import type { Request, Response } from 'express';
 import type { Allowance, RateLimiter } from '../ports.ts';
 import { AllowanceExceeded } from '../rate-limit/allowance.ts';
-import { tooLarge } from './read-body.ts';
+import type { MemoryBudget } from './memory-budget.ts';
+import { readBytes, tooLarge } from './read-body.ts';
 import { requestInfo } from './request-info.ts';
 
-export interface MatchedRow {
+interface MatchedRow {
   readonly procedure: ProcedurePath;
   readonly row: RestRow;
   readonly pathParameters: Readonly<Record<string, string>>;
@@ -33,29 +34,41 @@ export function matchRow(path: string): MatchedRow | undefined {
   return undefined;
 }
 
-const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
+export const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
   GET: ['GET', 'HEAD'],
   POST: ['POST'],
   DELETE: ['DELETE'],
 };
 
-export async function guardRow(
-  row: RestRow,
+/**
+ * Accepts and charges a request for a row, or a batch of several, and returns its body. A batch costs as much as its calls and
+ * the highest rate for its body, and is refused as a whole if one of them exceeds the allowance.
+ */
+export async function admit(
+  rows: readonly [RestRow, ...RestRow[]],
+  methods: readonly string[],
   req: Request,
   res: Response,
-  limiter: RateLimiter,
-): Promise<void> {
+  { rateLimiter, budget }: { readonly rateLimiter: RateLimiter; readonly budget: MemoryBudget },
+): Promise<Buffer | null> {
   refuseCrossSite(req);
-  refuseOtherMethods(req, res, ROW_METHODS[row.method]);
+  if (!methods.includes(req.method)) {
+    res.set('Allow', methods.join(', '));
+    throw new Failure('method-not-allowed');
+  }
+  const [{ kind, cost }, ...others] = rows;
+  const maxBodyBytes = Math.max(...rows.map((row) => row.maxBodyBytes));
+  const pointsOfBody = (bytes: number) => Math.max(...rows.map((row) => pointsOf(row, bytes) - row.cost));
   const declaredBytes = Number(req.headers['content-length'] ?? 0);
-  if (declaredBytes > row.maxBodyBytes) throw new Failure(tooLarge(row));
-  await charge(limiter, res, pointsOf(row, declaredBytes));
-}
-
-export function refuseOtherMethods({ method }: Request, res: Response, allowed: readonly string[]): void {
-  if (allowed.includes(method)) return;
-  res.set('Allow', allowed.join(', '));
-  throw new Failure('method-not-allowed');
+  if (declaredBytes > maxBodyBytes) throw new Failure(tooLarge({ kind }));
+  await charge(rateLimiter, res, cost + pointsOfBody(declaredBytes));
+  for (const row of others) await charge(rateLimiter, res, row.cost);
+  budget.admit(res);
+  if (req.method !== 'POST') return null;
+  const bytes = await readBytes(req, res, { maxBodyBytes, kind }, budget);
+  const undeclaredPoints = declaredBytes === 0 ? pointsOfBody(bytes.length) : 0;
+  if (undeclaredPoints > 0) await charge(rateLimiter, res, undeclaredPoints);
+  return bytes;
 }
 
 /** A form on another site must not use up a visitor's allowance. Browsers without `Sec-Fetch-Site` send `Origin`. */

@@ -2,8 +2,7 @@
 import { setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Failure } from '@earshot/schema/failures';
-import type { JobInput, JobName } from '../../compute/jobs.ts';
-import { resultOf, runJob } from '../../compute/run-job.ts';
+import { type JobInput, type JobName, resultOf, runJob } from '../../compute/jobs.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { OPTIMIZED_AFTER_BYTES, type Outcome, type Task } from './tasks.ts';
 
