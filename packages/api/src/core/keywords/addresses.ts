@@ -7,15 +7,13 @@ const COLON = 58;
 const AT_SIGN = 64;
 const WWW = /^www\.\S$/i;
 /**
- * Capitalized ("Booking.com said"), it is the company's name. Country endings that are words (is, it, so) are more
- * often a missing space.
+ * A capitalized host is a company ("Booking.com said"). Endings that are words (is, it, so) are often a missing space.
  */
 const HOST_IN_TEXT =
   /[a-z\d]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.(?:ai|app|au|biz|br|ca|ch|cn|co|com|cz|de|dev|dk|edu|es|eu|example|fi|fr|gov|ie|info|int|io|jp|kr|mil|net|news|nl|nz|org|pl|ru|se|tr|tv|tw|uk|us|za)(?![\p{L}\d])(?!\.\p{L})/uy;
 /** RFC 5321 limits the lengths of its parts. */
 const REST_OF_EMAIL = /[\p{L}\d._+%-]{0,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/uy;
 
-/** Or 0 if none begins with the word. */
 export function addressEnd(text: string, start: number, end: number): number {
   const next = text.charCodeAt(end);
   if (next === COLON) return text.startsWith('//', end + 1) ? webAddressEnd(text, end) : 0;
@@ -38,7 +36,6 @@ function webAddressEnd(text: string, from: number): number {
 }
 
 const ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
-/** It may also be a company name ("Booking.com"), which is searched for in both ways. */
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;

@@ -6,7 +6,6 @@ import {
 } from '@earshot/schema/keywords/keyword-spellings';
 import { compileKeywords, type Mention } from './find-mentions.ts';
 
-/** `mentions` has one list per keyword, `sentences` are ascending. */
 export interface MentionedPart {
   readonly text: string;
   readonly sentences: readonly Span[];

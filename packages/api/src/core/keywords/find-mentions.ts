@@ -1,4 +1,3 @@
-/** The only function that counts mentions. Rules: docs/methods/mentions.md. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { exactSpelling, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { escapePattern } from '../text/escape-pattern.ts';
@@ -39,10 +38,7 @@ class SymbolMatcher {
 
 const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };
 
-/**
- * One pass, linear in the text. Mentions of different keywords may overlap, and each counts.
- * @param keywords as typed, with their other spellings (`Volkswagen = VW`). Blank keywords never match.
- */
+/** Linear. Mentions of different keywords may overlap, and each counts. Blank keywords never match. */
 export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
   const spellings = keywords.flatMap((keyword, index) =>
     keywordSpellings(keyword).map((typed, place) => ({ index, place, ...exactSpelling(typed) })),

@@ -2,7 +2,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { foldText, isIgnorable } from '../text/fold.ts';
 
-/** Whitespace (with at most one line break) or a hyphen. */
 export const LOOSE = ' ';
 export const CLOSED = '';
 export const APOSTROPHE = "'";
@@ -10,7 +9,6 @@ export const APOSTROPHE = "'";
 export const QUOTED = " '";
 /** Only a keyword that also has one crosses it. */
 export const DASHED = ' - ';
-/** A gap that no phrase crosses. */
 export const BROKEN = '\n';
 
 const MAX_GAP_CHARACTERS = 48;
@@ -24,10 +22,7 @@ export function isApostrophe(character: string): boolean {
   return character !== '' && APOSTROPHES.test(character);
 }
 
-/**
- * A kind of gap, or its symbols without whitespace ("&", "/"). A hyphen is loose only if it touches both words or ends
- * a line.
- */
+/** A kind of gap, or its symbols ("&", "/"). A hyphen is loose only if it touches both words or ends a line. */
 export function readGap(text: string, from: number, to: number): string {
   if (to === from) return CLOSED;
   if (to - from > MAX_GAP_CHARACTERS) return BROKEN;
@@ -72,7 +67,6 @@ const REPLACEMENT_CHARACTER = '\uFFFD';
 
 interface Entity {
   readonly character: string;
-  /** With `&` and `;`. */
   readonly length: number;
 }
 

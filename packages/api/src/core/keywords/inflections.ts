@@ -4,9 +4,7 @@ import wordParts from '../../content/keywords/word-parts.json' with { type: 'jso
 const CONSONANT_Y = /[^aeiou]y$/;
 const SIBILANT = /(?:s|x|z|ch|sh)$/;
 
-/** A plural rule would derive an unrelated word. */
 const NO_PLURALS: ReadonlySet<string> = new Set(wordParts.noPlural);
-/** They are not plurals, or their singular means something else. */
 const NO_SINGULAR: ReadonlySet<string> = new Set(wordParts.noSingular);
 const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(wordParts.irregularPlurals));
 const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
@@ -21,7 +19,6 @@ const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'lau
 const AFTER_AGENT_NOUN: ReadonlySet<string> = new Set(['up', 'by', 'on']);
 const AGENT_NOUN = /er$/;
 
-/** The last word, except before a few fixed endings. */
 export function headOf(words: readonly string[]): number {
   const last = words.length - 1;
   if (AFTER_AGENT_NOUN.has(words[last] ?? '') && AGENT_NOUN.test(words[last - 1] ?? '')) return last - 1;
@@ -34,9 +31,7 @@ export function headOf(words: readonly string[]): number {
 const LATIN_WORD = /^[a-z]+$/;
 const MODEL_NUMBER = /^(?=.*[a-z])[a-z\d-]*\d$|^\d{3}$/;
 
-/**
- * city/cities, crisis/crises, box/boxes, spokesman/spokesmen. An acronym of two letters also takes an -s (AIs, NGOs).
- */
+/** city/cities, crisis/crises, spokesman/spokesmen. An acronym of two letters also takes an -s (AIs, NGOs). */
 export function pluralsOf(word: string, isAcronym: boolean): string[] {
   if (MODEL_NUMBER.test(word)) return [`${word}s`];
   if (!LATIN_WORD.test(word) || word.length < (isAcronym ? 2 : 3)) return [];

@@ -15,21 +15,17 @@ interface WordSequence {
 }
 
 export interface KeywordPattern {
-  /** They touch the words: ".NET", "C++". */
   readonly prefix: string;
   readonly suffix: string;
-  /** Empty if the keyword contains no word. */
   readonly sequences: readonly WordSequence[];
 }
 
-/** Before a word that matches only capitals. */
 export const CAPITALS = '^';
 
 const PREFIX_SIGNS = /[.#@$€£¥+&~]+$/;
 const SUFFIX_SIGNS = /^[+#%*]+/;
 const OPTIONAL_SIGNS = /^[.,;・·"]{1,2}$/;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(wordParts.abbreviations);
-/** They may follow a comma. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(wordParts.legalForms);
 /** Their everyday words of up to three letters count too: `mit`, `j'ai`. Longer ones are names (Dell). */
 const LANGUAGES = 'de fr es it nl pt pl sv da no fi'.split(' ');

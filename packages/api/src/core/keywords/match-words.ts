@@ -14,14 +14,12 @@ export interface Outcome extends Required<Conditions> {
 }
 
 interface Branch {
-  /** By word: the gaps that may precede it. */
   readonly next: Map<string, { readonly gaps: ReadonlySet<string>; readonly branch: Branch }[]>;
   readonly outcomes: Outcome[];
 }
 
 const newBranch = (): Branch => ({ next: new Map(), outcomes: [] });
 
-/** `patterns` has one for each spelling, in order. */
 export function sequenceTree(patterns: readonly KeywordPattern[]): Branch {
   const root = newBranch();
   patterns.forEach(({ prefix, suffix, sequences }, spelling) => {
@@ -72,7 +70,6 @@ type Report = (spelling: number, start: number, end: number) => void;
 
 const LINE_BREAK = /^\r?\n$/;
 const NO_JOINT = /[\s,.]/;
-/** Also as a character reference or with invisible characters. */
 const MAX_JOINT_CHARACTERS = 10;
 const MIN_PHRASE_STEM_LETTERS = 2;
 const MIN_LETTERS_AROUND_HYPHEN = 4;
@@ -142,7 +139,6 @@ function gapBefore(text: string, tokens: readonly Token[], index: number): strin
   return readGap(text, before.end, token.start);
 }
 
-/** As written, without attached particles, or joined with the next token. */
 function readingsAt(text: string, tokens: readonly Token[], index: number): Reading[] {
   const token = tokens[index];
   if (!token) return [];
@@ -166,7 +162,6 @@ function readingsAt(text: string, tokens: readonly Token[], index: number): Read
   return readings;
 }
 
-/** The offset after which `skip` folded letters less are left. */
 function stemStart(text: string, { start, end }: Token, skip: number): number {
   let from = start;
   for (let left = skip; left > 0 && from < end; from++) left -= foldText(text.charAt(from)).length;
@@ -191,7 +186,7 @@ const PIECE = 400;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** In scripts without spaces: whether a word starts or ends at `offset`. Each run of characters is segmented at most once, on demand. */
+/** In scripts without spaces. Each run of characters is segmented at most once, on demand. */
 function segmentBoundaries(text: string): (offset: number, runStart: number) => boolean {
   const runs = new Map<number, ReturnType<typeof readRun>>();
   return (offset, runStart) => {
@@ -214,7 +209,6 @@ function readRun(text: string, start: number) {
       last = from + segment.index;
       boundaries.add(last);
     }
-    // The end of the piece may have cut the last segment, so the next piece starts with it.
     from = to === end || last === from ? to : last;
   }
   return { end, boundaries };

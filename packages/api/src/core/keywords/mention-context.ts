@@ -11,7 +11,6 @@ const NUMBER_END = /\p{N}$/u;
 /** "3M", "5G": an amount after a currency symbol. */
 const MODEL_NUMBER = /^\d[\d.,]*\p{L}/u;
 const CURRENCY = /\p{Sc}/u;
-/** Before a noun, not before a verb. */
 const DETERMINER =
   /(?:^|[^\p{L}])(?:a|an|another|any|each|every|her|his|its|my|new|no|our|that|the|their|these|this|those|your|\p{L}+['’]s)\s+$/iu;
 const MAX_DETERMINER_CHARACTERS = 40;
@@ -20,7 +19,6 @@ function isWordKind(kind: number): boolean {
   return kind !== SEPARATOR && kind !== UNSPACED && kind !== HANGUL;
 }
 
-/** Character references are decoded, compatibility forms are plain. */
 function signAt(text: string, index: number): { sign: string; end: number } {
   const character = text.charAt(index);
   const entity = character === '&' ? entityAt(text, index) : undefined;
@@ -74,7 +72,6 @@ function isPartOfHangulName(text: string, start: number, end: number): boolean {
   return isAttached && !NUMBER_END.test(text.slice(start, end));
 }
 
-/** A name, an amount of money, an address. */
 function isRuledOutBefore(text: string, joint: Joint, wordBefore: boolean): boolean {
   const { sign, signStart, start, end } = joint;
   if (CURRENCY.test(sign) && MODEL_NUMBER.test(text.slice(start, end))) return true;
@@ -99,7 +96,6 @@ interface Joint {
   readonly end: number;
 }
 
-/** An address, AT&T, a word containing an apostrophe. */
 function isJoinedToWordBefore(text: string, { sign, signStart, start, end }: Joint): boolean {
   if (sign === '@') return true;
   if (sign === '&') return isJoinedName(text, start, end);
@@ -135,7 +131,6 @@ function countsAfter(text: string, start: number, end: number, outcome: Outcome)
   return isRuledOutAfter(text, start, end) ? -1 : end;
 }
 
-/** C++, an address, AT&T. */
 function isRuledOutAfter(text: string, start: number, end: number): boolean {
   const { sign, end: signEnd } = signAt(text, end);
   if ((sign === '+' || sign === '#') && end - start <= SHORT_NAME) return true;

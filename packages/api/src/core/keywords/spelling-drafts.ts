@@ -9,7 +9,6 @@ const MIN_LETTERS_BESIDE_AND = 3;
 const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+$/;
 const CAPITAL = /\p{Lu}/u;
 const QUOTATION_MARK = '"';
-/** If diacritics are not available. */
 const SPELLED_OUT: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -43,7 +42,6 @@ export function spellingDrafts(base: Draft, typed: TypedGaps, prefix: string): D
   ];
 }
 
-/** "Marks & Spencer" with "and", and the reverse. */
 function andDrafts(base: Draft, typed: TypedGaps): TypedDraft[] {
   const words = base.tokens.map((token) => token.folded);
   const drafts: TypedDraft[] = [];
@@ -92,7 +90,6 @@ function tagDrafts(base: Draft, { gaps }: TypedGaps, prefix: string): Draft[] {
   ];
 }
 
-/** "1,500" as "1500". */
 function ungroupedNumber({ tokens, gaps }: Draft): Draft[] {
   if (!tokens.some(({ folded }) => GROUPED_NUMBER.test(folded))) return [];
   const ungrouped = tokens.map((token) =>
@@ -164,7 +161,6 @@ function initialDrafts(base: Draft, { gaps }: TypedGaps): Draft[] {
   const joins = gaps.map((gap, i) => (gap === '.' || gap === LOOSE) && isSingle(i) && isSingle(i + 1));
   if (joins.some(Boolean) && base.tokens.length > 2) {
     const joined = closeGaps(base, (i) => joins[i] === true, 0);
-    // Also writes "J. P. Morgan" as "JPMorgan".
     drafts.push(
       joined,
       closeGaps(base, () => true, 0),

@@ -21,24 +21,19 @@ const ASCII_RUN = /[A-Za-z\d]+/y;
 const NOT_CAPITAL = /[^A-Z]/;
 
 /**
- * After `next()` returns true, the fields describe the current word: letters, digits and their marks in one kind of
- * script. Separators inside numbers ("1,500", "3.5") and periods after initials ("U.S.") do not end it. In unspaced
- * scripts, each character is a word.
+ * A word is in one kind of script. Separators in numbers ("1,500") and periods after initials ("U.S.") do not end it.
  */
 export class TokenScanner {
   start = 0;
   end = 0;
   folded = '';
   kind = 0;
-  /** No lowercase letters, no digits, only ASCII. */
   capitals = false;
-  /** Two or more, with periods. */
   initials = false;
   /** A web or email address was skipped; `start` and `end` are its range. */
   address = false;
   readonly text: string;
   #position = 0;
-  /** Of the letters since the start of the word or its last period. */
   #partStart = 0;
 
   constructor(text: string) {
@@ -107,7 +102,6 @@ export class TokenScanner {
     return from + run.length;
   }
 
-  /** Returns `i` itself if the word ends there. */
   #joint(i: number): number {
     const text = this.text;
     if (i >= text.length) return i;

@@ -1,7 +1,4 @@
-/**
- * Log odds to probability: of all decisions with 90% confidence, 90% should be correct (Platt, "Probabilistic Outputs
- * for Support Vector Machines", 1999).
- */
+/** Platt, "Probabilistic Outputs for Support Vector Machines", 1999. */
 export interface Calibration {
   readonly slope: number;
   readonly intercept: number;

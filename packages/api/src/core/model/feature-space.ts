@@ -1,10 +1,8 @@
-/** Only the nonzero entries: `values[i]` belongs to feature `indices[i]`. */
 export interface SparseVector {
   readonly indices: ArrayLike<number>;
   readonly values: ArrayLike<number>;
 }
 
-/** In the order of the model's weights. */
 export interface NamedFeatures {
   readonly names: readonly string[];
   readonly indexOf: ReadonlyMap<string, number>;
@@ -52,10 +50,7 @@ function finish(value: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/**
- * Different texts may share an index, which hardly affects a model (Weinberger et al., "Feature Hashing for Large Scale
- * Multitask Learning", 2009).
- */
+/** Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009. */
 export function hashFeature(text: string, bits: number): number {
   return hashText(text) & (2 ** bits - 1);
 }

@@ -1,21 +1,14 @@
 import { itemAt } from '@earshot/schema/item-at';
-/**
- * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001). Transitions add a score for two
- * consecutive labels.
- */
+/** A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001). */
 export interface ChainModel {
   readonly labels: readonly string[];
   /** `transitions[from * labels.length + to]`. */
   readonly transitions: ArrayLike<number>;
-  /** On the first and on the last item. */
   readonly start: ArrayLike<number>;
   readonly end: ArrayLike<number>;
 }
 
-/**
- * Viterbi. `scores[item * labels.length + label]`; one label index per item. On a tie, the first label of the model
- * wins.
- */
+/** Viterbi. `scores[item * labels.length + label]`. On a tie, the first label of the model wins. */
 export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32Array {
   const { transitions } = model;
   const size = model.labels.length;
@@ -47,9 +40,8 @@ export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32A
 export interface ChainSums {
   /** `marginals[item * labels.length + label]`. */
   readonly marginals: Float64Array;
-  /** Of the sum of exp(score) over all label sequences. */
   readonly logPartition: number;
-  /** The same up to and including an item (`forward`) or after it, given its label. Same layout as `marginals`. */
+  /** `forward`: the same up to and including an item, `backward`: after it, given its label. */
   readonly forward: Float64Array;
   readonly backward: Float64Array;
 }

@@ -26,7 +26,6 @@ export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Arra
   return sums;
 }
 
-/** In the order of the vector. */
 export function contributionsOf(model: LinearModel, vector: SparseVector, outcome: number): Float64Array {
   const size = model.outcomes.length;
   return Float64Array.from(

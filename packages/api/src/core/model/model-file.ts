@@ -7,7 +7,6 @@ import type { LinearModel } from './linear-model.ts';
 export interface NamedModelFile {
   readonly outcomes: readonly string[];
   readonly bias: readonly number[];
-  /** One weight per outcome. */
   readonly weights: Readonly<Record<string, readonly number[]>>;
   readonly calibration?: Calibration;
 }
@@ -22,7 +21,6 @@ export interface HashedModelFile {
   readonly calibration?: Calibration;
 }
 
-/** Label scores come from a linear model with the labels as outcomes. */
 export interface ChainModelFile extends NamedModelFile {
   readonly transitions: readonly (readonly number[])[];
   readonly start: readonly number[];
@@ -42,7 +40,6 @@ export function readNamedModel(file: NamedModelFile): { model: LinearModel; spac
   };
 }
 
-/** Throws a RangeError if the number of weights does not match the number of bits. */
 export function readHashedModel(file: HashedModelFile): LinearModel {
   const bytes = atob(file.weights);
   const expected = 2 ** file.bits * file.outcomes.length;

@@ -7,14 +7,12 @@ import { continues, lastSentence, type Read, readAttribution } from './read-attr
 import { speechWords } from './speech-words.ts';
 
 export interface FoundQuote {
-  /** Cut after `MAX_QUOTE_CHARACTERS`. */
   readonly text: string;
   /** UTF-16 offsets of the whole quotation without its marks. */
   readonly start: number;
   readonly end: number;
   /** Null if the text uses only a pronoun that nobody clearly fits, or if the speaker is unclear. */
   readonly speaker: string | null;
-  /** Words next to the quotation. Empty if there is no speaker. */
   readonly attribution: string;
 }
 
@@ -23,18 +21,12 @@ const MAX_QUOTES = 100;
 const MAX_QUOTATIONS = 500;
 const MAX_QUOTE_CHARACTERS = 600;
 const MIN_WORDS = 3;
-/** With room for the attribution. */
 const MAX_UNQUOTED_CHARACTERS = 2 * PRONOUN_REACH_CHARACTERS;
 const PARAGRAPH = /[^\n\r]+/g;
 /** A pronoun at the start of a paragraph is resolved only in these. Others are not tested enough. */
 const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
 
-/**
- * A rule reads the words right before and after a quotation: a verb of speech with a name as its subject, `according
- * to` a name, or a name and a colon. Without one, a quotation has no speaker. Method: docs/methods/quotes.md. Linear
- * time.
- * @param tracked names that the user entered or that the page uses for itself
- */
+/** Without a rule that applies, a quotation has no speaker. Linear time. Method: docs/methods/quotes.md. */
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
   const words = speechWords(language);
   const context = words && { words, language, speakers: namedSpeakers(text, { language, words }, tracked) };
@@ -74,7 +66,6 @@ function quotesOf(
   );
 }
 
-/** Null if they name nobody or several. */
 function sharedRead(parts: readonly ReadSpan[]): Read | null {
   const named = parts.flatMap(({ read }) => (read?.speaker ? [read] : []));
   const [first] = named;

@@ -53,7 +53,6 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
   return null;
 }
 
-/** `Mara Lind, who runs the plant, said`. */
 export function speakerBefore(text: string, context: SpeakerContext): string | null {
   const trimmed = withoutAdverb(text);
   const isApposed = /,$/.test(trimmed);
@@ -130,10 +129,7 @@ function nameOf(phrase: string, lead: string, isInSentence: boolean, context: Sp
   return found === null ? null : context.speakers(found, isInSentence);
 }
 
-/**
- * Without its role: `die Biologin Petra Sommer`. Null if fewer than two words remain (`die Bahn`, `die Biologin
- * Sommer`).
- */
+/** `die Biologin Petra Sommer` without her role. Null if one word is left (`die Bahn`). */
 function germanName(plain: PlainName, phrase: string, lead: string): PlainName | null {
   const name = withoutNoun(plain.name);
   const isNoun = GERMAN_ARTICLE.test(lead) && name === phrase;
@@ -165,7 +161,6 @@ function isOwnerOf(after: string, phrase: string, { prepositions }: SpeechWords)
   return POSSESSIVE.test(phrase) && next !== undefined && !prepositions.has(next);
 }
 
-/** `Hartley chief executive Mara Lind`. */
 function isRoleOf(after: string, { words }: SpeakerContext): boolean {
   const match = /^\s((?:[\p{Ll}'’-]+\s){1,3})\p{Lu}[\p{L}'’-]+\s\p{Lu}/u.exec(after);
   const between = match?.[1]?.trim().split(/\s+/) ?? [];
@@ -205,25 +200,18 @@ export function lastWord(text: string): string {
 }
 
 const ORGANIZATION: ReadonlySet<string> = new Set(organizationWords);
-/** `, 71,`, `, who`, `, a chemist`. */
 const DESCRIBED =
   /^,\s(?:\d{1,3}\b|(?:an?|the|who|whose|eine?|der|die|das|une?|qui|una?|el|la|que|quien)\s)/u;
-/** `chief executive, `. */
 const AFTER_ROLE = /\p{Ll},\s$/u;
 
-/** `The manager, `. */
 const SUBJECT_ROLE =
   /^\s*(?:the|an?|de[rs]|die|l[ae]|une?|el|una|\p{L}+['’]s)\s(?:(?!(?:the|an?|its|his|her)\s)[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+,\s$/iu;
-/** `by a customer`. */
 const AGENT = /\s(?:by|von|par|por)\s(?:an?|one|another|einem|einer|une?|una?)\s\p{L}/u;
 /** Limits the text that is read for each pronoun. */
 export const PRONOUN_REACH_CHARACTERS = 1_000;
 const PRONOUN = /(?<!\p{L})(?:(?<woman>she|sie|elle|ella)|he|er|il|él)(?!\p{L})/iu;
 
-/**
- * The one person named before a quotation in its paragraph or, if that names nobody, in the sentence before. Null if
- * another name may be a person or the given name is of the other gender (`Tom Hale … she said`).
- */
+/** Null if another name may be a person, or if the given name is of the other gender (`Tom Hale … she said`). */
 export function antecedent(
   paragraph: string,
   sentence: string,

@@ -43,11 +43,7 @@ export interface PlainName {
   readonly hasTitle: boolean;
 }
 
-/**
- * Without titles, offices and words that start a sentence. Null if nothing or more than `MOST_WORDS` words are left, or
- * for a possessive.
- * @param leading additional words, in lowercase, that may start a sentence
- */
+/** Without titles, offices and words that start a sentence (`leading`, in lowercase). Null for a possessive. */
 export function plainName(phrase: string, language: string, leading?: ReadonlySet<string>): PlainName | null {
   if (POSSESSIVE.test(phrase)) return null;
   const owned = phrase.replace(POSSESSIVE_INSIDE, '');
@@ -91,10 +87,7 @@ const MAX_SEARCHED_CHARACTERS = 60_000;
 /** The name by which the text knows a speaker, or null if the words may not be a name. */
 export type KnownSpeaker = (found: PlainName, isInSentence: boolean) => string | null;
 
-/**
- * Two or more words are a name. A single word is if it is tracked, if it has a title, or if exactly one longer name in
- * the text ends with it (which is then the speaker); except in German also if it is capitalized within a sentence.
- */
+/** Two or more words are a name. One word needs a title, a full name in the text, or a capital within a sentence. */
 export function namedSpeakers(
   text: string,
   { language, words }: { readonly language: string; readonly words: SpeechWords },
@@ -129,7 +122,7 @@ function onlyFullName(text: string, surname: string, plain: (phrase: string) => 
   return only !== undefined && other === undefined ? only : null;
 }
 
-/** And never in lowercase. */
+/** Within a sentence, and never in lowercase. */
 function isCapitalInside(text: string, word: string): boolean {
   if (isStopWord(word, 'en')) return false;
   const any = escapePattern(word);

@@ -1,9 +1,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import type { SpeechWords } from './speech-words.ts';
 
-/** Without its marks. */
 export interface Quotation extends Span {
-  /** With its marks. */
   readonly from: number;
   readonly to: number;
   /** Set if it continues the previous one after words that name the speaker: `— Voy —dijo Ana—. Y vuelvo`. */
@@ -88,7 +86,7 @@ export interface QuotedParagraph {
   readonly part: Quotation | null;
 }
 
-/** Then a mark that is never closed does not claim the rest of a text. */
+/** So that a mark that is never closed does not claim the rest of a text. */
 const MAX_PARAGRAPHS = 30;
 /** What else may open the next paragraphs. Spanish newspapers use it. */
 const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
@@ -134,7 +132,6 @@ function isPart({ start, end }: Quotation): boolean {
 const OPENING = /(?:^|[.!?…]\s)\s*[—–]\s?(?=[\p{L}¿¡])/gu;
 /** A dash with a space on at least one side, or a comma and a space. */
 const BREAK = /\s[—–]\s?|[—–]\s|,\s/gu;
-/** The attribution (`dijo Ana`), up to the dash after which the speech continues. */
 const NEXT = /[\s,—–]+(?=[^\s,—–])[^—–]*[—–][.,;:]?\s*/uy;
 
 /** A dash alone does not prove speech, so a verb of speech must follow the first quotation. */

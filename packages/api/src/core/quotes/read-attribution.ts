@@ -7,7 +7,6 @@ const REACH = 240;
 const SENTENCE_END = /(?<![\s.(]\p{L}{1,3})(?<!^\p{L}{1,3})[.!?…](?=["“”„«»'’)\]]*(?:\s|$))/gu;
 const APPOSITION = /^\s*(?:,[^,.;!?]{0,120},?\s*)?$/;
 const INTRODUCES = /[:：]\s*$/;
-/** `dit-il`, `ajoute-t-elle`. */
 const HYPHENED = /^[\s,–—-]*(?:[\p{L}']+\s)?[\p{L}']+-(?:t-)?(?:il|elle)(?!\p{L})/u;
 /** A verb alone can mean `he said`. */
 const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(['es', 'it', 'pl', 'pt']);
@@ -15,10 +14,8 @@ const PLURAL = /(?:en|n|no|m|li|ły)$/u;
 
 export interface Read {
   readonly speaker: string | null;
-  /** Also for a verb without a subject: `dijo`. */
   readonly isPronoun: boolean;
   readonly attribution: string;
-  /** Of the attribution if it comes first, else of the quotation. */
   readonly start: number;
   readonly end: number;
 }

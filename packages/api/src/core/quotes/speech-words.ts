@@ -18,24 +18,18 @@ export interface SpeechWords {
   readonly verb: RegExp;
   /** Before its subject, at the start of a text, after commas, dashes and pronouns such as `se`. */
   readonly inverted: RegExp;
-  /** `according to`, up to the name. */
   readonly source: RegExp;
-  /** Allowed between a verb of speech and a quotation without a comma or colon. */
   readonly complement: RegExp;
-  /** In lowercase: may precede a name at the start of a sentence. */
   readonly leading: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
   readonly thirdPersons: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
-  /** `of`, `from`. */
   readonly belonging: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
-  /** `after`, `while`. */
   readonly subordinators: ReadonlySet<string>;
   readonly spokespeople: ReadonlySet<string>;
 }
 
-/** Null without word lists for the language. */
 export const speechWords = (language: string): SpeechWords | null =>
   Object.hasOwn(LISTS, language) ? compiled(language) : null;
 

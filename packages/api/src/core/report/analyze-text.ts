@@ -20,15 +20,12 @@ import { absentSummary, foundSummary, secondSentence } from './relevancy-summary
 import { documentTone, keywordTone, reportTones } from './report-tone.ts';
 
 export interface AnalyzeTextInput {
-  /** Empty if there is none. */
   readonly headline: string;
   readonly text: string;
-  /** Length of the standfirst at the beginning of the text. */
   readonly standfirstCharacters?: number | undefined;
   /** Offset at which captions begin. They do not belong to the end section. Default: the length of the text. */
   readonly captionsAt?: number | undefined;
   readonly captions?: readonly string[] | undefined;
-  /** As typed, with their other spellings and exclusions. Special terms too. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
   /** Outlet and author, or author and handle of a post. Their names have no tone. */
@@ -40,10 +37,7 @@ type TextAnalysis = Pick<
   'summary' | 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts' | 'sentiment' | 'document'
 >;
 
-/**
- * A first line that only repeats the headline is not counted again. Method: docs/methods/mentions.md and evidence.md
- * (#369-#376).
- */
+/** A first line that only repeats the headline is not counted again. Methods: mentions.md, evidence.md (#369-#376). */
 export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const { headline, text, keywords, specialTerms, captions = [] } = input;
   const language = detectLanguage(text);
@@ -141,7 +135,6 @@ function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from
   return {
     counted: (term: number) =>
       counting.map((part, place) => ({ part, mentions: sortedIn(place, term).counted })),
-    /** In the headline and the text. */
     notCounted: (term: number): NotCounted | undefined => {
       const taken = counting.flatMap(({ text: source, sentences: all }, place) =>
         sortedIn(place, term)
@@ -167,7 +160,6 @@ function marksOf(mentions: readonly Mention[], spellings: readonly string[]): Ma
   });
 }
 
-/** Undefined for a keyword with one spelling. */
 function countSpellings(
   mentions: readonly Mention[],
   spellings: readonly string[],

@@ -21,14 +21,9 @@ const MAX_WORDS_MARKED = 1_000;
 const MAX_QUOTED_BYTES = 20_000;
 /** Dense mentions can merge into one snippet as long as the text. */
 const MAX_SNIPPET_CHARACTERS = 4_000;
-/** Enough for how often and where a keyword occurs. */
 const BRIEF_SUMMARY_CHARACTERS = 100;
 
-/**
- * Unchanged if it fits. Mention counts still cover the whole text, and `evidenceSentences` is the full number of
- * sentences. If the text alone fills the response, `EVIDENCE_MIN_SHARE` is reserved for evidence, and `wordsShown` says
- * how much text is shown. The counts of as many keywords as a request allows always fit.
- */
+/** Counts stay those of the whole text. `EVIDENCE_MIN_SHARE` is reserved for evidence, the rest of the text is cut. */
 export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYTES): T {
   if (bytesOf(result) <= maxBytes) return result;
   const { keywordMatches: _matches, breakoutBoxes: _boxes, specialBreakouts: _breakouts, ...rest } = result;
@@ -40,7 +35,6 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   return shortened({ ...result, ...bare, ...mostEvidence(result, room) }, maxBytes);
 }
 
-/** `body` repeats the text. The text itself is cut last, by `shortened`. */
 function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['document'] {
   const { captions, reading, body: _body, tables, ...rest } = document;
   return {
@@ -53,7 +47,6 @@ function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['
   };
 }
 
-/** Those whose texts together take at most `bytes` bytes of JSON. */
 function firstWithin<T>(
   items: readonly T[],
   textOf: (item: T) => string,
@@ -70,10 +63,7 @@ function brief(text: string): string {
   return text.slice(0, safeCut(text, BRIEF_SUMMARY_CHARACTERS));
 }
 
-/**
- * The number of sentences for each is halved until it fits. If not even one fits, only counts and the beginnings of
- * summaries.
- */
+/** Halves the number of sentences until it fits. If not even one does, only counts and beginnings of summaries. */
 function mostEvidence(terms: CountedTerms, maxBytes: number): CountedTerms {
   for (let shown = MAX_EVIDENCE_SHOWN; shown >= 1; shown = Math.floor(shown / 2)) {
     const cut = firstOf(terms, shown);
@@ -162,13 +152,9 @@ export function cutLongText(
   return { text: beginning, warning: textCutWarning(countWords(beginning), countWords(text)) };
 }
 
-/** They include the fixed values, such as the scope. */
 const SHORT_CHARACTERS = 60;
 
-/**
- * `MAX_METADATA_TOTAL_CHARACTERS` in all, after which only `SHORT_CHARACTERS` of each text are left. The canonical and
- * image URLs are not cut.
- */
+/** After `MAX_METADATA_TOTAL_CHARACTERS`, `SHORT_CHARACTERS` of each text are left. URLs are not cut. */
 export function boundMetadata(metadata: Metadata): Metadata {
   const { canonicalUrl, imageUrl, ...rest } = metadata;
   return {

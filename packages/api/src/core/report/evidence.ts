@@ -22,7 +22,6 @@ export interface TextParts {
 
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** Offset after a first line that only repeats the headline. Otherwise 0. */
 export function bodyStart(headline: string, text: string): number {
   const key = foldText(headline).replace(NOT_WORD, '');
   if (key === '') return 0;
@@ -32,10 +31,7 @@ export function bodyStart(headline: string, text: string): number {
 }
 
 /**
- * Lede: the first paragraph, at most four sentences; end: the last, at most three; neither more than a quarter of the
- * sentences without standfirst and captions, rounded up for the lede and down for the end. Sentences from `captionsAt`
- * are body.
- * @param sentences ascending; those before `from` are left out.
+ * Lede: up to four sentences of the first paragraph. End: up to three of the last one. Neither has more than a quarter.
  */
 export function bodySentences(
   text: string,
@@ -91,11 +87,7 @@ interface Passage {
   readonly marks: Mark[];
 }
 
-/**
- * A sentence is joined with the next if a mention runs over its end. A mention outside every sentence is a passage. So
- * there are as many marks as mentions.
- * @param mentions sorted, without overlap, as are `sentences`
- */
+/** Joins sentences that a mention runs over. A mention outside every sentence is a passage of its own. */
 export function collectEvidence(
   text: string,
   mentions: readonly Mark[],
@@ -120,7 +112,6 @@ export function collectEvidence(
   });
 }
 
-/** Its sentence, or the mention itself if it is outside every sentence. */
 function passageAt(mention: Mark, sentences: readonly BodySentence[], index: number): Passage {
   const sentence = sentences[index];
   const section = (sentence ?? sentences.at(-1))?.section ?? 'body';
@@ -146,10 +137,7 @@ interface MentionedText {
   readonly mentions: readonly Span[];
 }
 
-/**
- * HTML with no tags other than `<mark>`. Overlapping and adjoining snippets are merged, so there are as many `<mark>`
- * elements as mentions (#160-#162, #375).
- */
+/** HTML with no tags other than `<mark>`, as many as there are mentions (#160-#162, #375). */
 export function specialBreakout(term: string, parts: readonly MentionedText[]): SpecialBreakout {
   return {
     term,
@@ -183,7 +171,6 @@ function snippetsOf(text: string, mentions: readonly Span[]): string[] {
   });
 }
 
-/** At a space if there is one, and never inside a character. */
 function wordEdge(text: string, offset: number, direction: 1 | -1): number {
   const far = offset + direction * SNIPPET_CONTEXT_CHARACTERS;
   if (far <= 0) return 0;

@@ -8,7 +8,6 @@ import { lightStem } from '../text/light-stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 
 interface Word {
-  /** As first written in the text. */
   readonly text: string;
   readonly folded: string;
   count: number;
@@ -80,7 +79,6 @@ function wordsOf(texts: readonly string[]): Map<string, Word> {
   return words;
 }
 
-/** In a phrase, stop words and single letters are left out. */
 function searchedWords(spelling: string, language: string): string[] {
   const scanner = new TokenScanner(spelling);
   const words: string[] = [];

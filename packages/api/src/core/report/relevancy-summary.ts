@@ -37,7 +37,6 @@ export function foundSummary(
   return parts.join(' ');
 }
 
-/** `spellings` has the name first. */
 export function absentSummary(
   spellings: readonly string[],
   nearForms: KeywordMatch['nearForms'],
@@ -108,7 +107,6 @@ function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   return `Tone toward ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
 }
 
-/** Quotation marks inside the quotation are single ones. */
 function quoteText({ text, marks }: EvidenceSentence, isOnly: boolean): string {
   const quoted = quoteSentence(text, marks[0]?.start ?? 0)
     .replaceAll('“', '‘')
@@ -130,7 +128,6 @@ export function bestSentence(evidence: readonly EvidenceSentence[]): EvidenceSen
   );
 }
 
-/** The first body sentence other than the best one, which the summary quotes. */
 export function secondSentence(evidence: readonly EvidenceSentence[]): string | undefined {
   const best = bestSentence(evidence);
   const second = evidence.find((one) => one !== best && one.section !== 'headline');

@@ -67,13 +67,11 @@ export function keywordTone(
   };
 }
 
-/** Media contact, legal notices. */
 const SENDER_BLOCK =
   /^[ \t#*]*(?:notes? (?:to|for) editors?|(?:media|press|investor) (?:contacts?|enquiries|inquiries|relations)|contacts?\b:?|for (?:more|further) information|(?:cautionary|forward-looking) statements?|safe harbou?r|(?:-\s*)?ends(?:\s*-)?|boilerplate)\s*:?[ \t]*$/imu;
 /** `About Melvick`, but not `About half of residents disagree`. */
 const ABOUT_SENDER = /^[ \t#*]*(?:[Aa]bout|ABOUT) (?:the |The |THE )?\p{Lu}[^\n]{0,60}$/mu;
 
-/** Without the boilerplate at the end of a press release. */
 export function documentTone(parts: Omit<ArticleParts, 'end'>): Sentiment {
   return articleTone({ ...parts, end: senderBlockStart(parts.text, parts.start) });
 }

@@ -1,7 +1,6 @@
 import { wordFrequencies } from '../../content/word-frequencies.ts';
 
 const UNKNOWN_RANK = 30_000;
-/** Numbers occur in every story, but an exact number is still informative. */
 const NUMBER_RANK = 3_000;
 
 const rarities: number[] = [];

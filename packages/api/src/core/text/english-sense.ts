@@ -1,4 +1,3 @@
-/** Dictionaries written for this project. */
 import german from '../../content/senses/de.json' with { type: 'json' };
 import spanish from '../../content/senses/es.json' with { type: 'json' };
 import french from '../../content/senses/fr.json' with { type: 'json' };
@@ -11,7 +10,6 @@ const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['es', spanish],
   ['fr', french],
 ]);
-/** `rescatan`, `rescatar`. */
 const MIN_SHARED = 4;
 const MAX_ENDING = 2;
 const MIN_LAST_PART = 5;
@@ -24,10 +22,7 @@ type Find = (key: string) => readonly string[];
 
 const NONE: readonly string[] = [];
 
-/**
- * One or two English words, the most important one last. First the word itself, with or without accents, then one with
- * the same stem or first letters, then the last part of a German compound: `Rekordverlust` is a loss.
- */
+/** First the word itself, then one with the same stem or first letters, then the last part of a German compound. */
 export const englishSenses = memoize((language: string): Find => {
   const stemOf = (key: string) => lightStem(withoutAccents(key), language);
   const byWord = new Map<string, readonly string[]>();
@@ -74,7 +69,6 @@ function isForm(a: string, b: string): boolean {
   return shared >= MIN_SHARED && Math.max(a.length, b.length) - shared <= MAX_ENDING;
 }
 
-/** The entry that begins like the word for the most letters, the shortest of several. */
 function closest(word: string, entries: readonly string[]): string {
   let [best, most] = ['', 0];
   for (const entry of entries) {

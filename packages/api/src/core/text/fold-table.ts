@@ -6,7 +6,6 @@ export const WORD = 1;
 export const HANGUL = 2;
 /** Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
 export const UNSPACED = 3;
-/** These letters take prefixes. */
 export const SEMITIC = 4;
 /** A mark or an invisible character, which belongs to the word before it. */
 export const ATTACHED = 5;
@@ -23,7 +22,6 @@ const UNSPACED_SCRIPT =
 const kinds = new Uint8Array(0x110000).fill(UNKNOWN);
 const folds = new Map<number, string>();
 
-/** Of decomposed and of halfwidth kana. */
 const VOICING = /[\u3099\u309A\uFF9E\uFF9F]/;
 
 function kindOfCodePoint(codePoint: number): number {

@@ -1,5 +1,3 @@
-/** Spellings that readers consider the same word become the same string. */
-
 /** Unicode does not decompose them, although readers consider them equal to plain ones. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
@@ -61,10 +59,7 @@ export function isIgnorable(codePoint: number): boolean {
   return IGNORABLE.test(String.fromCodePoint(codePoint));
 }
 
-/**
- * NFKD (UAX #15) and primary strength (UTS #10) for the scripts above; digits of any script as 0-9. Empty for ignorable
- * characters and optional marks.
- */
+/** NFKD (UAX #15), primary strength (UTS #10), digits of any script as 0-9. Empty for ignorable characters. */
 export function foldCodePoint(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   if (IGNORABLE.test(character)) return '';
@@ -93,7 +88,7 @@ export function foldText(text: string): string {
   return pieces.join('');
 }
 
-/** Runs of digits in Unicode start at a zero and ascend. Some consist of several sets of ten. */
+/** Runs of digits start at a zero and ascend. Some consist of several sets of ten. */
 function digitValue(codePoint: number): number {
   let zero = codePoint;
   while (DECIMAL_DIGIT.test(String.fromCodePoint(zero - 1))) zero--;

@@ -5,7 +5,6 @@ import { stopWordsOf } from './stop-words.ts';
 
 const SAMPLE_CHARACTERS = 4_000;
 const SENTENCES: MemoryBounds = { maxTexts: 2_000, maxCharacters: 1_000 };
-/** Of the n-gram score, for a text that consists only of stop words. */
 const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
 
@@ -14,7 +13,6 @@ const OWN_SCRIPTS = Object.entries(ownScripts).map(
   ([language, scripts]) =>
     [new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu'), language] as const,
 );
-/** Most distinctive first. */
 const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[әғқңұһ]/giu, 'kk'],
   [/[їєґ]/giu, 'uk'],
@@ -23,18 +21,13 @@ const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ђћљњ]/giu, 'sr'],
 ];
 const NOT_ASCII = /[^\p{ASCII}]/u;
-/** The n-gram score of the languages of most published text has this factor. */
 const WIDESPREAD = new Set('en es fr de pt it nl ru ar'.split(' '));
 const WIDESPREAD_FACTOR = 1.12;
-/** Japanese text may have more Han than Kana. */
 const KANA_SHARE = 0.1;
 const SCRIPT_SHARE = 0.5;
 const DISTINCTIVE_SHARE = 0.02;
 
-/**
- * ISO 639-1, or `und` for no or too few letters. Scripts and letters of one language decide; otherwise n-grams (the
- * package eld, Apache-2.0), weighted by the share of stop words.
- */
+/** ISO 639-1, or `und`. N-grams (the package eld, Apache-2.0) decide if no script or letter of one language does. */
 export const detectLanguage: (text: string) => string = memoize(detect, SENTENCES);
 
 function detect(text: string): string {

@@ -2,10 +2,7 @@ import wordEndings from '../../content/text/word-endings.json' with { type: 'jso
 
 const MIN_STEM_LETTERS = 3;
 
-/**
- * Folded endings, based on Savoy's light stemmers (2006) and Snowball's, with derivations common in news (-ación,
- * -ateur, -ung).
- */
+/** After Savoy's light stemmers (2006) and Snowball's, with derivations common in news (-ación, -ung). */
 const patterns = new Map(
   Object.entries(wordEndings).map(([language, endings]) => [
     language,

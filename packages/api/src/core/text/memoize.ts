@@ -4,15 +4,11 @@ export interface MemoryBounds {
   readonly maxCharacters: number;
 }
 
-/** More words and names than most lists contain. */
 const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
 /** From this length, engines keep a substring as a reference into the original text. */
 const SHARED_FROM = 13;
 
-/**
- * Caches the results of a pure function. Each time half of the cache has filled up, results not requested since the
- * last time are dropped. The same object is returned while it is cached.
- */
+/** Each time half of the cache has filled up, results not requested since the last time are dropped. */
 export function memoize<T extends string | boolean | object, Text extends string = string>(
   compute: (text: Text) => T,
   { maxTexts, maxCharacters } = WORDS,
@@ -49,10 +45,7 @@ export function memoizeObjects<In extends object, T extends object>(
   };
 }
 
-/**
- * Without the copy, one word would keep the whole text in memory. Prepending a space and slicing it off is the fastest
- * way.
- */
+/** Forces a copy, because one word would otherwise keep the whole text in memory. */
 function copyOf(text: string): string {
   return ` ${text}`.slice(1);
 }

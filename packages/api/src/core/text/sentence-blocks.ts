@@ -120,13 +120,11 @@ export function insideEnclosure(block: string): Uint8Array {
   return inside;
 }
 
-/** `:)` and `;-(`. */
 function isMouth(block: string, i: number): boolean {
   const c = block[i];
   return (c === '(' || c === ')') && /(?:^|\s)[:;][-^]?[()]{0,3}$/.test(block.slice(Math.max(0, i - 6), i));
 }
 
-/** `»Komm«`. */
 function isGermanEnd(block: string, i: number): boolean {
   return block[i] === '«' && /[\p{L}\p{N}.,!?…]/u.test(block[i - 1] ?? '');
 }
@@ -151,10 +149,7 @@ interface Marker {
   readonly bulleted: boolean;
 }
 
-/**
- * Two or more markers in the same style, counting up by one. The first must have a bullet, be a keycap, start a
- * sentence, or follow a colon or semicolon.
- */
+/** Markers in one style that count up by one. The first needs a bullet, or starts a sentence, or follows a colon. */
 export function runInListItems(block: string): { readonly start: number; readonly end: number }[] {
   const items: Marker[] = [];
   let run: Marker[] = [];
@@ -198,7 +193,6 @@ function opensList(block: string, marker: Marker): boolean {
 }
 
 const GROUP_CHARACTERS = 90;
-/** A shorter remainder stays with the preceding group. */
 const MIN_GROUP_CHARACTERS = 40;
 
 /** They have no period: whitespace separates their clauses and some of their sentences. */

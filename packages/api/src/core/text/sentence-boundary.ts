@@ -3,11 +3,9 @@ import { memoize } from './memoize.ts';
 import { endsInEmoji } from './sentence-emoji.ts';
 import { stopWordsOf } from './stop-words.ts';
 
-/** On either side of a decision, so that the whole pass stays linear. */
 const LOOK_CHARACTERS = 80;
 
 const LOWER = /\p{Ll}/u;
-/** So far the sentence is only a list item's label. */
 const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
 /** Between a period and the next word. */
 const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
@@ -20,9 +18,7 @@ const SPEECH_TAG =
 const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|WES?T|MSK|IST|JST|KST|A[EWC][SD]T)\b/;
 /** "at 9 p.m. Monday" goes on. */
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?!['’])/;
-/** iPhone, eBay */
 const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
-/** "Yahoo! Inc." */
 const COMPANY_FORM = /^(?:Inc|Corp|Co|Ltd|LLC|PLC|plc|GmbH|SA|AG)\b/;
 const VERSUS = 'v';
 const MERIDIEM = /^[ap]\.?m$/;

@@ -1,14 +1,12 @@
 /** Writers of posts often end a sentence with an emoji or an emoticon and no period. */
 import { SENTENCE_MARKS } from './sentence-marks.ts';
 
-/** So that the whole pass stays linear. */
 const LOOK_CHARACTERS = 80;
 /** Fewer words are a greeting or a name ("Thanks 🙏 Priya"). */
 const MIN_WORDS = 2;
 /** Where the emoji may replace a word ("We ❤️ Harbour City"), or where no capital letter follows. */
 const MIN_WORDS_UNCLEAR = 3;
 
-/** With flags, skin tones and joined sequences. */
 const ONE_EMOJI =
   '(?:[\\u{1f1e6}-\\u{1f1ff}]{2}|(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\ufe0f|[☹☺♥❤])' +
   '(?:\\ufe0f|\\p{Emoji_Modifier}|\\u200d\\p{Extended_Pictographic}|[\\u{e0020}-\\u{e007f}])*)';
@@ -48,7 +46,6 @@ export interface EmojiPlace {
   readonly index: number;
 }
 
-/** End of the emoji that start at an offset, or of an emoticon. */
 export function emojiEnd(block: string, index: number): number | null {
   for (const pattern of [EMOJI_RUN, EMOTICON]) {
     pattern.lastIndex = index;
@@ -62,12 +59,7 @@ export function endsInEmoji(line: string): boolean {
   return ENDS_IN_EMOJI.test(line.slice(-LOOK_CHARACTERS));
 }
 
-/**
- * At the end of a block it does. Elsewhere it needs words before it and a next word that can start a sentence:
- * capitalized, any word in scripts without capitals or after a lowercase start, one of `starters` after an object or a
- * flag.
- * @param starters pronouns, articles and other small words in lowercase
- */
+/** Needs words before it and a next word that can start a sentence. After an object or a flag, one of `starters`. */
 export function endsAtEmoji(
   { block, sentenceStart, index: at }: EmojiPlace,
   end: number,
@@ -88,7 +80,6 @@ export function endsAtEmoji(
   return CAPITAL.test(next) && starters.has(wordsOf(next)[0] ?? '');
 }
 
-/** Or may they replace a word? */
 function reacts(emoji: string, soFar: readonly string[], smallWords: ReadonlySet<string>): boolean {
   if (!HEART.test(emoji)) return REACTION.test(emoji);
   return soFar.length >= MIN_WORDS_UNCLEAR && !smallWords.has(soFar.at(-1) ?? '');

@@ -25,11 +25,7 @@ const SPACED_DOTS = /(?:[\s\u00a0]\.)+/uy;
 const ARMENIAN_COLON = /\p{Script=Armenian}$/u;
 const GREEK = /\p{Script=Greek}$/u;
 
-/**
- * Half-open UTF-16 ranges that hold every character except whitespace. One pass, linear in the text. Method:
- * docs/methods/sentences.md.
- * @param language ISO 639-1. Default: detected from the start of the text.
- */
+/** Half-open UTF-16 ranges that hold every character except whitespace. Linear. Method: docs/methods/sentences.md. */
 export function splitSentences(text: string, language?: string): Span[] {
   const rules = abbreviationRules(language ?? detectLanguage(text.slice(0, LANGUAGE_SAMPLE_CHARACTERS)));
   return sentenceBlocks(text)
@@ -75,7 +71,6 @@ function splitBlock(block: string, offset: number, rules: AbbreviationRules): Sp
   return spans;
 }
 
-/** `end` is where to continue, or where the sentence ends. */
 function boundaryAt(
   block: string,
   i: number,

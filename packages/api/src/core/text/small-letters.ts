@@ -1,6 +1,5 @@
 /**
- * İ is kept, because its lowercase form is longer. Long patterns are matched in lowercase, because ignoring case with
- * `\p{L}` takes three times as long to compile.
+ * Matched instead of ignoring case, which takes three times as long to compile. İ is kept, because it would get longer.
  */
 export function smallLetters(text: string): string {
   return text.replace(/[^İ]+/g, (part) => part.toLowerCase());

@@ -16,10 +16,7 @@ const ALIASES = new Map([
   ['in', 'id'],
 ]);
 
-/**
- * Lowercase with straight apostrophes. From the npm package `stopword` (MIT), extended for English.
- * @param language ISO 639-1, with or without a region (`pt-BR`)
- */
+/** In lowercase with straight apostrophes. From the npm package `stopword` (MIT), extended for English. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   return setOf(ALIASES.get(primary) ?? primary);
@@ -30,7 +27,6 @@ const setOf = memoize((code): ReadonlySet<string> => {
   return new Set(words.map((word) => word.toLowerCase().replaceAll('’', "'").trim()).filter(Boolean));
 });
 
-/** Ignores case and the form of the apostrophe. False for an unknown language. */
 export function isStopWord(word: string, language: string): boolean {
   return stopWordsOf(language).has(word.toLowerCase().replaceAll('’', "'"));
 }

@@ -4,10 +4,7 @@ import { VECTOR_DIMENSIONS } from '../../content/tables/word-vector-source.ts';
 const wordLevels = lazyTable('word-vectors');
 const LEVELS = 16;
 
-/**
- * Length 1. Null for unknown words and for names of peoples and groups. Built from GloVe (Pennington, Socher & Manning
- * 2014) by `fit/words/build-word-vectors.ts`.
- */
+/** Built from GloVe (Pennington, Socher & Manning 2014). Null also for names of peoples and groups. */
 export function wordVector(key: string): Float32Array | null {
   const table = wordLevels();
   const row = table.rowOf(key);

@@ -1,4 +1,3 @@
-/** The headline and lead count most, because the rest is mostly subject matter. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { splitSentences } from '../text/sentences.ts';
 import type { Reason } from './headline/reasons.ts';
@@ -11,12 +10,10 @@ export interface ArticleParts {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** ISO 639-1 code of the text's language, or `und` if unknown. */
   readonly language: string;
   readonly namesIn: (part: string) => readonly Span[];
 }
 
-/** Weights of the parts: the headline, each of the first `LEAD_SENTENCES` sentences, and all other sentences combined. */
 const WEIGHT = { headline: 3, lead: 2, rest: 2 } as const;
 const LEAD_SENTENCES = 2;
 const MOST_SENTENCES = 30;
@@ -33,7 +30,6 @@ interface Part {
   readonly reasons: readonly Reason[];
 }
 
-/** Offsets of words with `section: 'headline'` are relative to the headline. */
 export function articleTone(parts: ArticleParts): Sentiment {
   const { headline, text, start, end, language, namesIn } = parts;
   if (language !== 'und' && !isToneLanguage(language))

@@ -10,10 +10,7 @@ import { isAmong } from './score-tone.ts';
 /** Returns the tone toward the party named at the given positions of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;
 
-/**
- * Minimum difference between the shares for good and bad. Below it, the sentence has no tone. How many of the tones above it
- * are right: `fit/cards/parties.md`.
- */
+/** Below it, the sentence has no tone. How many tones above it are right: `fit/cards/parties.md`. */
 const CLEAR_LEAST = 0.6;
 /** Maximum number of mentions read in one sentence. No prose sentence has more. */
 const MOST_MENTIONS = 20;
@@ -26,8 +23,6 @@ const MOST_CHARACTERS = 600;
 /**
  * How many more readers would call the sentence good for the party than bad, in [-1, 1]. Null unless that is clear and
  * rests on words that a reader can check. Method: docs/methods/tone.md.
- * @param mentions ascending
- * @param names other ranges without tone
  */
 export function scoreParty(
   text: string,
@@ -38,10 +33,7 @@ export function scoreParty(
   return partyReader(text, [...mentions, ...names], expected)(mentions);
 }
 
-/**
- * Reads a sentence once for all its parties. For a party outside `names`, it is read again.
- * @param expected language of the article. If it has no model, neither has the sentence.
- */
+/** For a party outside `names`, the sentence is read again. Without a model for `expected`, it has no tone. */
 export function partyReader(text: string, names: readonly Span[], expected?: string): PartyReader {
   const language =
     expected === undefined || isToneLanguage(expected) ? lineLanguage(text, expected) : expected;

@@ -12,10 +12,8 @@ const PROSE_TOKENS = 12;
 const FULL_STOP = /[.!?]["'”’)]*\s*$/u;
 
 /**
- * A value in [-1, 1] with two decimals (above 0.1 is positive, below -0.1 negative). Null if nothing in the text can
- * have a tone, if its words are turned (`far from perfect`) or if its language has no model. Weights of words are log
- * odds, in a post ratings. Method: docs/methods/tone.md.
- * @param expected language of the list or article that contains the line.
+ * In [-1, 1]: above 0.1 is positive, below -0.1 negative. Null if nothing in the text can have a tone, if its words are
+ * turned (`far from perfect`) or if its language has no model. Method: docs/methods/tone.md.
  */
 export function scoreTone(text: string, names: readonly Span[] = [], expected?: string): Sentiment {
   const language = lineLanguage(text, expected);

@@ -54,7 +54,6 @@ export function shareOf({ facts }: ToneLine): number {
   return 1 / Math.sqrt(Math.max(2, content));
 }
 
-/** Adds the features of a line except those of single words, which `visitWord` gets. `share` is from `shareOf`. */
 export function addLineFeatures(
   line: ToneLine,
   lexical: LexicalTone,

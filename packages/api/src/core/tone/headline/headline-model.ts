@@ -29,7 +29,6 @@ interface FittedModel {
 }
 
 const englishModel = lazily(() => readHashedModel(english));
-/** German, French and Spanish share one model. */
 const foreignModel = lazily(() => readHashedModel(foreign));
 
 const modelOf = memoize((language: ToneLanguage): FittedModel => {
@@ -39,7 +38,6 @@ const modelOf = memoize((language: ToneLanguage): FittedModel => {
 
 const features = new FeatureList();
 
-/** Log odds against neutral. */
 interface WordOdds {
   readonly good: number;
   readonly bad: number;
@@ -47,7 +45,6 @@ interface WordOdds {
 
 const wordFeatures = new FeatureList();
 
-/** Cached per word, because they are most of the features of a line. */
 function wordOddsOf(model: LinearModel, language: ToneLanguage): (word: Word) => WordOdds {
   const factsOf = wordFactsOf(language);
   return onWord((word) => {

@@ -49,9 +49,7 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
   return strengths;
 }
 
-/**
- * Those that depend on the line are 0. A function word of another language has the figures of its English counterpart.
- */
+/** A function word of another language has the figures of its English counterpart. */
 export function contentFigures(content: Content): Float32Array {
   const counterpart = content.facts?.counterpart;
   if (counterpart) return contentFigures(wordContent(counterpart));

@@ -4,7 +4,6 @@ import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { matchPhrase, phraseKeyOf } from '../words/match-phrase.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** What a word or phrase is, wherever it occurs. */
 export interface Content {
   readonly facts: WordFacts | undefined;
   readonly tags: readonly number[];

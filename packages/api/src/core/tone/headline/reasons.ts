@@ -16,11 +16,7 @@ export interface Reason {
   readonly isTopic: boolean;
 }
 
-/**
- * The contribution of a word pair is divided equally between its words. Forms of one word are counted together, so that
- * none is both good and bad.
- * @param side 1 for good news, -1 for bad news, 0 for neutral, which needs no reason.
- */
+/** Forms of one word are counted together, so that none is both good and bad. `side` is 1 for good news, -1 for bad. */
 export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): Reason[] {
   if (side === 0) return [];
   const found = withSums(readableWords(line, evidence));

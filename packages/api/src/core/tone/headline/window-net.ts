@@ -1,7 +1,4 @@
-/**
- * A small network that reads the items of a line three at a time (Kim, "Convolutional Neural Networks for Sentence
- * Classification", 2014). Its inputs also cover words in no labeled headline.
- */
+/** Three items at a time (Kim, "Convolutional Neural Networks for Sentence Classification", 2014). */
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { ITEM_FIGURES } from './item-figures.ts';
 
@@ -38,7 +35,7 @@ export interface WindowNetFile {
   readonly outputBias: readonly number[];
 }
 
-/** @throws RangeError if the number of `weights` does not fit the filters. The other lists of numbers are not checked. */
+/** Throws a RangeError if the number of `weights` does not fit the filters. */
 export function readWindowNet(file: WindowNetFile, inputs = INPUTS): WindowNet {
   const net = { ...file, inputs, weights: unpack(file.weights), rows: unpack(file.rows) };
   const expected = PLACES * inputs * file.filters;
@@ -58,10 +55,7 @@ function unpack({ scale, bytes }: StoredWeights): Float32Array {
   return weights;
 }
 
-/**
- * Adds an item's contribution to `PLACES * filters` numbers from `start`. `first` is 0 for a vector,
- * `VECTOR_DIMENSIONS` for figures.
- */
+/** Adds an item's contribution from `start`. `first` is 0 for a vector, `VECTOR_DIMENSIONS` for figures. */
 export function project(
   net: WindowNet,
   inputs: ArrayLike<number>,

@@ -20,7 +20,6 @@ import {
 } from './window-net.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** Makes the numbers of vectors about as large as the figures of an item. */
 const VECTOR_LENGTH = 3;
 
 const net = lazily(() => readWindowNet(file));
@@ -72,7 +71,6 @@ const projectFigures = memoizeObjects(
   ({ tags }) => tags,
 );
 
-/** `rows` is a power of two. */
 export function rowOfStem(stem: number, rows: number): number {
   return stem & (rows - 1);
 }

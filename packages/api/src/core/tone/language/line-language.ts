@@ -15,7 +15,6 @@ export type ForeignLanguage = Exclude<ToneLanguage, 'en'>;
 
 const FOREIGN = TONE_LANGUAGES.filter((language) => language !== 'en');
 const LANGUAGES = 'en de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' ');
-/** Relative to a function word. */
 const ENGLISH_WORD_VOTE = 0.5;
 /** In a line without function words of another language, this many unknown words are enough to ask the detector. */
 const UNKNOWN_LEAST = 3;
@@ -29,10 +28,7 @@ export function isToneLanguage(language: string): language is ToneLanguage {
   return TONE_LANGUAGES.some((one: string) => one === language);
 }
 
-/**
- * Names do not vote, so that *Vodafone profit falls 20%* is English.
- * @param expected language of the list or article that contains the line.
- */
+/** Names do not vote: *Vodafone profit falls 20%* is English. `expected` is the language of the list or article. */
 export function lineLanguage(text: string, expected = 'en'): string {
   if (isMostlyNotLatin(text)) return detectLanguage(text);
   const words = votingWords(scanLine(text).tokens);
@@ -80,7 +76,6 @@ function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, 
   return best;
 }
 
-/** Of a line in Title Case or capitals, all words. */
 function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
   const words: ToneToken[] = [];
   let capitalized = 0;

@@ -1,7 +1,4 @@
-/**
- * English: rated words, turned by negations and weighed by words of degree (after VADER, Hutto & Gilbert 2014). Other
- * languages: good and bad stems.
- */
+/** In English by rated words, as in VADER (Hutto & Gilbert 2014), in other languages by good and bad stems. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { itemAt } from '@earshot/schema/item-at';
 import contextWords from '../../../content/tone/context-words.json' with { type: 'json' };
@@ -29,10 +26,7 @@ const NEGATORS = set('negators');
 const BOOSTERS = set('boosters');
 const DAMPENERS = set('dampeners');
 const CONTRASTS = set('contrasts');
-/**
- * `far from`, keyed by the second word. Applied only in posts: the model was fitted without them, so any other line
- * that they negate has no tone (`turnedWords`).
- */
+/** `far from`, by the second word. Only in posts: the model was fitted without them (see `turnedWords`). */
 const NEGATING_PAIRS = new Map(
   contextWords.negatingPairs.map((pair) => [pair.slice(pair.indexOf(' ') + 1), pair]),
 );

@@ -1,7 +1,4 @@
-/**
- * Newspapers and press releases capitalize every word, and wires send flashes in capitals: there, capitals do not show
- * names.
- */
+/** Newspapers capitalize every word, and wires send flashes in capitals: there, capitals do not show names. */
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { onWord, type Word } from '../words/word.ts';
 import { COORDINATORS, isGeneralWord, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/word-kinds.ts';

@@ -28,8 +28,7 @@ const CLUBS = new Set(['united', 'city']);
 const VERB_REACH = 6;
 
 /**
- * Names are recognized only by their form: capitals inside a sentence, runs of capitals at its start, possessives,
- * appositions, subjects of verbs that only an actor can have. `spans` are always masked.
+ * By their form: capitals inside a sentence, runs at its start, possessives, appositions, subjects of actors' verbs.
  */
 export function maskNames(
   text: string,
@@ -88,10 +87,7 @@ function maskSentence(sentence: Sentence): void {
   }
 }
 
-/**
- * Adjacent capitalized words, if none is a general word or they follow a preposition (`at Best Buy`, not `Happy
- * Birthday`).
- */
+/** If no word is general, or after a preposition (`at Best Buy`, not `Happy Birthday`). */
 function maskPairs({ tokens, masked, from, to }: Sentence): void {
   const isName = (i: number) => {
     const token = tokens[i];
@@ -180,10 +176,7 @@ function isParticiple(word: Word): boolean {
 
 const FAMOUS_NAMES: ReadonlySet<string> = new Set(famousNames);
 
-/**
- * French and Spanish capitalize only names. German capitalizes all nouns: only given ranges, known names and
- * abbreviations are masked.
- */
+/** German capitalizes all nouns: only given ranges, known names and abbreviations are masked. */
 export function maskForeignNames(
   tokens: readonly ToneToken[],
   spans: readonly Span[],

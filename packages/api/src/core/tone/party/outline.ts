@@ -1,7 +1,4 @@
-/**
- * A shallow reading instead of a parse. A statement is a clause with a verb: `X beat Y and Z` is one, `X beat Y and
- * lost to Z` is two.
- */
+/** A statement is a clause with a verb: `X beat Y and Z` is one, `X beat Y and lost to Z` is two. */
 import { itemAt } from '@earshot/schema/item-at';
 import type { Item } from '../headline/items.ts';
 import { PREDICATE_AUXILIARIES, RELATIVE_PRONOUNS, THIRD_PERSONS } from '../words/word-kinds.ts';
@@ -32,10 +29,7 @@ const isPhrase = (item: Item | undefined) => item?.kind === 'content' && item.fa
 const isAuxiliary = (item: Item | undefined) =>
   item?.kind === 'small' && item.tags.length > 0 && PREDICATE_AUXILIARIES.has(item.facts?.sense ?? '');
 
-/**
- * A clause with a verb starts a statement if the one so far has a verb, or if it begins with something other than its
- * verb.
- */
+/** A clause with a verb starts a statement if the one so far has a verb or its own verb does not come first. */
 export function statementsOf(items: readonly Item[]): Statement[] {
   const statements: Statement[] = [];
   let [from, hasVerb] = [0, false];

@@ -58,10 +58,7 @@ export interface PartyBalance {
   readonly parties: readonly number[];
 }
 
-/**
- * Returns the content words that contribute most to the tone, in reading order. A word that the tables call bad is not a
- * reason for a good tone, or the reverse. A negation turns it.
- */
+/** A word that the tables call bad is not a reason for a good tone, or the reverse. A negation turns it. */
 export function partyReasons(
   line: ToneLine,
   sentence: PartySentence,

@@ -15,10 +15,7 @@ const GROUPS: readonly (readonly StemClass[])[] = [
   ['up', 'down', 'end', 'wanted', 'unwanted'],
 ];
 
-/**
- * In the tables, `=rot` is the whole word, `*verlust` any part of a word (German compounds), and any other entry its
- * start.
- */
+/** In the tables, `=rot` is the whole word, `*verlust` any part of one, and any other entry its start. */
 export const stemReader = memoize((language: ForeignLanguage): ((key: string) => readonly StemClass[]) => {
   const table: Readonly<Record<StemClass, readonly string[]>> = { de: german, es: spanish, fr: french }[
     language
