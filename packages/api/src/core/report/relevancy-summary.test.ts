@@ -31,3 +31,19 @@ it('quotation marks inside the key sentence are single ones', () => {
   };
   expect(foundSummary('Acme', evidence, tone, undefined)).toMatch(/: “‘Acme is ready’, she said\.”$/);
 });
+
+it('a tone of one sentence among many is not said to be that of the article', () => {
+  const marks = [{ start: 0, end: 4 }];
+  const evidence = Array.from({ length: 3 }, () => ({
+    text: 'Acme spoke.',
+    section: 'headline' as const,
+    start: 0,
+    marks,
+    sentiment: null,
+  }));
+  const sentences = [-0.7, null, null].map((value) => ({ value, words: [] }));
+  const tone = { value: null, label: null, counts: { positive: 0, negative: 1, unclear: 2 }, sentences };
+  expect(foundSummary('Acme', evidence, tone, undefined)).toContain(
+    'No clear tone toward Acme: 1 negative, 2 without a clear tone.',
+  );
+});

@@ -95,7 +95,7 @@ function notCountedText(notCounted: NotCounted | undefined): string[] {
 }
 
 /** "Tone toward Acme: 2 negative, 1 without a clear tone." */
-function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
+function toneText(keyword: string, { label, counts, sentences }: KeywordTone): string {
   const note = sentences.find((sentence) => sentence.note !== undefined)?.note;
   if (counts.unclear === sentences.length) return note ?? `No clear tone toward ${keyword}.`;
   const kinds = (['positive', 'negative'] as const)
@@ -104,7 +104,8 @@ function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
     .sort((a, b) => b.count - a.count)
     .map(({ kind, count }) => `${count} ${kind}`);
   const unclear = counts.unclear > 0 ? [`${counts.unclear} without a clear tone`] : [];
-  return `Tone toward ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
+  const tone = label === null ? 'No clear tone' : 'Tone';
+  return `${tone} toward ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
 }
 
 function quoteText({ text, marks }: EvidenceSentence, isOnly: boolean): string {
