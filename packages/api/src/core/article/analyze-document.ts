@@ -126,7 +126,6 @@ function headDate(lines: readonly string[], now: string): string | null {
   );
 }
 
-/** Returns the first date that does not depend on the day of the request and is not after it. */
 function firstDate(lines: readonly string[], now: string): string | null {
   const referenceDay = now.slice(0, 10);
   const found = lines

@@ -161,7 +161,6 @@ function timeOf(date: unknown): string | null {
   return typeof date === 'string' ? readMoment(date, ANY_DAY) : null;
 }
 
-/** Removes the name of the outlet that aggregators add to a title. */
 function withoutSuffix(title: string, outlet: string): string {
   const before = outlet !== '' && title.endsWith(outlet) ? title.slice(0, -outlet.length) : '';
   return /\S\s+[-–—|]\s+$/u.test(before) ? before.replace(/\s+[-–—|]\s+$/u, '') : title;

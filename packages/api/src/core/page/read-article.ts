@@ -8,7 +8,6 @@ import { type Page, type PageBlock, readPage, readPageParts } from './read-page.
 import { type Judgment, judgePage, readDataFormat } from './refusal/judge-page.ts';
 
 export interface ReadArticleOptions {
-  /** Publication dates after this time are dropped as impossible. */
   readonly now?: Date;
   readonly requestedUrl?: string;
   readonly parts?: readonly ArticlePart[];

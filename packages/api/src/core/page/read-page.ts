@@ -24,7 +24,6 @@ export interface Page {
   /** Text of the article: its blocks in page order, separated by an empty line. `''` if none was found. */
   readonly text: string;
   readonly blocks: readonly PageBlock[];
-  /** Captions of the article's images, which are not part of its text. */
   readonly captions: readonly string[];
   readonly headline: string | null;
   readonly titles: TitleValidation;
@@ -44,7 +43,6 @@ export interface Page {
   readonly record: AnalystRecord;
   /** From JSON-LD: the address of the publisher or another organization, otherwise the location of the story. */
   readonly address: PageAddress | null;
-  /** Source of each value in plain words, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;
   readonly signals: PageSignals;
 }

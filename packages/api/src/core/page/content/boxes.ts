@@ -32,7 +32,6 @@ interface Figures {
   readonly site: string | null;
   /** Kinds (tag and class) of children that are mostly teasers, keyed by parent. Filled on demand. */
   readonly teaserSeries: Map<PageElement, ReadonlySet<string>>;
-  /** Kinds of which an element has several children, keyed by parent. Filled on demand. */
   readonly repeatedKinds: Map<PageElement, ReadonlySet<string>>;
 }
 
@@ -71,7 +70,6 @@ function isBox(element: PageElement, figures: Figures): boolean {
 
 const hasOdds = (text: string) => (text.match(ODDS)?.length ?? 0) >= MIN_ODDS && BETTING.test(text);
 
-/** Whether a box ends with a link of its own to the same site, and its parent has no second box like it. */
 function isOffer(element: PageElement, { site, sums, repeatedKinds }: Figures): boolean {
   const last = element.children.findLast((child) => hasText(child));
   if (

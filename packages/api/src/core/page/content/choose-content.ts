@@ -125,7 +125,6 @@ function ancestorsOfTwins(chosen: PageElement, figures: Figures): Set<PageElemen
 
 /** A stamp or a kicker above the text has fewer words. */
 const MIN_LEAD_WORDS = 12;
-/** Maximum good text of an element above the container, relative to the container's. */
 const LEAD_SHARE = 0.5;
 
 function leadsOf(container: PageElement, figures: Figures): Set<PageElement> {
@@ -183,7 +182,6 @@ export interface Sums {
 }
 export const NO_TEXT: Readonly<Sums> = { good: 0, words: 0, linkWords: 0 };
 
-/** Sums the figures of blocks over each element's subtree, in time linear in the number of elements with text. */
 export function subtreeSums(
   blocks: readonly Block[],
   score: (block: Block) => number,

@@ -67,7 +67,6 @@ function withoutLabels(text: string): string {
 const MIN_OTHER = 0.86;
 /** The same for lines and sentences with a phrase typical of calls to action, credits and similar text. */
 const MIN_OTHER_PHRASE = 0.55;
-/** The same for lines that are only a label. */
 const MIN_OTHER_LABEL = 0.5;
 
 /** Sentences without a phrase always stay. Without any sentence, the model has no example of the text. */

@@ -84,7 +84,6 @@ function isLinkedHeadline(block: Block, site: Site): boolean {
   return (isAlone || isLinkedFirstLine(block)) && isStoryAddress(firstLink ?? '', site);
 }
 
-/** Whether the block is a menu in one table cell: several lines of a word or two. */
 function isMenu({ text, words }: Block): boolean {
   const lines = text.split('\n').length;
   return lines >= MIN_MENU_LINES && words <= MAX_MENU_WORDS * lines;
@@ -119,7 +118,6 @@ function leadsToNeighbor(blocks: readonly Block[], index: number): boolean {
 const leadsToItself = ({ firstLink }: Block, { pageAddress }: Site) =>
   pageKey(firstLink ?? '', pageAddress) === pageAddress;
 
-/** Normalizes a URL for comparison: drops the fragment and the trailing slash, and treats http as https. */
 function pageKey(address: string, base: string): string {
   try {
     const { host, pathname, search } = new URL(address, base);

@@ -19,7 +19,6 @@ export interface Block {
   readonly index: number;
   readonly element: PageElement;
   readonly kind: BlockKind;
-  /** Text with white space collapsed. A line break inside a paragraph is a line feed. */
   readonly text: string;
   readonly words: number;
   readonly linkWords: number;
@@ -218,7 +217,6 @@ const MAX_ELEMENTS_SEARCHED = 80;
 const SENTENCE_END = /[.!?…。！？][”"’»)]?\s*$/u;
 const FIELDS = new Set(['form', 'input', 'select', 'textarea', 'dialog']);
 
-/** Finds text that is hidden only until the reader presses a control such as "Continue reading". */
 class FoldedText {
   readonly #parents = new Map<PageElement, boolean>();
 

@@ -256,7 +256,6 @@ export function walkText(
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'rt', 'rp']);
 
-/** White space is collapsed. */
 export function textOf(root: PageElement, maxCharacters = 20_000): string {
   const inline = new InlineText();
   walkText(root, {

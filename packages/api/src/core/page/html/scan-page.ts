@@ -9,7 +9,6 @@ const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byli
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
-/** What a page has besides its text, in page order. */
 export class PageScan {
   titleText: string | null = null;
   language: string | null = null;
@@ -17,12 +16,10 @@ export class PageScan {
   scriptCharacters = 0;
   /** Contents of meta elements in page order, keyed by name, property, itemprop or http-equiv in lowercase. */
   readonly metas = new Map<string, string[]>();
-  /** URLs of link elements, as written, keyed by lowercase `rel`. */
   readonly links = new Map<string, string[]>();
   readonly h1s: PageElement[] = [];
   /** Time elements, and abbreviations with a year in their title, as in hAtom. */
   readonly times: PageElement[] = [];
-  /** Elements with `itemprop`, except meta elements. */
   readonly properties: PageElement[] = [];
   readonly bylines: PageElement[] = [];
   readonly jsonLdScripts: string[] = [];
@@ -33,7 +30,6 @@ export class PageScan {
   readonly logos: string[] = [];
   /** Alt text of other images above the first h1. */
   readonly imageLabels: string[] = [];
-  /** Links and link elements. */
   readonly anchors: PageElement[] = [];
   readonly parts = new PageParts();
   #jsonLdCharacters = 0;

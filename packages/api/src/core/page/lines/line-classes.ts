@@ -38,7 +38,6 @@ function mayBegin(head: string): boolean {
   return MAY_BE_UNSPACED.test(word) || FIRST_WORDS.has(phraseKey(word));
 }
 
-/** Returns the phrase at the start of a text, or null. Case, digits and punctuation do not matter. */
 export function phraseAtStart(text: string): Phrase | null {
   const head = text
     .slice(0, READ_CHARACTERS + MAX_LEADING)
@@ -95,10 +94,8 @@ for (const name of MENTIONED)
     if (UNSPACED.test(phrase)) UNSPACED_MENTIONS.push({ name, phrase });
     else if (others.length > 0) MENTIONS.set(first, [...(MENTIONS.get(first) ?? []), { name, phrase }]);
   }
-/** Longer paragraphs are more than a note. */
 const MAX_NOTE_CHARACTERS = 400;
 
-/** Returns the classes that have a phrase of several words anywhere in a line, given as its `phraseKey`. */
 function mentionedClasses(key: string): LineClass[] {
   const unspaced = MAY_BE_UNSPACED.test(key) ? UNSPACED_MENTIONS : [];
   const found = new Set(
@@ -137,7 +134,6 @@ const CONTACT = /^[^:：,@]{0,30}[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
 
 export const isContact = (text: string) => CONTACT.test(text.slice(0, READ_CHARACTERS));
 
-/** The end of a line after its last sentence, if it is short. */
 const AFTER_LAST_SENTENCE = /([.!?。！？…]["”’»)]?)\s*\[?([^.!?。！？…\n]{3,30})$/u;
 
 /** "Every boat needs a crew.Click to tweet" */

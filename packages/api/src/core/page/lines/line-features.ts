@@ -12,7 +12,6 @@ import { isContact, isRating, namesNetwork, type Phrase, type PhrasedLine } from
 /** Feature values, keyed by name. A missing feature is 0. */
 export type LineFeatures = Readonly<Record<string, number>>;
 
-/** Minimum number of words for a line to be prose rather than a label. */
 const LONG_SENTENCE_WORDS = 12;
 const SHORT_LINE_WORDS = 8;
 const LENGTHS: readonly (readonly [number, string])[] = [

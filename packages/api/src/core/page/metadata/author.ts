@@ -110,7 +110,6 @@ const isInForm = (element: PageElement) => isInside(element, /^(?:form|label)$/)
 const isInside = (element: PageElement, tags: RegExp): boolean =>
   closest(element, ({ tag }) => tags.test(tag)) !== null;
 
-/** Adds the people in elements like the first one beside it: one element for each author. */
 function withTwins(first: PageElement, authors: readonly Author[], scan: PageScan): Author[] {
   const twins = scan.bylines.filter(
     (element) =>

@@ -15,9 +15,7 @@ export interface HeadlineSources {
   readonly names: readonly string[];
   /** Whether a heading with this text is directly above the article's text. */
   readonly headsText: (h1: string) => boolean;
-  /** The line set off above the text, on a page laid out in tables. */
   readonly setOffLine: () => string | null;
-  /** Lines of the page, as returned by `loose`. */
   readonly shown: () => ReadonlySet<string>;
 }
 
@@ -84,7 +82,6 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   return last ? { value: last, from: 'h1 element' } : null;
 }
 
-/** Returns the line above the text if the page does not show the title element as a line of its own. */
 function lineAboveText(
   title: string | null,
   { shown, setOffLine: read }: HeadlineSources,
@@ -177,7 +174,6 @@ const isInH1 = (block: Block) => block.element.tag === 'h1' || block.element.par
 
 const TITLE_NAME = /(?:^|[\s_-])(?:(?:post|entry|article|story|news|page)[_-]?title|headline)(?:$|[\s_-])/i;
 
-/** Returns the only heading that is marked as the title of the page's own article, as on blogs without an h1. */
 function markedTitles(blocks: readonly Block[], url: string): string[] {
   const marked = blocks.filter(
     ({ kind, element, linkWords, firstLink }) =>
@@ -194,7 +190,6 @@ const MIN_HEADLINE_WORDS = 4;
 const BLOCKS_BELOW = 8;
 const PARAGRAPH_WORDS = 20;
 
-/** Whether a heading of some words is outside the masthead, with a byline or day and two paragraphs below it. */
 function headsText(h1: string, blocks: readonly Block[]): boolean {
   const index = blocks.findIndex((block) => isInH1(block) && loose(block.text) === loose(h1));
   const heading = blocks[index];

@@ -49,7 +49,6 @@ export interface LinkedNode {
   readonly depth: number;
 }
 
-/** Outermost first within a script. */
 export function readJsonLd(scripts: readonly string[]): LinkedNode[] {
   const nodes: LinkedNode[] = [];
   for (const script of scripts) addNodes(parseLooseJson(script), nodes);

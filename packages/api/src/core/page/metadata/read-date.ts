@@ -67,7 +67,6 @@ function isContradiction(chosen: string, other: string): boolean {
   return daysApart(other, chosen) > 1;
 }
 
-/** Returns the day in a line labeled as the publication date, if the metadata states a different day. */
 function labeledDay({ value, from }: Found, { statements, now }: DateSources): Found | null {
   if (from === VISIBLE) return null;
   const days = statements.dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative);
@@ -124,7 +123,6 @@ function optionsOf({ order, now }: DateSources): DateOptions {
   };
 }
 
-/** Whether an article can have been published on that day. Allows one day for time zones. */
 function isPossibleDate(value: string, now: Date | undefined): boolean {
   const day = value.slice(0, DAY_CHARACTERS);
   return (
@@ -217,7 +215,6 @@ const TEASER_WORDS = 40;
 const TEASER_CHARACTERS = 600;
 const MIN_TEASER_LINK_WORDS = 3;
 
-/** Whether a time element is in a small box with the linked headline of another story. */
 function isTeasers(time: PageElement): boolean {
   let box = time.parent;
   for (let level = 0; box && level < TEASER_LEVELS; level += 1, box = box.parent) {
@@ -241,7 +238,6 @@ function isTeasers(time: PageElement): boolean {
 const MARKED_MODIFIED = /updat|modif/i;
 const MAX_TIMES = 20;
 
-/** Whether the last label in the line before a time element says that it is an update. */
 function isLabeledUpdate(time: PageElement): boolean {
   const line = time.parent ? textOf(time.parent, TEASER_CHARACTERS) : '';
   const before = line.slice(0, Math.max(0, line.indexOf(textOf(time, TEASER_CHARACTERS))));

@@ -140,7 +140,6 @@ function readImage(scan: PageScan, article: LinkedNode | null, url: string): Fou
   return firstFound(candidates, (address) => absoluteAddress(address, url, scan.baseHref));
 }
 
-/** Returns the page's BCP 47 language tag, with the language in lowercase. */
 function readLanguage(scan: PageScan, article: LinkedNode | null): Found | null {
   const candidates: Candidate[] = [
     [scan.language, 'lang attribute'],

@@ -96,7 +96,6 @@ export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): Found<
   return value ? { value, from: 'JSON-LD' } : null;
 }
 
-/** Also reads the addresses of schema.org that end in one of these words. */
 function freeOrPaid(value: unknown): 'free' | 'paid' | null {
   const text = typeof value === 'boolean' ? String(value) : (linkedText(value) ?? '');
   if (/(?:^|\/)(?:false|no)$/i.test(text)) return 'paid';

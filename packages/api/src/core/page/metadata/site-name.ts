@@ -54,7 +54,6 @@ function shownNames({ scan, nodes, blocks, titles }: PageSources) {
     /** May be a section or what a photo shows. */
     above: [...lines.map(({ text }) => text), ...scan.imageLabels],
     titles: titleTexts,
-    /** Last parts of titles with more than one part. */
     ends: parts.flatMap((each) => (each.length > 1 ? (each.at(-1)?.text.trim() ?? []) : [])),
     owners: copyrightNames(blocks),
     hints: nameHints(scan, nodes),
@@ -87,16 +86,13 @@ function sharedName(
     : { value: spelled.replace(/^@/, ''), from: 'name that spells the domain' };
 }
 
-/** Whether a title begins or ends with the name, with a separator between it and the rest. */
 const isSideOf = (title: string, name: string): boolean =>
   (title.startsWith(name) && /^\s*[^\p{L}\p{N}\s"'’“(,]/u.test(title.slice(name.length))) ||
   (title.endsWith(name) && /[^\p{L}\p{M}\p{N}\s"'’”)]\s*$/u.test(title.slice(0, -name.length)));
 
-/** Names have three letters, or two in scripts without letter case, and are not those of sections. */
 const isLongEnough = (name: string) =>
   loose(name).length >= (/[a-z]/i.test(name) ? 3 : 2) && !isSectionName(name);
 
-/** Whether the name is a domain, such as `courier.example`, which adds nothing to the URL. */
 const isDomain = (name: string) => /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(name);
 
 const MAX_GLUED_NAME = 16;
@@ -152,7 +148,6 @@ function publisherName(article: LinkedNode | null): string | null {
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?[\s.]*(?:by\s+)?([^.,|·–\p{N}\n]{2,60})/iu;
-/** Matches the text after the owner, such as "all rights reserved". */
 const RIGHTS =
   /(?:^|\s+)(?:all rights|alle re(?:cht|ttig)|tous (?:les )?droits|todos (?:los derechos|os direitos)|tutti i diritti).*$/isu;
 const COMPANY = /\s+(?:ag|as|co|d|gmbh|inc|kft|llc|ltd|oy|plc|s)$/iu;
@@ -186,7 +181,6 @@ function linesAbove(blocks: readonly Block[]): Block[] {
 
 const MAX_NAME_WORDS = 6;
 
-/** Whether the text is a sentence about the outlet rather than its name. */
 function isTagline(name: string): boolean {
   const words = name.split(/\s+/).length;
   return words > MAX_NAME_WORDS || (words > 3 && /[.!?]$|[,;]\s/.test(name));

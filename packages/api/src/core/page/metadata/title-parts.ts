@@ -20,7 +20,6 @@ const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
 
 export const isSectionName = (text: string): boolean => SECTIONS.has(loose(text));
 
-/** Whether two names are the same, ignoring case, punctuation, a leading article and a domain ending. */
 export const sameName = (a: string, b: string): boolean => isOneOf([a])(b);
 
 export function isOneOf(names: readonly string[]): (text: string) => boolean {

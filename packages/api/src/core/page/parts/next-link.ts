@@ -92,7 +92,6 @@ const MAX_LINE_WORDS = 8;
 const PAGE_OF =
   /(?:^|[\s(|])(?:page|seite|página|pagina|strona|sida|side|sayfa|страница)\s+(\d{1,2})\s+(?:of|von|de|di|van|z|av|af|из|sur|\/)\s*(\d{1,2})(?:$|[\s)|])/iu;
 
-/** Whether the article has more pages: it links to the next one (`nextLinkOf`), or a short line says "Page 1 of 3". */
 export function hasMorePages({ anchors }: PageScan, blocks: readonly Block[], url: string): boolean {
   if (nextLinkOf(anchors, url) !== null) return true;
   return blocks.some(({ text, words }) => {

@@ -6,7 +6,6 @@ import type { PageAddress } from '../metadata/read-metadata.ts';
 import { publisherByUrl, publisherNamed, publishersCalled } from './publisher-names.ts';
 
 export interface PublisherScopeInput {
-  /** URL of the article after redirects. */
   readonly url: string;
   readonly siteName: string | null;
   /** Postal address stated on the page, usually the publisher's. */

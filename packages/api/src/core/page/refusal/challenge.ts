@@ -4,7 +4,6 @@ import type { JudgedPage, PageSignals } from './evidence.ts';
 const MAX_CHALLENGE_CHARACTERS = 120_000;
 const MAX_VISIBLE_WORDS = 150;
 
-/** Resources and IDs of bot protection services. */
 const STRONG_MARKS = [
   /\/cdn-cgi\/challenge-platform\/[^"']{0,200}\/orchestrate\//,
   /\bwindow\._cf_chl_opt\b|\bid=["']challenge-(?:form|running|error-text|stage)["']|\bcf-browser-verification\b/,
@@ -24,7 +23,6 @@ const TITLES =
 const SENTENCES =
   /\b(?:checking (?:if the site connection is secure|your browser before)|verify(?:ing)? (?:that )?you are (?:a )?human|you have been blocked|unusual (?:traffic|activity) from your|enable javascript and cookies to continue|complete the security check|press (?:&amp;|&|and) hold to confirm|prove (?:that )?you(?:'|&#39;|’)?re not a robot|reference (?:#|&#35;)\s?\d|your (?:browser|request) (?:has been|was) (?:flagged|identified as automated)|ray id:)/i;
 
-/** Whether the body of an error response, or of a page with almost no text, is from bot protection. */
 export function hasChallengeMark(html: string): boolean {
   const head = html.slice(0, MAX_CHALLENGE_CHARACTERS);
   return STRONG_MARKS.some((mark) => mark.test(head)) || (TITLES.test(head) && SENTENCES.test(head));

@@ -27,7 +27,6 @@ export interface Judgment {
 const MIN_PROBABILITY = { short: 0.235, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
 const MIN_PROSE_PROBABILITY = 0.025;
-/** Below this probability, the report says that the page may not be an article. */
 const SURE_PROBABILITY = 0.6;
 const MIN_KIND_WEIGHT = 2;
 /** Challenges and empty shells show almost no text. */

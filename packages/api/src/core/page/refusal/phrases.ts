@@ -147,7 +147,6 @@ function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
   return mayOpen ? found.word.startsWith(wanted.word) : found.word === wanted.word;
 }
 
-/** Returns the distinct phrases of a list in a text. */
 export type PhraseFinder = (text: PhraseText) => PhraseHit[];
 
 function finder(list: PhraseList): PhraseFinder {
@@ -186,7 +185,6 @@ function weightIn({ text: title }: PhraseText, { phrase, words: phraseWords }: P
 /** Weights of zero, one and two distinct phrases in a text. Single words are not counted. */
 const TEXT_WEIGHTS = [0, 1.5, 2.5];
 
-/** Returns the weight of a text's matches with a phrase list, from 0 to 3.5. */
 export function textWeight(text: PhraseText, phrases: PhraseFinder): number {
   return TEXT_WEIGHTS[phrases(text).filter(({ words }) => words > 1).length] ?? 3.5;
 }
@@ -235,7 +233,6 @@ export const countOwnWords = wordList(ownWords);
 
 export const addressesReader = (text: string): boolean => countReaderWords(wordsOf(withoutQuotes(text))) > 0;
 
-/** Whether a text addresses the reader or says "we", except in quotes: notices and offers do, reports rarely. */
 export const speaksForSite = (text: string): boolean =>
   addressesReader(text) || countOwnWords(wordsOf(withoutQuotes(text))) > 0;
 
