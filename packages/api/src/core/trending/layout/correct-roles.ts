@@ -76,7 +76,7 @@ function isHost(text: string): boolean {
 
 /** Whether a chat shows the page of an address: its outlet and its headline are directly below. */
 function isShown(line: number, roles: readonly LayoutRole[], texts: readonly string[]): boolean {
-  return isLoneAddress(itemAt(texts, line)) && roles[line + 1] === 'outlet' && roles[line + 2] === 'headline';
+  return isLoneAddress(texts[line] ?? '') && roles[line + 1] === 'outlet' && roles[line + 2] === 'headline';
 }
 
 function countOf(roles: readonly LayoutRole[], test: (line: number) => boolean): number {
@@ -94,8 +94,12 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
   const count = (wanted: LayoutRole) => countOf(roles, (line) => roles[line] === wanted && !isAddress[line]);
   const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
   const addresses = isAddress.filter(Boolean).length;
-  const areStories = addresses < MIN_ADDRESS_SHARE * records && !areAddressesAbove(roles, texts);
+  const areAbove = areAddressesAbove(roles, texts);
+  const areStories = addresses < MIN_ADDRESS_SHARE * records && !areAbove;
   return roles.map((role, line) => {
+    // What is said in a chat above an address that is shown.
+    const isRemark = role === 'headline' && roles[line - 1] !== 'outlet' && isShown(line + 1, roles, texts);
+    if (areAbove && isRemark) return 'frame';
     if (isHost(itemAt(texts, line))) return 'outlet';
     return isAddress[line] ? (areStories ? 'headline' : 'frame') : role;
   });

@@ -4,7 +4,9 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { bestLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
+import { sourceEvidence } from '../lines/source-evidence.ts';
 import { countsOf, mostFrequent } from './counts.ts';
+import { NAME_AND_TIME } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { adaptToList } from './learn-template.ts';
 import { lineFeatures } from './line-features.ts';
@@ -63,19 +65,31 @@ interface ScoredLines {
 
 function scoreLines(lines: readonly string[]): ScoredLines {
   const size = ROLES.length;
+  const inChat = lines.filter(isMessageHead).length >= MIN_MESSAGES;
   const biases: number[] = [];
   const scores = new Float64Array(lines.length * size);
   const kinds: string[] = [];
   for (const { features, kind } of lineFeatures(lines)) {
     scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), kinds.length * size);
     kinds.push(kind);
-    biases.push(biasOf(features));
+    const isRemark =
+      inChat && SPOKEN.some((name) => name in features) && !LINKED.some((name) => name in features);
+    biases.push(isRemark ? -PLAIN_LINE_BIAS : biasOf(features));
   }
   return { scores, kinds, biases };
 }
 
+const MIN_MESSAGES = 2;
+
+/** Whether a line says who sent the message below, and when: "Ada Fenwick 9:10 AM". */
+function isMessageHead(line: string): boolean {
+  const [, poster = ''] = NAME_AND_TIME.exec(line) ?? [];
+  return poster !== '' && sourceEvidence(poster) !== 'strong';
+}
+
 /** Features of lines that speak to somebody, as in a chat. */
 const SPOKEN = ['reader words', 'small unlike most'];
+const LINKED = ['has an address', 'next url', 'next outlet', 'next domain'];
 const SET_APART = [
   ...SPOKEN,
   'lacks the mark',

@@ -25,6 +25,7 @@ export const LAYOUT_TERMS = {
   readerWords: new Set(terms.readerWords),
   actionWords: new Set(terms.actionWords),
   jobWords: new Set(terms.jobWords),
+  weekdays: new Set(terms.weekdays),
   /** In hours. */
   ageUnits: new Map(Object.entries(terms.ageUnits)),
   ageNumbers: new Map(Object.entries(terms.ageNumbers)),
@@ -34,6 +35,22 @@ export const LAYOUT_TERMS = {
 
 const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
 const FOOTER = new RegExp(`^${anyOf(terms.footerStarts)}| ${anyOf(terms.footerEnds)}$`, 'u');
+
+/** "Hello everyone,", but not "Hello Kitty creator dies at 91" */
+const GREETING = new RegExp(`^${anyOf(terms.greetings)}(?:[^,.!:]{0,60}[,.!:]|(?:\\s\\S+){0,2}$)`, 'u');
+/** "Lire sur Le Monde" */
+const LINK_START = new RegExp(`^${anyOf(terms.linkStarts)}\\s+(?=\\p{L})`, 'iu');
+/** "Erstellt von Mediaton". A longer text, or one with a mark, may be a headline. */
+const IMPRINT = new RegExp(`^${anyOf(terms.imprints)}(?:\\s[^\\s,;:–—|]+){1,5}$`, 'u');
+const CLOSING = new RegExp(`^[¡\\s]*${anyOf(terms.closings)}[\\s.!…]*$`, 'u');
+/** "Ana Ruiz reacted with 👍 2" */
+const REACTION = new RegExp(` ${anyOf(terms.reactionEnds)}\\s+[^\\p{L}]+$`, 'u');
+
+/** Whether a line is never a headline, whatever is around it. */
+export function isFurniture(text: string): boolean {
+  const lower = text.toLowerCase();
+  return [IMPRINT, CLOSING, REACTION].some((form) => form.test(lower));
+}
 
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;
 const ASIAN_AGE =
@@ -149,7 +166,7 @@ export const OTHERS_AFTER_NAME =
 /** "NEWS; Pg. 4" */
 const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{L}?\d{1,4}$/iu;
 /** "Ana Ruiz 9:10 AM", "Ana Ruiz (edited) 9:10 AM" */
-const NAME_AND_TIME =
+export const NAME_AND_TIME =
   /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})(?:\s\(\p{Ll}+\))?\s+(\d{1,2}:\d{2}(?:\s?[aApP]\.?[mM]\.?|\s?Uhr)?)$/u;
 /** "Coast Times logo" */
 const IMAGE_NAME = /^(?:\p{Lu}[\p{L}\p{N}.'’&-]*\s){1,4}(?:logo|icon|avatar|thumbnail)$/u;
@@ -232,13 +249,14 @@ function kindByForm(text: string): FragmentKind | null {
 
 function kindByTerms(text: string): FragmentKind | null {
   const lower = text.toLowerCase();
-  if (text.length > MAX_TERM_CHARACTERS) return FOOTER.test(lower) ? 'footer' : null;
+  if (text.length > MAX_TERM_CHARACTERS) return FOOTER.test(lower) || GREETING.test(lower) ? 'footer' : null;
   const key = keyOf(lower);
   if (LAYOUT_TERMS.buttons.has(key)) return 'button';
   const counted = COUNT.exec(lower.replace(AROUND_COUNT, ''))?.[1];
   if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
   if (LAYOUT_TERMS.headings.has(key)) return 'heading';
-  if (LAYOUT_TERMS.footers.has(key) || FOOTER.test(lower) || IMAGE_NAME.test(text.trim())) return 'footer';
+  if (LAYOUT_TERMS.footers.has(key) || IMAGE_NAME.test(text.trim())) return 'footer';
+  if (FOOTER.test(lower) || GREETING.test(lower)) return 'footer';
   return kindByLabel(text) ?? (isByline(text) ? 'byline' : null);
 }
 
@@ -265,6 +283,8 @@ export function isByline(text: string): boolean {
 
 function kindByName(written: string): FragmentKind {
   const text = written.replace(REACH_IN_BRACKET, '').replace(/:$/, '');
+  const linked = withoutLinkStart(text);
+  if (linked !== text && sourceEvidence(linked) !== 'none') return 'outlet';
   const counted = withoutLeadingCount(text.replace(OTHERS_AFTER_NAME, ''));
   if (counted !== text && sourceEvidence(counted) !== 'none') return 'outlet';
   const [outlet = '', person] = text.split(AUTHOR_JOINT);
@@ -276,6 +296,8 @@ function kindByName(written: string): FragmentKind {
   if (given !== undefined && GIVEN_NAMES.has(given)) return 'person';
   return evidence === 'weak' ? 'name' : 'text';
 }
+
+export const withoutLinkStart = (text: string): string => text.replace(LINK_START, '');
 
 /** "2K Ars Technica": how often an article was read. */
 export function withoutLeadingCount(text: string): string {

@@ -7,7 +7,7 @@ import type { RecordLines } from './find-records.ts';
 import { fragmentKind, LAYOUT_TERMS } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { readFields } from './read-fields.ts';
-import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
+import { dayOf, isSender, outletOf, outletOfByline } from './record-facts.ts';
 import { outletsInPlace, type PlacedOutlet } from './settle-titles.ts';
 
 /** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */
@@ -80,13 +80,10 @@ export function toLaidOut(
     among.filter((line) => wanted.includes(itemAt(roles, line)));
   const textOf = (line: number) => itemAt(texts, line);
   const areAbove = areAddressesAbove(roles, texts);
+  const outletIn = (line: number) => nameOf(fields[line], options) ?? outletOf(textOf(line), options);
   const outlets = outletsInPlace(
     records.map(({ headline, lines: inside }) =>
-      placedOutlets(
-        headline,
-        linesIn(inside, 'outlet'),
-        (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
-      ),
+      placedOutlets(headline, linesIn(inside, 'outlet'), outletIn),
     ),
   );
   const isReply = (line: number) =>
@@ -95,16 +92,13 @@ export function toLaidOut(
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];
     const beside = first(
-      linesIn(inside, 'byline', 'teaser'),
+      linesIn(inside, 'byline', 'teaser').filter((line) => !isSender(textOf(line))),
       (line) =>
         nameOf(fields[line], options) ??
         outletOfByline(textOf(line)) ??
         (fragmentKind(textOf(line)) === 'outlet' ? outletOf(textOf(line), options) : null),
     );
-    const author = first(
-      linesIn(inside, 'author'),
-      (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
-    );
+    const author = first(linesIn(inside, 'author'), outletIn);
     const days = linesIn(inside, 'date', 'outlet', 'author', 'byline', 'teaser', 'count').flatMap((line) => {
       if (isReply(line)) return [];
       const written = (fields[line]?.days ?? []).filter((day) => dayOf(day, options) !== null);
@@ -133,7 +127,7 @@ export function toLaidOut(
 
 function nameOf(fields: LineFacts | undefined, options: DateOptions): string | null {
   const name = fields?.outlet ?? null;
-  return name === null ? null : (outletOf(name, options) ?? name);
+  return name === null ? null : outletOf(name, options);
 }
 
 function placedOutlets(

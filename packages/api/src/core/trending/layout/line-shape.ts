@@ -52,7 +52,8 @@ export function shapeOf(text: string): LineShape {
     };
   const unlinked = text.replace(ADDRESS_AT_END, '') || text;
   const written = withoutBullet(unlinked);
-  const kinds = splitFragments(written).map(fragmentKind);
+  const isWeekday = LAYOUT_TERMS.weekdays.has(written.toLowerCase());
+  const kinds = isWeekday ? (['heading'] as const) : splitFragments(written).map(fragmentKind);
   const fields = splitFields(written);
   const words = wordsIn(written);
   const key = written.toLowerCase().replace(/\d[\d.,]*/g, '0');

@@ -3,7 +3,7 @@ import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { areTeaserPairs, withAddresses, withTeasers, withUsualOutlets } from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords } from './find-records.ts';
-import { fragmentKind, isMeta } from './fragment-kind.ts';
+import { fragmentKind, isFurniture, isMeta } from './fragment-kind.ts';
 import { findLabels, withLabeledRoles } from './labeled-records.ts';
 import {
   fieldsByLine,
@@ -15,7 +15,7 @@ import {
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
 import { headlinesWithLinks } from './links-below.ts';
-import { dayOf } from './record-facts.ts';
+import { dayOf, isSender } from './record-facts.ts';
 
 export interface LayoutReading {
   readonly stories: readonly LaidOutLine[];
@@ -26,6 +26,7 @@ export interface LayoutReading {
   readonly issueDays: readonly NumberedLine[];
 }
 
+const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'headline']);
 /** A shorter list has no layout, unless one of its lines is a known outlet, a date, a button or similar. */
 const MIN_LINES = 5;
 /** Below it, the layout explains too little to be trusted. */
@@ -37,14 +38,18 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const linked = headlinesWithLinks(rows);
   if (linked) return { stories: linked, leftOut: rowsWithout(linked, rows), days: [], issueDays: [] };
   const { lines, texts: written } = withGaps(rows);
-  const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
+  const hasFact = ({ text }: NumberedLine) =>
+    isMeta(text) || isFurniture(text) || fragmentKind(text) === 'outlet';
   const arePairs = areTeaserPairs(rows);
   if ((arePairs || rows.length < MIN_LINES) && !rows.some(hasFact))
     return arePairs ? everySecondLine(rows) : everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
   const decoded = withUsualOutlets(withAddresses(withTeasers(decodeRoles(texts), texts), texts), texts);
-  const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
+  const roles = (labeled ? withLabeledRoles(decoded, labeled) : decoded).map((role, i): LayoutRole => {
+    if (isFurniture(itemAt(texts, i))) return 'frame';
+    return NAMING.has(role) && isSender(itemAt(texts, i)) ? 'byline' : role;
+  });
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(itemAt(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLineButMeta(rows);

@@ -11,10 +11,13 @@ import {
   fieldOf,
   fragmentKind,
   isByline,
+  LAYOUT_TERMS,
+  NAME_AND_TIME,
   OTHERS_AFTER_NAME,
   readAge,
   splitFragments,
   withoutLeadingCount,
+  withoutLinkStart,
 } from './fragment-kind.ts';
 
 /** "Spiegel vom 12.11.2026" */
@@ -25,7 +28,7 @@ const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$|\s+@\w{2,}$/;
 /** "Ana Ruiz for Harbor Signal", "Ana Ruiz (Harbor Signal)" */
 const PERSON_AND_OUTLET =
   /^([^,(@]{3,60}?)(,\s+|\s+(?:for|at|@)\s+|\s*[(（[]\s*)(\p{Lu}[^,()]{1,60}?)[)）\]]?(?:\s+@\w+)?$/u;
-const BEFORE_NAME = /^(?:(?:via|from|read (?:more|on|the full story) (?:at|on|in))\s+|www\.)/i;
+const BEFORE_NAME = /^(?:(?:via|from|read more at)\s+|www\.)/i;
 const MAX_NAME_CHARACTERS = 70;
 /** `ageHours` is the age that the date was read from, such as 5 for "5h". */
 export interface ReadDay extends FoundDate {
@@ -51,9 +54,25 @@ export function outletOf(line: string, options: DateOptions): string | null {
   const undated = rest === best ? rest : rest.replace(BEFORE_DATE, '');
   const [name = ''] = undated.split(AUTHOR_JOINT).map(nameIn);
   const bare = bareName(
-    name.replace(AROUND_NAME, '').replace(OTHERS_AFTER_NAME, '').replace(BEFORE_NAME, ''),
+    withoutLinkStart(name.replace(AROUND_NAME, '').replace(OTHERS_AFTER_NAME, '')).replace(BEFORE_NAME, ''),
   );
-  return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
+  const isSection = fragmentKind(bare) === 'heading' && publisherNamed(bare) === null;
+  return !isSection && bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
+}
+
+/** "Fenwick, Ada" */
+const SORTED_NAME = /^(\p{Lu}[\p{L}'’-]+),\s(\p{Lu}[\p{L}'’-]+)$/u;
+
+/** Whether a line names the sender of a message rather than an outlet: "Fenwick, Ada", "Ada Fenwick 9:10 AM". */
+export function isSender(line: string): boolean {
+  const [, poster = ''] = NAME_AND_TIME.exec(line) ?? [];
+  if (fragmentKind(poster) === 'person') return true;
+  const [, family, given = ''] = SORTED_NAME.exec(line) ?? [];
+  return (
+    family !== undefined &&
+    sourceEvidence(family) !== 'strong' &&
+    !LAYOUT_TERMS.dateWords.has(given.toLowerCase())
+  );
 }
 
 /** A word in brackets or after "at" may be a place. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@earshot/schema/item-at';
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import { firstLines } from '../../documents/first-lines.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
@@ -15,21 +16,40 @@ export function numberLines(input: LinesInput['lines']): NumberedLines {
   const { lines: written, leftOut } = firstLines(
     typeof input === 'string' ? splitLines(input) : input.flatMap(splitLines),
   );
-  for (const [i, line] of withTabs(written).entries()) {
-    const text = withoutMarkup(withoutSender(cleanLine(line)));
-    if (text !== '') numbered.push({ text, line: i + 1, indent: Math.max(0, line.search(/\S/)) });
+  const tabbed = withTabs(written);
+  for (const [i, line] of withoutSenders(tabbed.map(cleanLine)).entries()) {
+    const text = withoutMarkup(line);
+    if (text !== '')
+      numbered.push({ text, line: i + 1, indent: Math.max(0, itemAt(tabbed, i).search(/\S/)) });
   }
   return { lines: numbered, leftOut };
 }
 
-/** "25/03/2024, 09:12 - Ada Fenwick: " */
-const CHAT_STAMP =
-  /^(\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?)\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[aApP]\.?[mM]\.?)?\]?\s*[-–]?\s+([^:]{2,40}):\s+(?=\S)/u;
+/** "25/03/2024, 09:12 - ", "[26/11/2026 08:40] " */
+const STAMP = String.raw`(\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?)\s+(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[aApP]\.?[mM]\.?)?)\]?\s*[-–]?\s+`;
+/** A stamp, the sender and the message: "25/03/2024, 09:12 - Ada Fenwick: Ferry aground" */
+const MESSAGE = new RegExp(String.raw`^${STAMP}([^:]{2,40}):\s+(?=\S)`, 'u');
+/** A stamp and the sender of the message below: "[26/11/2026 08:40] Fenwick, Ada" */
+const SENDER = new RegExp(String.raw`^${STAMP}(\p{Lu}[\p{L}.'’-]*,?(?:\s[\p{L}.'’-]+){1,3})$`, 'u');
+const STAMPED = new RegExp(`^${STAMP}`, 'u');
+const MIN_SENDERS = 2;
 
-function withoutSender(line: string): string {
-  const [stamp = '', date = '', sender = ''] = CHAT_STAMP.exec(line) ?? [];
-  const isPerson = stamp !== '' && sourceEvidence(sender) !== 'strong';
-  return isPerson ? `${date.replace(/^\[|,$/g, '')} - ${line.slice(stamp.length)}` : line;
+/**
+ * Removes the senders of an exported chat, unless they are outlets. Days stay. A name on its own is a sender if all stamped
+ * lines are like it and have a message below.
+ */
+function withoutSenders(lines: readonly string[]): readonly string[] {
+  const stamped = lines.flatMap((line, i) => (STAMPED.test(line) ? [i] : []));
+  const areSenders =
+    stamped.length >= MIN_SENDERS &&
+    stamped.every((i) => SENDER.test(itemAt(lines, i)) && !STAMPED.test(lines[i + 1] ?? ''));
+  return lines.map((line) => {
+    const form = areSenders ? SENDER : MESSAGE;
+    const [stamp = '', date = '', time, sender = ''] = form.exec(line) ?? [];
+    if (stamp === '' || sourceEvidence(sender) === 'strong') return line;
+    const day = date.replace(/^\[|,$/g, '');
+    return areSenders ? `${day} ${time}` : `${day} - ${line.slice(stamp.length)}`;
+  });
 }
 
 /** Control and override characters could make a line look like a different one. */

@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { HEADLINES, readList } from '../../../../test/read-list.ts';
+import { isFurniture } from './fragment-kind.ts';
+
+const read = (text: string) => readList(text.trim().split('\n'));
+const titlesOf = (text: string) => read(text).lines.map(({ title }) => title);
+const outletsOf = (text: string) => read(text).lines.map(({ source }) => source);
+const [first = '', second = '', third = '', fourth = ''] = HEADLINES;
+const NAMES = ['Coast Times', 'Reuters', 'BBC News', 'The Guardian'];
+
+it.each([
+  'Erstellt von der Pressestelle Nordhafen',
+  'Réalisé par l’équipe éditoriale',
+  'Bonne lecture et à demain !',
+  '¡Feliz lectura y hasta mañana!',
+  'Happy reading and see you tomorrow!',
+  'Ana Ruiz reacted with 👍',
+  'Jens Vogel hat reagiert mit 👍 2',
+])('%s is never a headline', (line) => {
+  expect(isFurniture(line)).toBe(true);
+  expect(titlesOf([first, second, third, line].join('\n'))).toEqual([first, second, third]);
+});
+
+it.each([
+  'Erstellt von Kindern: Ausstellung zeigt 200 Bilder',
+  'Bonne lecture : dix romans pour l’été',
+  'See you tomorrow wins best short film',
+  'Markets reacted with relief to rate cut',
+  'Hello Kitty creator dies at 91',
+  'Lire sur le Nil : un festival de livres',
+  'Anzeige gegen Minister erstattet',
+  'Advertisement ban for junk food begins',
+  'Read on, says library chief as loans rise',
+])('%s is a headline', (line) => {
+  expect(isFurniture(line)).toBe(false);
+  expect(titlesOf([...HEADLINES, line].join('\n'))).toContain(line);
+});
+
+it.each([
+  ['Lire sur', ['Le Monde', 'Les Echos', 'Libération']],
+  ['Read on', ['Coast Times', 'Reuters', 'BBC News']],
+  ['Leer en', ['El País', 'El Mundo', 'La Vanguardia']],
+])('the outlet is behind %s', (start, names) => {
+  const list = names.map((name, i) => `${HEADLINES[i]}\n${start} ${name}`).join('\nADVERTISEMENT\n');
+  expect(titlesOf(list)).toEqual([first, second, third]);
+  expect(outletsOf(list)).toEqual(names);
+});
+
+it.each(['Donnerstag', 'Jueves', 'Lundi'])('%s is the heading of a digest', (day) => {
+  const list = `Digest\n${day}\n${NAMES.map((name, i) => `${HEADLINES[i]}\n${name}`).join('\n')}`;
+  expect(titlesOf(list)).toEqual([first, second, third, fourth]);
+  expect(outletsOf(list)).toEqual(NAMES);
+});
+
+it.each([
+  ['above', (title: string, label: string) => `${label}\n${title}`],
+  ['below', (title: string, label: string) => `${title}\n${label}`],
+  ['below, with an age', (title: string, label: string) => `${title}\n${label} · 2 hrs ago`],
+  ['below, after an age', (title: string, label: string) => `${title}\n2 hours ago | ${label}`],
+])('a section %s is no outlet', (_, write) => {
+  for (const labels of [
+    ['Business', 'Sport', 'Politics', 'World'],
+    ['Scotland', 'Entertainment & Arts', 'UK Politics', 'Science & Environment'],
+    ['Wirtschaft', 'Fußball', 'Reise', 'Ausland'],
+  ]) {
+    const list = labels.map((label, i) => write(HEADLINES[i] ?? '', label)).join('\n');
+    expect(titlesOf(list)).toEqual([first, second, third, fourth]);
+    expect(outletsOf(list)).toEqual([null, null, null, null]);
+  }
+});
+
+it('reads an outlet and a day without a year on one line', () => {
+  const list = `${first}\nBBC News Sun 15 November\n${second}\nThe Guardian Mon 16 November\nBusiness`;
+  expect(read(list).lines.map(({ source, date }) => [source, date])).toEqual([
+    ['BBC News', '2026-11-15'],
+    ['The Guardian', '2026-11-16'],
+  ]);
+});
+
+it.each([
+  [
+    'stamps',
+    `[19/11/2026 08:40] Osei, Abena
+${first} - Coast Times
+https://coast.example/a
+[19/11/2026 08:55] Osei, Abena
+${second} - Reuters
+https://reuters.com/b
+[19/11/2026 09:10] Lind, Sara
+${third} - BBC News`,
+    ['Coast Times', 'Reuters', 'BBC News'],
+  ],
+  [
+    'sorted names',
+    `Osei, Abena
+19/11/2026 08:40
+${first}
+coast.example
+Lind, Sara
+19/11/2026 08:55
+${second}
+reuters.com
+Osei, Abena
+19/11/2026 09:10
+${third}
+bbc.co.uk`,
+    ['coast.example', 'reuters.com', 'bbc.co.uk'],
+  ],
+  [
+    'names and times',
+    `Ana Ruiz  9:02 AM
+the first one is behind a paywall
+https://coast.example/a
+Coast Times
+${first}
+Jens Vogel  9:10 AM
+thanks! will brief the client at 10
+Ana Ruiz  9:14 AM
+https://reuters.com/b
+Reuters
+${second}
+Ana Ruiz  9:31 AM
+https://bbc.co.uk/c
+BBC News
+${third}`,
+    ['Coast Times', 'Reuters', 'BBC News'],
+  ],
+])('a sender is no outlet, and a remark no headline, in a chat with %s', (_, chat, outlets) => {
+  expect(titlesOf(chat)).toEqual([first, second, third]);
+  expect(outletsOf(chat)).toEqual(outlets);
+});
+
+it('a stamp in front of each headline is no sender', () => {
+  const list = HEADLINES.map((title, i) => `[19/11/2026 08:4${i}] ${title}`).join('\n');
+  expect(read(list).lines.map(({ date }) => date)).toEqual(HEADLINES.map(() => '2026-11-19'));
+  expect(titlesOf(list)).toEqual(HEADLINES);
+});
