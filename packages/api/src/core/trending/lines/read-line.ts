@@ -63,6 +63,7 @@ export function readHeadlines(
   const written = rows.map(({ text }) => text);
   const texts = options.table ? written : withoutListMarks(written);
   const titles = texts.map((text) => readRow(text, options)?.title ?? joinedCells(text));
+  const isScored = scoresIn(titles);
   const fields = options.lineType === 'url' ? [] : readFields(titles, 'headline');
   const outlets = fields.map(({ outlet }) => sourceKey(outlet ?? ''));
   const named = new Set(outlets.filter((key, i) => key !== '' && outlets.indexOf(key) !== i));
@@ -70,7 +71,14 @@ export function readHeadlines(
     const row = readRow(itemAt(texts, i), lineOptions);
     const isNamed = named.has(outlets[i] ?? '');
     return readLine(
-      { text: itemAt(texts, i), line: itemAt(rows, i).line, row, fields: fields[i] ?? null, isNamed },
+      {
+        text: itemAt(texts, i),
+        line: itemAt(rows, i).line,
+        row,
+        fields: fields[i] ?? null,
+        isNamed,
+        isScored: itemAt(isScored, i),
+      },
       lineOptions,
     );
   };
@@ -79,6 +87,22 @@ export function readHeadlines(
   if (yearNear === undefined) return { lines: first, yearNear };
   const dated = { ...options, yearNear };
   return { lines: first.map((read, i) => (read.isYearAssumed ? readAt(i, dated) : read)), yearNear };
+}
+
+/** "(3/5)", "(Brunson, 12/18)": a rating, a score, or an outlet and its day. */
+const FRACTION = /\((?:(\p{Lu}[^(),]*),\s*)?(\d{1,2})\s?\/\s?(\d{1,2})\)$/u;
+const MAX_RATING = 10;
+const MIN_DATED_LINES = 3;
+
+/** Whether the bracket at the end of each headline is a part of it: most lines have one if they are days. */
+function scoresIn(titles: readonly string[]): boolean[] {
+  const found = titles.map((title) => FRACTION.exec(title));
+  const fractions = found.filter((match) => match !== null);
+  const areRatings = fractions.every(
+    ([, , points, most]) => Number(points) <= Number(most) && Number(most) <= MAX_RATING,
+  );
+  const areDays = !areRatings && fractions.length >= MIN_DATED_LINES && 2 * fractions.length > titles.length;
+  return found.map((match) => match !== null && !areDays && sourceEvidence(match[1] ?? '') !== 'strong');
 }
 
 function readRow(text: string, options: LineOptions): LineParts | null {
@@ -110,6 +134,7 @@ interface WrittenLine {
   readonly row: LineParts | null;
   readonly fields: LineFields | null;
   readonly isNamed: boolean;
+  readonly isScored: boolean;
 }
 
 /** "RT @guardian: Ferry aground" */
@@ -151,8 +176,14 @@ function readLine(written: WrittenLine, options: LineOptions): ReadLine {
 
 const NOTHING: LineParts = { title: '', source: null, dates: [] };
 
-function partsOf(unlinked: string, { row, fields, isNamed }: WrittenLine, options: LineOptions): LineParts {
+function partsOf(
+  unlinked: string,
+  { row, fields, isNamed, isScored }: WrittenLine,
+  options: LineOptions,
+): LineParts {
   if (row?.source || (row && options.table?.roles.includes('outlet'))) return row;
+  if (isScored)
+    return { title: row?.title ?? withoutBullet(unlinked), source: null, dates: row?.dates ?? [] };
   const { title, outlet, days } = fields ?? { title: null, outlet: null, days: [] };
   const isOutlet = outlet !== null && title !== null && (isNamed || isOutletOf(outlet, title));
   const isRead = title !== null && (isOutlet || (outlet === null && days.length > 0));

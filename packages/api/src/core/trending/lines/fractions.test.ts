@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readList } from '../../../../test/read-list.ts';
+
+const OTHERS = ['Lakers fall again without their captain', 'Warriors sign young guard to two-year deal'];
+
+it.each([
+  [['Film: Night Ferry (3/5)']],
+  [['Film: Night Ferry (3/5)', 'Theater: The Glass Orchard (4/5)', 'Book: The Last Pilot (2/5)']],
+  [['Film: Night Ferry (3/5)', ...OTHERS]],
+  [['Knicks edge Celtics in overtime (Brunson, 12/18)', ...OTHERS]],
+  [['Knicks edge Celtics (Brunson, 12/18)', 'Lakers fall again (James, 9/21)', ...OTHERS]],
+])('keeps the rating or the score of %j in the title', (lines) => {
+  expect(readList(lines).lines.map(({ title, source, date }) => [title, source, date])).toEqual(
+    lines.map((title) => [title, null, null]),
+  );
+});
+
+it.each([
+  [
+    'an outlet that is known',
+    ['Storm hits coast (Reuters, 18/11)', ...OTHERS],
+    'Storm hits coast',
+    'Reuters',
+  ],
+  [
+    'the same form on most lines',
+    [
+      'Port shuts (Quay Brief, 18/11)',
+      'Cracks found (Harbor Post, 17/11)',
+      'Inquiry opens (Nord Bote, 16/11)',
+    ],
+    'Port shuts',
+    'Quay Brief',
+  ],
+])('reads an outlet and its day with %s', (_, lines, title, source) => {
+  expect(readList(lines).lines[0]).toMatchObject({ title, source, date: '2026-11-18' });
+});
