@@ -1,8 +1,12 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type FieldFeatures, fieldFeatures } from '../../src/core/trending/layout/field-features.ts';
-import { FIELD_LABELS, FIELD_ROLES, type FieldLabel } from '../../src/core/trending/layout/field-label.ts';
-import type { LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
+import {
+  FIELD_LABELS,
+  FIELD_ROLES,
+  type FieldLabel,
+  type LayoutRole,
+} from '../../src/core/trending/layout/layout-role.ts';
 import { type FieldPiece, splitFields } from '../../src/core/trending/layout/split-fields.ts';
 import { cleanLine, numberLines } from '../../src/core/trending/lines/number-lines.ts';
 import { type FittedChain, fitChain } from '../fit-chain.ts';

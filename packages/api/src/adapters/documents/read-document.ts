@@ -1,9 +1,7 @@
-/** Reads documents in a worker process, because only a process can be limited in time and memory. Nothing is written to disk. */
 import { Failure } from '@earshot/schema/failures';
 import { decodeTextFile } from '@earshot/schema/values/encodings/decode-bytes';
 import { parseDelimited } from '@earshot/schema/values/tables/parse-delimited';
-import { cleanLines, rowsToLines } from '../../core/documents/clean-lines.ts';
-import { firstLines, leftOutNotes } from '../../core/documents/first-lines.ts';
+import { cleanLines, firstLines, leftOutNotes, rowsToLines } from '../../core/documents/text-lines.ts';
 import type { DocumentText } from '../../ports.ts';
 import { detectText } from './detect-encoding.ts';
 import { type DocumentContent, documentType } from './file-type.ts';

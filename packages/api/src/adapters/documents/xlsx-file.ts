@@ -1,5 +1,5 @@
 import { readWorkbook } from '@earshot/schema/values/tables/read-workbook';
-import { rowsToLines } from '../../core/documents/clean-lines.ts';
+import { rowsToLines } from '../../core/documents/text-lines.ts';
 import { openDocxPackage, partsOf } from './docx-package.ts';
 import type { DocumentContent } from './file-type.ts';
 

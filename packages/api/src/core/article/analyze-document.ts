@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
-import { continueLine } from '../documents/continue-line.ts';
 import { documentHeadline } from '../documents/document-headline.ts';
+import { continueLine } from '../documents/text-lines.ts';
 import { domainLabel, loose } from '../page/metadata/title-parts.ts';
 import { publisherNamed } from '../page/publisher/publisher-names.ts';
 import {

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold.ts';
-import { continueLine } from './continue-line.ts';
 import { type DocumentPage, type PageRun, pageRows } from './page-rows.ts';
+import { continueLine } from './text-lines.ts';
 
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 

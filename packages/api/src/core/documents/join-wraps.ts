@@ -1,6 +1,6 @@
-import { continueLine } from './continue-line.ts';
 import { type Block, mirrored, type PageRun } from './page-rows.ts';
 import { isRightToLeft } from './text-direction.ts';
+import { continueLine } from './text-lines.ts';
 
 const LEADING_STEP_EM = 0.05;
 const MAX_WRAP_LEADING_EM = 1.7;

@@ -1,7 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { monthNumber } from '@earshot/schema/values/dates/month-names';
-import { continueLine } from './continue-line.ts';
 import type { PageRow, PageRun } from './page-rows.ts';
+import { continueLine } from './text-lines.ts';
 
 const EDGE_TOLERANCE_PT = 3;
 const MIN_DATE_SHARE = 0.8;

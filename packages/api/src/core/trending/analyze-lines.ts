@@ -4,7 +4,7 @@ import type { HeatList } from '@earshot/schema/trending/heat';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { joinNames } from '@earshot/schema/trending/phrasing';
 import { compareRank } from '@earshot/schema/trending/rank-story';
-import { leftOutNotes } from '../documents/first-lines.ts';
+import { leftOutNotes } from '../documents/text-lines.ts';
 import { buildStories } from './build-stories.ts';
 import { groupTitles } from './grouping/group-titles.ts';
 import { suggestWords } from './grouping/suggest-words.ts';

@@ -55,24 +55,14 @@ export function isFurniture(text: string): boolean {
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;
 const ASIAN_AGE =
   /^(?:约|約)?\s*(\d{1,3})\s?(分钟|分鐘|分|小时|小時|時間|시간|분|日|天|일|週間|周|주)\s?(?:前|전)$/u;
-const ASIAN_HOURS: Readonly<Record<string, number>> = {
-  小: 1,
-  時: 1,
-  시: 1,
-  日: 24,
-  天: 24,
-  일: 24,
-  週: 168,
-  周: 168,
-  주: 168,
-};
+const ASIAN_HOURS = new Map(Object.entries(terms.asianAgeUnits));
 const MAX_AGE_CHARACTERS = 24;
 
 /** The age in hours of a text such as "5h", "vor 2 Stunden" or "3 days ago". */
 export function readAge(text: string): number | null {
   if (text.length > MAX_AGE_CHARACTERS) return null;
   const asian = ASIAN_AGE.exec(text);
-  if (asian) return Number(asian[1]) * (ASIAN_HOURS[asian[2]?.charAt(0) ?? ''] ?? 0);
+  if (asian) return Number(asian[1]) * (ASIAN_HOURS.get(asian[2]?.charAt(0) ?? '') ?? 0);
   const words = text
     .toLowerCase()
     .replace(NUMBER_AND_UNIT, '$1 ')
@@ -95,30 +85,8 @@ function ageWordsIn(words: readonly string[]): number {
   return 0;
 }
 
-export type FragmentKind =
-  | 'date'
-  | 'age'
-  | 'time'
-  | 'url'
-  | 'domain'
-  | 'mail'
-  | 'handle'
-  | 'number'
-  | 'count'
-  | 'button'
-  | 'heading'
-  | 'byline'
-  | 'footer'
-  | 'title label'
-  | 'outlet label'
-  | 'date label'
-  | 'outlet by'
-  | 'outlet'
-  | 'person'
-  | 'name'
-  | 'text';
-
-export const META_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
+/** Pieces that are usually not a headline. */
+const META = [
   'date',
   'age',
   'time',
@@ -137,7 +105,9 @@ export const META_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'outlet by',
   'outlet label',
   'date label',
-]);
+] as const;
+export type FragmentKind = (typeof META)[number] | 'title label' | 'name' | 'text';
+export const META_KINDS: ReadonlySet<FragmentKind> = new Set(META);
 const SEPARATOR = /\s+(?:[|¦·•⋅/›»→]|[-–—]{1,2})\s+|\s*[|¦⋅•\t]\s*/u;
 const MAX_DATE_CHARACTERS = 48;
 const MAX_TERM_CHARACTERS = 70;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
-import { findLabels } from './labeled-records.ts';
+import { findLabels } from './find-records.ts';
 
 const OUTLETS = ['Reuters', 'BBC News', 'Axios', 'Reuters', 'The Guardian', 'BBC News'];
 

@@ -7,8 +7,8 @@ import { readChainModel } from '../../model/model-file.ts';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { bareName, sourceEvidence } from '../lines/source-evidence.ts';
 import { fieldFeatures } from './field-features.ts';
-import type { FieldLabel, LineFields } from './field-label.ts';
 import { fragmentKind } from './fragment-kind.ts';
+import type { FieldLabel, LineFields } from './layout-role.ts';
 import { adaptToList } from './learn-template.ts';
 import {
   type LabeledLine,
@@ -113,28 +113,15 @@ function nameIn(text: string | null): string | null {
   return /\p{L}/u.test(bare) ? bare : null;
 }
 
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['“', '”'],
-  ['„', '“'],
-  ['«', '»'],
-  ['»', '«'],
-  ['「', '」'],
-  ['『', '』'],
-  ['"', '"'],
-  ['(', ')'],
-  ['（', '）'],
-  ['[', ']'],
-  ['【', '】'],
-  ['‘', '’'],
-];
-const QUOTES: ReadonlySet<string> = new Set(['“', '„', '«', '»', '"', '「', '『']);
+const PAIRS = ['“”', '„“', '«»', '»«', '「」', '『』', '""', '()', '（）', '[]', '【】', '‘’'];
+const QUOTES: ReadonlySet<string> = new Set('“„«»"「『');
 /** The end of a sentence. Four dots or more lead to the number of a page. */
 const END = /^(?!\.{4})[?!.…。？！]*/u;
 
 /** Returns a part of a line, extended to the mark that closes or opens a quotation or bracket within it. */
 function wholeText(line: string, start: number, end: number, areQuoted: boolean): string {
   let [from, to] = [start, end];
-  for (const [open, close] of PAIRS) {
+  for (const [open = '', close = ''] of PAIRS) {
     if (!line.includes(open) && !line.includes(close)) continue;
     const piece = line.slice(from, to);
     const opened = piece.split(open).length - 1;

@@ -1,10 +1,9 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { isCommonWord } from '../../text/background-rank.ts';
-import { type SourceEvidence, sourceEvidence } from '../lines/source-evidence.ts';
-import { sourceKey } from '../lines/source-key.ts';
+import { type SourceEvidence, sourceEvidence, sourceKey } from '../lines/source-evidence.ts';
 import { countsOf } from './counts.ts';
-import type { FieldLabel } from './field-label.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
+import type { FieldLabel } from './layout-role.ts';
 import type { FieldPiece } from './split-fields.ts';
 
 /** Photo credits and editor's notes, which are also capitalized and in brackets. */

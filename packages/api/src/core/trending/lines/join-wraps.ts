@@ -1,4 +1,4 @@
-import { continueLine } from '../../documents/continue-line.ts';
+import { continueLine } from '../../documents/text-lines.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
 import { type FragmentKind, fragmentKind, LAYOUT_TERMS, splitFragments } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';

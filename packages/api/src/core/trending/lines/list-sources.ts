@@ -2,7 +2,7 @@ import labels from '../../../content/lists/paid-labels.json' with { type: 'json'
 import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { countsOf } from '../layout/counts.ts';
 import type { ReadLine } from './read-line.ts';
-import { hostOf, sourceKey } from './source-key.ts';
+import { hostOf, sourceKey } from './source-evidence.ts';
 
 export interface ListSources {
   nameOf(source: string): string;

@@ -1,6 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
-import { firstLines } from '../../documents/first-lines.ts';
+import { decodeHTMLStrict } from 'entities';
+import { firstLines } from '../../documents/text-lines.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
 import type { IndentedLine } from './join-wraps.ts';
 import type { LinesInput } from './read-lines.ts';
@@ -61,22 +62,6 @@ const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
 /** Such lines are not changed. */
 const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 const NOT_ASCII = /[^\0-\x7f]/;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-};
-
 /** Blank lines are included, so that line numbers match the input. */
 export function splitLines(text: string): string[] {
   return LINE_BREAK.test(text) ? text.split(LINE_BREAK) : [text];
@@ -94,18 +79,13 @@ export function cleanLine(line: string): string {
   return (UNEVEN_BLANKS.test(composed) ? composed.replace(/[^\S\t]+/g, ' ') : composed).trim();
 }
 
-function decodeEntities(line: string): string {
-  return line.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-  });
-}
-
 const WIDE_GAP = /(?<=[^\s.!?:]) {2,}(?=\S)/gu;
 const MIN_GAP_LINES = 3;
 const MIN_GAP_SHARE = 0.3;
 const MIN_GAPS = 2;
+
+const decodeEntities = (line: string) =>
+  line.replace(/&#?\w{2,31};/g, (entity) => decodeHTMLStrict(entity).replace(/\p{Cc}/u, ' '));
 
 /** A table that is aligned with spaces, as copied from a PDF file, gets tabs. */
 export function withTabs(lines: readonly string[]): readonly string[] {

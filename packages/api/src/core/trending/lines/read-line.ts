@@ -6,17 +6,16 @@ import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-
 import { dayOfCell } from '@earshot/schema/values/dates/read-day';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import type { ColumnRole } from '../layout/columns.ts';
-import type { LineFields } from '../layout/field-label.ts';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
+import type { LineFields } from '../layout/layout-role.ts';
 import { readFields } from '../layout/read-fields.ts';
 import { dayOf, outletOf, withoutLabel } from '../layout/record-facts.ts';
 import { yearNearOf } from './list-dates.ts';
 import { withoutBullet, withoutListMarks } from './list-marks.ts';
 import { rowOf, splitCells, type TableLayout } from './read-table.ts';
 import { findUrl, outletOfUrl, readUrl, type UrlReading } from './read-url.ts';
-import { isKindOfPiece, isNoName, mayBeName, sourceEvidence } from './source-evidence.ts';
-import { sourceKey } from './source-key.ts';
+import { isKindOfPiece, isNoName, mayBeName, sourceEvidence, sourceKey } from './source-evidence.ts';
 import { stripDates } from './strip-dates.ts';
 
 export interface ReadLine {

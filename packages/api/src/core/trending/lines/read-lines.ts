@@ -12,7 +12,7 @@ import { numberLines } from './number-lines.ts';
 import { type ReadLine, readHeadlines, wholeTitle } from './read-line.ts';
 import { describeTable, readTable, type TableLayout, type TableReading, toTableRole } from './read-table.ts';
 import { outletOfUrl, readUrl } from './read-url.ts';
-import { sourceKey } from './source-key.ts';
+import { sourceKey } from './source-evidence.ts';
 import { keepColumns, layOutTable, type UserColumns } from './table-rows.ts';
 
 export interface LinesInput {

@@ -1,7 +1,7 @@
+import { getDomainWithoutSuffix } from 'tldts';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { memoize } from '../../text/memoize.ts';
 import { SHORTENERS } from './read-url.ts';
-import { hostOf, sourceKey } from './source-key.ts';
 
 const AGENCIES = new Set(
   'ap associatedpress afp reuters upi dpa pti ani ians ansa efe tass xinhua kyodo jiji yonhap aap apa anp belga ntb tt bloomberg cnn bbc cnbc nbc abc cbs npr pbs msnbc fox sky itv cbc ctv rte dw france24 aljazeera euronews tv5 rfi ard zdf nhk nyt wsj ft usatoday politico axios guardian economist forbes fortune barrons marketwatch techcrunch wired theverge verge arstechnica variety hollywoodreporter deadline espn huffpost buzzfeed vox slate salon atlantic newyorker time newsweek businessinsider nytimes newyorktimes washingtonpost latimes losangelestimes wallstreetjournal financialtimes telegraph independent mirror lemonde lefigaro liberation elpais elmundo spiegel zeit faz sueddeutsche corriere repubblica globo folha'.split(
@@ -92,4 +92,38 @@ export function bareName(text: string): string {
     .replace(/^[([“"']+/, '');
   const name = ABBREVIATION_END.test(bare) ? bare : bare.replace(/[\]”"'.,:;]+$/, '');
   return (name.endsWith(')') ? name.replace(/^([^(]*)\)+$/, '$1') : name).trim();
+}
+
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+const GENERIC_ENDING = /(?:news|online|digital|com|net|org|blog|website)$/;
+/** Too general without their ending: "Daily News", "World News". */
+const GENERIC_STEM = /^(?:daily|morning|evening|world|business|local|global|us|uk|the|city|night|tech)?$/;
+
+/** `Reuters`, `REUTERS`, `reuters.com` and `www.reuters.com/` all become `reuters`. */
+export function sourceKey(name: string): string {
+  const host = hostOf(name);
+  const base = host
+    ? (getDomainWithoutSuffix(host) ?? host)
+    : name.replace(/\((?:blog|press release|subscription|registration)\)/i, '');
+  const plain = base
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\.(?:com|net|org|co\.uk)\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^the\s+/, '')
+    .replaceAll(' ', '');
+  const withoutThe = host ? plain.replace(/^the(?=.{4})/, '') : plain;
+  const stem = withoutThe.replace(GENERIC_ENDING, '');
+  return stem.length < 2 || GENERIC_STEM.test(stem) ? withoutThe : stem;
+}
+
+export function hostOf(name: string): string | null {
+  const host = name
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/^www\./i, '')
+    .toLowerCase();
+  return HOST.test(host) && /\.[a-z]{2,}$/.test(host) && !name.trim().includes(' ') ? host : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPaidPlacement, listSources } from './list-sources.ts';
-import { hostOf, sourceKey } from './source-key.ts';
+import { hostOf, sourceKey } from './source-evidence.ts';
 
 describe('sourceKey', () => {
   it.each([

@@ -6,8 +6,7 @@ import { fragmentKind, LAYOUT_TERMS } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { LONG_WORDS, wordsIn } from '../layout/line-shape.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
-import type { TableLayout, TableReading, TableRole } from './read-table.ts';
-import { rowOf } from './read-table.ts';
+import { rowOf, type TableLayout, type TableReading, type TableRole } from './read-table.ts';
 
 const MAX_NOTES = 5;
 const MAX_NOTES_SHARE = 0.5;
