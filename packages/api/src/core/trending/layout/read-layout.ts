@@ -159,7 +159,7 @@ const FACTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
 ]);
 
 /** Headlines with their address on the next line. Null if another line may be a headline, an outlet or a date. */
-export function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[] | null {
+function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[] | null {
   const isAddress = rows.map(({ text }) => isLoneAddress(text));
   const isLinked = rows.map(({ text }, i) => isAddress[i + 1] === true && mayBeHeadline(text));
   if (isAddress.some((own, i) => own && !isLinked[i - 1])) return null;
