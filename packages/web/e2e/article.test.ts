@@ -33,7 +33,38 @@ const it = stageTest(async () => {
 
 const widthNeeded = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** Returns the controls of the page that the toast covers. Runs in the browser. */
+function coveredControls(toast: Element): string[] {
+  const { left, right, top, bottom } = toast.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(button, a, input, textarea), header a')]
+    .filter((control) => {
+      const box = control.getBoundingClientRect();
+      return box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    })
+    .map((control) => control.textContent || control.id);
+}
+
 describe('article journeys in a browser', () => {
+  it.for([
+    ['phone', 360, 640],
+    ['desk', 1280, 800],
+  ] as const)(
+    'the toast covers neither the field that it is about nor, at the top of the page, any control, on a %s',
+    async ([, width, height], { stage }) => {
+      const { page } = await openPage(stage, { viewport: { width, height } });
+      await goTo(page, '/');
+      await page.getByRole('button', { name: 'Analyze Article' }).click();
+      await page.locator('[data-tone]').waitFor();
+      const toast = page.locator('[data-tone]');
+      const field = await page.locator('main :focus').boundingBox();
+      const card = await toast.boundingBox();
+      expect(field?.y ?? 0).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0));
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await toast.evaluate(coveredControls)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   it('#1 #63 #97 #102 #104 #105 #180 #182 #184 an article that cannot be fetched is pasted, by keyboard alone; reload, JSON, one page of paper', async ({
     stage,
   }) => {
