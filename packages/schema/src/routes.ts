@@ -3,33 +3,30 @@ import { percentDecoded } from './percent-decoded.ts';
 export interface Route {
   readonly path: string;
   readonly title: string;
-  readonly feature: string;
-  /** File of the screen in the `feature` folder, without its extension. The built script has the same name. */
-  readonly screen: string;
   readonly prerenderedAt: string;
   readonly status: 200 | 404;
 }
 
-function row(path: string, title: string, feature: string, screen: string, more: Partial<Route> = {}): Route {
-  return { path, title, feature, screen, prerenderedAt: path, status: 200, ...more };
+function row(path: string, title: string, more: Partial<Route> = {}): Route {
+  return { path, title, prerenderedAt: path, status: 200, ...more };
 }
 
 export const ROUTES = {
-  home: row('/', 'Earshot: article, social and trending analysis', 'main', 'main-page'),
-  about: row('/about', 'About | Earshot', 'about', 'about-page'),
-  suggestions: row('/suggestions', 'Suggestions | Earshot', 'suggestions', 'suggestions-page'),
-  trending: row('/trending', 'Trending Analyzer | Earshot', 'trending', 'trending-tool'),
-  help: row('/help', 'Help Center | Earshot', 'help', 'help-home'),
-  'help-frameworks': row('/help/frameworks', 'Framework Library | Earshot', 'help', 'framework-list'),
-  framework: row('/help/frameworks/:slug', 'Framework | Earshot', 'help', 'framework-detail', {
+  home: row('/', 'Earshot: article, social and trending analysis'),
+  about: row('/about', 'About | Earshot'),
+  suggestions: row('/suggestions', 'Suggestions | Earshot'),
+  trending: row('/trending', 'Trending Analyzer | Earshot'),
+  help: row('/help', 'Help Center | Earshot'),
+  'help-frameworks': row('/help/frameworks', 'Framework Library | Earshot'),
+  framework: row('/help/frameworks/:slug', 'Framework | Earshot', {
     // One file is used for every framework, because only the skeleton is prerendered.
     prerenderedAt: '/help/frameworks/any',
   }),
-  'help-glossary': row('/help/glossary', 'Glossary | Earshot', 'help', 'glossary-list'),
-  'help-playbooks': row('/help/playbooks', 'Playbooks | Earshot', 'help', 'playbook-list'),
-  'help-quizzes': row('/help/quizzes', 'Interactive Quizzes | Earshot', 'help', 'quiz-list'),
-  analytics: row('/analytics', 'Usage Analytics | Earshot', 'analytics', 'analytics-page'),
-  'not-found': row('*', '404 Page Not Found', 'app', 'not-found', {
+  'help-glossary': row('/help/glossary', 'Glossary | Earshot'),
+  'help-playbooks': row('/help/playbooks', 'Playbooks | Earshot'),
+  'help-quizzes': row('/help/quizzes', 'Interactive Quizzes | Earshot'),
+  analytics: row('/analytics', 'Usage Analytics | Earshot'),
+  'not-found': row('*', '404 Page Not Found', {
     prerenderedAt: '/not-found',
     status: 404,
   }),
@@ -37,17 +34,10 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** The tools in tab order. The keys are the values of `/?tab=`. The first tool opens if there is no `tab` parameter. */
-const TOOL_ROUTES = {
-  article: { feature: 'article', screen: 'article-screen' },
-  social: { feature: 'social', screen: 'social-screen' },
-  trending: { feature: 'trending', screen: 'trending-tool' },
-  'url-expander': { feature: 'url-expander', screen: 'url-expander-screen' },
-} as const satisfies Readonly<Record<string, Pick<Route, 'feature' | 'screen'>>>;
+/** In the order of the tabs. The values of `/?tab=`. */
+export const TOOL_TABS = ['article', 'social', 'trending', 'url-expander'] as const;
 
-export type ToolTab = keyof typeof TOOL_ROUTES;
-
-export const TOOL_TABS = Object.keys(TOOL_ROUTES) as readonly ToolTab[];
+export type ToolTab = (typeof TOOL_TABS)[number];
 
 const DEFAULT_TAB: ToolTab = 'article';
 
@@ -63,7 +53,6 @@ interface MatchedRoute {
 export interface PrerenderedFile {
   readonly name: string;
   readonly address: string;
-  readonly screens: readonly string[];
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
@@ -90,15 +79,13 @@ export function prerenderedName(name: RouteName, tab: ToolTab): string {
 }
 
 export function prerenderedFiles(): readonly PrerenderedFile[] {
-  const rows = NAMES.flatMap((name) => {
-    const { prerenderedAt, feature, screen } = ROUTES[name];
-    const screens = feature === 'app' ? [] : [screen];
-    return name === 'home' ? [] : [{ name, address: prerenderedAt, screens }];
-  });
   const tools = TOOL_TABS.map((tab) => ({
     name: prerenderedName('home', tab),
     address: tab === DEFAULT_TAB ? '/' : `/?tab=${tab}`,
-    screens: [ROUTES.home.screen, TOOL_ROUTES[tab].screen],
   }));
-  return [...tools, ...rows];
+  const others = NAMES.filter((name) => name !== 'home').map((name) => ({
+    name,
+    address: ROUTES[name].prerenderedAt,
+  }));
+  return [...tools, ...others];
 }

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rollup } from 'vite';
-import type { NamedPage } from '../src/prerender.tsx';
-import { composePage } from './compose-page.ts';
+import { build, type Plugin } from 'vite';
+import type { NamedPage, PrerenderedPage } from '../src/prerender.tsx';
+import { NONCE_PLACEHOLDER } from './head.ts';
 
 /** Writes `pages/NAME.html`, the first screen of a route, with placeholders for the nonce and the product's address. */
 export function prerendered(): Plugin {
   let root = '';
   let folder = '';
-  let bundle: Rollup.OutputBundle = {};
   return {
     name: 'prerendered',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -19,16 +18,12 @@ export function prerendered(): Plugin {
       root = config.root;
       folder = resolve(root, config.build.outDir);
     },
-    writeBundle(_, written) {
-      bundle = written;
-    },
     async closeBundle() {
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
       mkdirSync(join(folder, 'pages'), { recursive: true });
       await withRenderer(root, async (prerenderPages) => {
-        for await (const { name, screens, ...page } of prerenderPages()) {
-          const html = composePage(template, page, scriptsOf(screens, bundle));
-          writeFileSync(join(folder, 'pages', `${name}.html`), html);
+        for await (const { name, ...page } of prerenderPages()) {
+          writeFileSync(join(folder, 'pages', `${name}.html`), composePage(template, page));
         }
       });
     },
@@ -56,22 +51,42 @@ async function withRenderer(root: string, use: (renderer: Renderer) => Promise<v
   }
 }
 
-/**
- * Returns the file names of the scripts of these screens and of the chunks they import. Throws if a screen has no
- * script.
- */
-function scriptsOf(screens: readonly string[], bundle: Rollup.OutputBundle): string[] {
-  const files = new Set<string>();
-  const add = (file: string) => {
-    const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || chunk.isEntry || files.has(file)) return;
-    files.add(file);
-    chunk.imports.forEach(add);
+/** `data-s` keeps Emotion from moving its sheets to the end of the head, where they would override the application's. */
+function composePage(template: string, { html, sheets }: PrerenderedPage): string {
+  const { content, css } = withoutStyleAttributes(html);
+  const styles = [
+    ...sheets.map(
+      (sheet) =>
+        `<style data-emotion="${sheet.dataEmotion}" data-s="" nonce="${NONCE_PLACEHOLDER}">${sheet.css}</style>`,
+    ),
+    ...(css === '' ? [] : [`<style nonce="${NONCE_PLACEHOLDER}">${css}</style>`]),
+  ];
+  return fill(fill(template, '<!--styles-->', styles.join('\n')), '<!--page-->', asleep(content));
+}
+
+/** Input would get lost before the scripts run, so fields reject it and screen readers hear that the page is busy. */
+function asleep(content: string): string {
+  return content
+    .replace('<main ', '<main inert aria-busy="true" ')
+    .replace(/<(input|textarea) /g, '<$1 readonly ');
+}
+
+/** The content security policy forbids style attributes, so each one becomes a rule. */
+function withoutStyleAttributes(html: string): { readonly content: string; readonly css: string } {
+  const rules = new Map<string, number>();
+  const content = html.replace(/ style="([^"]*)"/g, (_, declarations: string) => {
+    const number = rules.get(declarations) ?? rules.size;
+    rules.set(declarations, number);
+    return ` data-style="${number}"`;
+  });
+  return {
+    content,
+    css: [...rules].map(([declarations, number]) => `[data-style="${number}"]{${declarations}}`).join(''),
   };
-  for (const screen of screens) {
-    const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === screen);
-    if (!chunk) throw new Error(`The build has no script of the screen ${screen}.`);
-    add(chunk.fileName);
-  }
-  return [...files];
+}
+
+/** Inserts literally, never as a replacement pattern. Throws if the template lacks the placeholder. */
+function fill(template: string, mark: string, text: string): string {
+  if (!template.includes(mark)) throw new Error(`The page has no ${mark}.`);
+  return template.replace(mark, () => text);
 }

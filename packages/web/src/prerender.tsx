@@ -1,28 +1,24 @@
-import { matchRoute, type PrerenderedFile, prerenderedFiles } from '@earshot/schema/routes';
+import { prerenderedFiles } from '@earshot/schema/routes';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { Providers } from './app/providers.tsx';
-import { createQueryClient } from './app/query-client.ts';
+import { Providers, STYLE_KEY } from './app/providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
 import { preloadScreen } from './app/screens.ts';
-import { STYLE_KEY } from './app/style-cache.ts';
-import { arrivalCalls } from './transport/arrival-calls.ts';
 
 export interface PrerenderedPage {
   /** Content of `#root`. */
   readonly html: string;
   /** In the required order. Emotion finds them by `data-emotion` and does not write them again. */
   readonly sheets: readonly { readonly dataEmotion: string; readonly css: string }[];
-  readonly calls: readonly string[];
 }
 
-export type NamedPage = PrerenderedPage & Pick<PrerenderedFile, 'name' | 'screens'>;
+export type NamedPage = PrerenderedPage & { readonly name: string };
 
 export async function* prerenderPages(): AsyncGenerator<NamedPage> {
-  for (const { name, address, screens } of prerenderedFiles()) {
-    yield { name, screens, ...(await prerenderPage(address)) };
+  for (const { name, address } of prerenderedFiles()) {
+    yield { name, ...(await prerenderPage(address)) };
   }
 }
 
@@ -33,10 +29,9 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const styles = createCache({ key: STYLE_KEY });
   // Collects the styles instead of writing style elements into the content.
   styles.compat = true;
-  const queries = createQueryClient();
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers createStyles={() => styles} createQueries={() => queries}>
+      <Providers createStyles={() => styles}>
         <StaticRouter location={address}>
           <AppRoutes />
         </StaticRouter>
@@ -45,12 +40,7 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
     // Content streamed later would need scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return {
-    html: await new Response(prelude).text(),
-    sheets: sheetsOf(styles),
-    // One file serves every address of a route with parameters, and their calls differ.
-    calls: Object.keys(matchRoute(pathname).parameters).length === 0 ? arrivalCalls(queries) : [],
-  };
+  return { html: await new Response(prelude).text(), sheets: sheetsOf(styles) };
 }
 
 /** Global styles as separate sheets, then those of the components in one. */

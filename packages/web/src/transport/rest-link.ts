@@ -1,11 +1,12 @@
 import type { AppRouter } from '@earshot/api/router';
 import { CONTRACT, type ProcedurePath, pathParameters, restPath } from '@earshot/schema/contract';
 import { UPLOAD_FAILURE_TEXT } from '@earshot/schema/trending/rules';
+import type { OperationContext } from '@trpc/client';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import { useState } from 'react';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
-import { type CallControls, callControlsOf } from './use-cancellable-call.ts';
 
 /** Sends the REST call of the contract table, so that the browser's traffic follows the specification (#368, A-52). */
 export function restLink(): TRPCLink<AppRouter> {
@@ -42,7 +43,7 @@ async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
   }
 }
 
-export function isProcedurePath(path: string): path is ProcedurePath {
+function isProcedurePath(path: string): path is ProcedurePath {
   return Object.hasOwn(CONTRACT, path);
 }
 
@@ -77,4 +78,43 @@ function toForm(input: unknown): FormData {
     form.append(name, value instanceof Blob ? value : String(value));
   }
   return form;
+}
+
+/** Leaving the screen does not cancel the call. */
+export function useCancellableCall() {
+  const [call] = useState(createCancellableCall);
+  return call;
+}
+
+function createCancellableCall() {
+  const controls: CallControls = {};
+  let controller = new AbortController();
+  return {
+    /** Pass as `trpc: { context }` to the mutation hook. */
+    context: contextWithControls(controls),
+    /** Call right before `mutate`. */
+    begin: () => {
+      controller = new AbortController();
+      controls.signal = controller.signal;
+    },
+    cancel: () => controller.abort(),
+    wasCanceled: () => controller.signal.aborted,
+  };
+}
+
+export interface CallControls {
+  signal?: AbortSignal;
+  onUploadProgress?: (share: number) => void;
+}
+
+const CONTEXT_KEY = 'earshot.callControls';
+
+/** The controls are read again for each call. */
+export function contextWithControls(controls: CallControls): OperationContext {
+  return { [CONTEXT_KEY]: controls };
+}
+
+export function callControlsOf(context: OperationContext): CallControls | undefined {
+  const controls = context[CONTEXT_KEY];
+  return typeof controls === 'object' && controls !== null ? controls : undefined;
 }
