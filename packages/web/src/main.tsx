@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App } from './app/routes.tsx';
 import { preloadScreen } from './app/screens.ts';
 import '@fontsource-variable/public-sans/wght.css';
 import './app/base.css';

@@ -1,8 +1,13 @@
+import { libraryPlace } from '@earshot/schema/help/library-place';
+import { ROUTES } from '@earshot/schema/routes';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { forgetFailedLoads } from '../lib/lazy-screen.tsx';
+import { useDocumentTitle } from '../lib/page.ts';
 import { dropResults } from '../lib/stored-value.ts';
+import { MessageScreen } from '../ui/message-screen.tsx';
 import { Panel } from '../ui/section.tsx';
 import { UI_STRINGS } from '../ui/strings.ts';
 import { APP_STRINGS } from './strings.ts';
@@ -52,4 +57,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       </Panel>
     );
   }
+}
+
+/** If the URL looks like a library entry, links to it (#18-#23, #28). */
+export function NotFound() {
+  const { text, home, help, library } = APP_STRINGS.notFound;
+  const { title } = ROUTES['not-found'];
+  const { pathname } = useLocation();
+  const place = libraryPlace(pathname);
+  useDocumentTitle(title);
+  const isHelp = pathname.startsWith(`${ROUTES.help.path}/`);
+  const wayOn = isHelp ? { to: ROUTES.help.path, label: help } : { to: '/', label: home };
+  if (!place) return <MessageScreen title={title} text={text} link={wayOn} heading="h1" />;
+  const { where, open } = library[place.part];
+  return (
+    <MessageScreen
+      title={title}
+      text={where}
+      link={{ to: place.address, label: open(place.name) }}
+      secondLink={wayOn}
+      heading="h1"
+    />
+  );
 }

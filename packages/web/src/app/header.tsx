@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { useColorScheme } from '@mui/material/styles';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { MoonIcon, SunIcon, SystemIcon } from '../ui/icons.tsx';
 import { TOUCH_TARGET } from '../ui/small-button.tsx';
-import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { preloadScreen } from './screens.ts';
 import { APP_STRINGS } from './strings.ts';
 
@@ -113,5 +115,19 @@ function Logo({ sizePx = 34 }: { readonly sizePx?: number }) {
         <path d="M13 15.2v-2.6M16 17.4v-6.6M19 15.2v-2.6" />
       </Box>
     </Box>
+  );
+}
+
+const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
+const ICONS = { system: SystemIcon, light: SunIcon, dark: MoonIcon } as const;
+
+export function ColorModeSwitch() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const Icon = ICONS[mode];
+  const name = `${APP_STRINGS.colorMode.label}: ${APP_STRINGS.colorMode[mode]}`;
+  return (
+    <IconButton aria-label={name} title={name} onClick={() => setMode(NEXT[mode])}>
+      <Icon />
+    </IconButton>
   );
 }

@@ -1,6 +1,7 @@
 import { ROUTES } from '@earshot/schema/routes';
-import { Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Layout } from './layout.tsx';
+import { Providers } from './providers.tsx';
 import { ROUTE_NAMES, SCREENS } from './screens.ts';
 
 export function AppRoutes() {
@@ -13,5 +14,15 @@ export function AppRoutes() {
         })}
       </Route>
     </Routes>
+  );
+}
+
+export function App() {
+  return (
+    <Providers>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>
   );
 }

@@ -4,7 +4,7 @@ import { createFakeServer, type FakeTable } from '../../test/fake-server.ts';
 import { framework, playbook, quiz, term } from '../../test/library.ts';
 import { renderApp } from '../../test/render.tsx';
 import { articleResult } from '../../test/results.ts';
-import { App } from './app.tsx';
+import { App } from './routes.tsx';
 
 const LIBRARY: FakeTable = {
   'help.frameworks': { json: [framework()] },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { TOOL_SCREENS } from '../features/main/tool-screens.ts';
 import { type LazyScreen, lazyScreen } from '../lib/lazy-screen.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from './error-boundary.tsx';
 
 type Screen = ComponentType & Partial<Pick<LazyScreen, 'preload'>>;
 
@@ -16,14 +16,14 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   trending: lazyScreen(() => import('../features/trending/trending-tool.tsx').then((m) => m.TrendingPage)),
   help: lazyScreen(() => import('../features/help/help-home.tsx').then((m) => m.HelpHome)),
   'help-frameworks': lazyScreen(() =>
-    import('../features/help/framework-list.tsx').then((m) => m.FrameworkList),
+    import('../features/help/library-lists.tsx').then((m) => m.FrameworkList),
   ),
   framework: lazyScreen(() => import('../features/help/framework-detail.tsx').then((m) => m.FrameworkDetail)),
   'help-glossary': lazyScreen(() => import('../features/help/glossary-list.tsx').then((m) => m.GlossaryList)),
   'help-playbooks': lazyScreen(() =>
-    import('../features/help/playbook-list.tsx').then((m) => m.PlaybookList),
+    import('../features/help/library-lists.tsx').then((m) => m.PlaybookList),
   ),
-  'help-quizzes': lazyScreen(() => import('../features/help/quiz-list.tsx').then((m) => m.QuizList)),
+  'help-quizzes': lazyScreen(() => import('../features/help/library-lists.tsx').then((m) => m.QuizList)),
   analytics: lazyScreen(() =>
     import('../features/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
   ),

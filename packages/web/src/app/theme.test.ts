@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHART_COLOR } from '../ui/chart-picture.tsx';
-import { PALETTES } from './palette.ts';
+import { PALETTES } from './theme.ts';
 
 /** Relative luminance of a #rrggbb color (WCAG 2.2). */
 function luminance(color: string): number {

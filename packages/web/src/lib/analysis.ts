@@ -12,8 +12,8 @@ import {
 import { showToast, type Toast } from '../toasts/toast-store.ts';
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
+import { type CallControls, contextWithControls } from '../transport/rest-link.ts';
 import { trpc } from '../transport/trpc.ts';
-import { type CallControls, contextWithControls } from '../transport/use-cancellable-call.ts';
 import { useFocusWhenDone } from './focus.ts';
 import { textHash } from './hash.ts';
 import { readStored, writeStored } from './stored-value.ts';

@@ -11,13 +11,11 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
-import { AgreementCalculator } from './agreement-calculator.tsx';
-import { DataTable } from './data-table.tsx';
+import { AgreementCalculator, DataTable, PracticeExercise } from './entry-parts.tsx';
 import type { EntryPart, EntrySection, Labeled } from './entry-sections.ts';
+import { splitStructure } from './entry-sections.ts';
 import { ENTRY_STRINGS } from './entry-strings.ts';
-import { PracticeExercise } from './practice-link.tsx';
 import { type SourceListProps, SourceSection } from './source-list.tsx';
-import { splitStructure } from './split-structure.ts';
 import { HELP_STRINGS } from './strings.ts';
 
 const { playbooks: PLAYBOOK, framework: FRAMEWORK } = HELP_STRINGS;

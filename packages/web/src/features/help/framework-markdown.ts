@@ -3,7 +3,7 @@ import type { Framework } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
 import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { escapeMarkdown } from '../../lib/format.ts';
-import { tableBlock } from './data-table.tsx';
+import { tableBlock } from './entry-parts.tsx';
 import { type EntryPart, frameworkSections, type Labeled } from './entry-sections.ts';
 import { reviewMonth } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';

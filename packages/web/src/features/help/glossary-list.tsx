@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePaper } from '../../lib/page.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
-import { AgreementCalculator } from './agreement-calculator.tsx';
+import { AgreementCalculator } from './entry-parts.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 import { LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, useListFilter } from './library-list.tsx';

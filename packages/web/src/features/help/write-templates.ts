@@ -1,6 +1,6 @@
 import type { Block } from '../../lib/blocks/blocks.ts';
 import { writeDocx } from '../../lib/blocks/write-docx.ts';
-import { tableBlock } from './data-table.tsx';
+import { tableBlock } from './entry-parts.tsx';
 import type { EntrySection } from './entry-sections.ts';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 

@@ -1,3 +1,4 @@
+import { usesOf } from '@earshot/schema/counters/rules';
 import { EXERCISE_PARAMETER } from '@earshot/schema/help/sample-set';
 import { ROUTES, readTab, TOOL_TABS, type ToolTab } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
@@ -5,17 +6,18 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { contentOfFile, contentOfText, deliver, type PastedContent } from '../../lib/arrivals.ts';
 import { useDocumentTitle } from '../../lib/page.ts';
 import { PREFILL_PARAMETERS, readPrefill } from '../../lib/tool-inputs.ts';
+import { trpc } from '../../transport/trpc.ts';
 import { SkeletonCards } from '../../ui/message-screen.tsx';
+import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { ExerciseNote } from './exercise-note.tsx';
+import { useSampleLink } from './samples.ts';
 import { MAIN_STRINGS } from './strings.ts';
 import { TOOL_SCREENS } from './tool-screens.ts';
-import { UsageLine } from './usage-line.tsx';
-import { usePasteAnywhere } from './use-paste-anywhere.ts';
-import { useSampleLink } from './use-sample-link.ts';
 
 /** A panel is mounted when it is first opened and then stays, so that no input is lost. */
 export function MainPage() {
@@ -124,3 +126,77 @@ const TABS = {
   '& .MuiTab-root': { flex: { xs: '1 0 50%', sm: '0 0 auto' }, maxWidth: 'none' },
   '& .Mui-selected': { boxShadow: 'inset 0 -2px var(--mui-palette-primary-main)' },
 } as const;
+
+/** Worded as professionals. The URL Expander's uses are not counted (#32-#37). */
+export function UsageLine({ tab }: { readonly tab: ToolTab }) {
+  const counters = trpc.counters.get.useQuery();
+  if (tab === 'url-expander') return <Line>{MAIN_STRINGS.urlExpanderTagline}</Line>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+      <Line>{MAIN_STRINGS.usage(usesOf(counters.data, tab))}</Line>
+      <Box component="details" sx={COUNTED}>
+        <summary>{MAIN_STRINGS.whatIsCounted}</summary>
+        {MAIN_STRINGS.usageCounted}
+      </Box>
+    </Box>
+  );
+}
+
+function Line({ children }: { readonly children: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+const COUNTED = {
+  typography: 'caption',
+  color: 'text.secondary',
+  '&[open]': { flexBasis: '100%' },
+  '& summary': {
+    display: 'inline-block',
+    cursor: 'pointer',
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: 3,
+    ...TOUCH_LINK,
+  },
+} as const;
+
+const TOOLS: Readonly<Record<PastedContent['kind'], ToolTab>> = {
+  article: 'article',
+  articles: 'article',
+  list: 'article',
+  text: 'article',
+  headlines: 'trending',
+  file: 'trending',
+  image: 'social',
+};
+
+export function usePasteAnywhere(openTool: (tool: ToolTab) => void): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || isTaken(event)) return;
+    const content = contentOf(event.clipboardData);
+    if (content === null) return;
+    event.preventDefault();
+    openTool(TOOLS[content.kind]);
+    deliver(content);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}
+
+function contentOf(data: DataTransfer | null): PastedContent | null {
+  const file = data?.files[0];
+  if (file) return contentOfFile(file);
+  return contentOfText(data?.getData('text/plain') ?? '');
+}
+
+/** A file without text is for no field. */
+function isTaken({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof Element && target.matches('input, textarea, select');
+  return isField && !(clipboardData?.files.length && !clipboardData.types.includes('text/plain'));
+}

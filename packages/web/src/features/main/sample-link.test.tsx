@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { preloadScreen } from '../../app/screens.ts';
-import { wrapped } from './draw-post.ts';
+import { wrapped } from './samples.ts';
 
 const CODES = { relevant: 'yes', message: 'absent', tone: 'neutral', prominence: 'main' };
 const SET: SampleSet = {

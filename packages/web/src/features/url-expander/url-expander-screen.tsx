@@ -1,19 +1,25 @@
+import type { ExpansionResult } from '@earshot/schema/url-expander/model';
+import { EXPANSION_FAILED_TEXT, readShortUrl } from '@earshot/schema/url-expander/rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusWhenDone } from '../../lib/focus.ts';
 import { useSessionState } from '../../lib/stored-value.ts';
 import type { ToolPrefill } from '../../lib/tool-inputs.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { type RestError, restErrorOf } from '../../transport/rest-error.ts';
+import { useCancellableCall } from '../../transport/rest-link.ts';
+import { trpc } from '../../transport/trpc.ts';
 import { ProgressNote, RetryButton } from '../../ui/run-state.tsx';
 import { Panel } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CopyLinkButton, toolColumns } from '../../ui/tool-form.tsx';
-import { ExpansionView } from './expansion-view.tsx';
-import { HopList } from './hop-list.tsx';
-import { EXPANDER_STRINGS, EXPANDER_STRINGS as STRINGS } from './strings.ts';
-import { type Outcome, useExpander } from './use-expander.ts';
+import { ExpansionView, HopList } from './expansion-view.tsx';
+import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 
 export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const [url, setUrl] = useSessionState('url-expander.url', '', undefined, prefill.url);
@@ -99,7 +105,7 @@ function OutcomeView({ outcome, onRetry }: OutcomeViewProps) {
 const HEADING = { mb: 2, '&:focus-visible': { outline: 'none' } } as const;
 
 export function InfoCard() {
-  const { title, points } = EXPANDER_STRINGS.info;
+  const { title, points } = STRINGS.info;
   return (
     <Panel component="aside" aria-label={title}>
       <Typography variant="h3">{title}</Typography>
@@ -110,4 +116,46 @@ export function InfoCard() {
       </Box>
     </Panel>
   );
+}
+
+export type Outcome =
+  | { readonly kind: 'result'; readonly result: ExpansionResult }
+  | {
+      readonly kind: 'error';
+      readonly text: string;
+      /** Has the hops before the failure. */
+      readonly result?: ExpansionResult;
+      readonly failure?: RestError | null;
+    };
+
+export function useExpander() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const runRef = useRef<HTMLButtonElement>(null);
+  const focus = useFocusWhenDone(headingRef, runRef);
+  const call = useCancellableCall();
+  const mutation = trpc.urlExpander.expand.useMutation({ trpc: { context: call.context } });
+
+  const send = async (url: string) => {
+    focus.start();
+    call.begin();
+    try {
+      const result = await mutation.mutateAsync({ url });
+      setOutcome(result.error ? { kind: 'error', text: result.error, result } : { kind: 'result', result });
+      focus.toResult();
+    } catch (error) {
+      if (call.wasCanceled()) showToast({ title: STRINGS.canceled, tone: 'neutral' });
+      else setOutcome({ kind: 'error', text: EXPANSION_FAILED_TEXT, failure: restErrorOf(error) });
+      focus.back();
+    }
+  };
+
+  const expand = (text: string) => {
+    if (mutation.isPending || text.trim() === '') return;
+    const input = readShortUrl(text);
+    if (input.kind === 'address') void send(input.url);
+    else setOutcome({ kind: 'error', text: input.text });
+  };
+
+  return { outcome, expand, pending: mutation.isPending, cancel: call.cancel, headingRef, runRef };
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AgreementCalculator } from './agreement-calculator.tsx';
+import { AgreementCalculator } from './entry-parts.tsx';
 
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr');
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quiz } from '../../../../test/library.ts';
-import { renderApp } from '../../../../test/render.tsx';
+import { quiz } from '../../../test/library.ts';
+import { renderApp } from '../../../test/render.tsx';
 
 const QUESTIONS = [
   {

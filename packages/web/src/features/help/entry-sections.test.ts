@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitStructure } from './split-structure.ts';
+import { splitStructure } from './entry-sections.ts';
 
 describe('splitStructure', () => {
   it('#301 finds the tables between the lines of text', () => {

@@ -1,0 +1,248 @@
+import { agreement, type Estimate, readCodedPairs } from '@earshot/schema/help/agreement';
+import type { Practice } from '@earshot/schema/help/model';
+import { CODED_ARTICLES, MATERIALS, sampleAddress } from '@earshot/schema/help/sample-set';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Block } from '../../lib/blocks/blocks.ts';
+import { writeText } from '../../lib/blocks/write-markup.ts';
+import { logError } from '../../lib/page.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { fetchSampleSet } from '../../transport/sample-set.ts';
+import { writeHtml } from '../../ui/blocks-view.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ENTRY_STRINGS } from './entry-strings.ts';
+import { HELP_STRINGS } from './strings.ts';
+
+const TABLE_STRINGS = HELP_STRINGS.tables;
+
+interface DataTableProps {
+  readonly table: {
+    readonly title: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly hasCaption?: boolean;
+}
+
+export function DataTable({ table, hasCaption = true }: DataTableProps) {
+  const { title: label, columns, rows } = table;
+  const copied = [tableBlock(table)];
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {hasCaption ? <Box sx={{ flex: 1, fontWeight: 620 }}>{label}</Box> : <Box sx={{ flex: 1 }} />}
+        <CopyButton
+          text={() => ({ html: writeHtml(copied), text: writeText(copied) })}
+          label={TABLE_STRINGS.copy(label)}
+          confirmation={TABLE_STRINGS.copied}
+        />
+      </Box>
+      <Box role="group" aria-label={TABLE_STRINGS.scrolled(label)} tabIndex={0} sx={SCROLLED}>
+        <Box component="table" aria-label={label} sx={TABLE}>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <Box
+                  key={column}
+                  component="th"
+                  scope="col"
+                  sx={{
+                    '@media screen': {
+                      minWidth: minWidthOf([column, ...rows.map((row) => row[index] ?? '')]),
+                    },
+                  }}
+                >
+                  {column}
+                </Box>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join('|')}>
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[index]}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+export function tableBlock({ columns, rows }: Pick<DataTableProps['table'], 'columns' | 'rows'>): Block {
+  return { kind: 'table', heads: columns, rows: rows.map((row) => ({ cells: row.map((cell) => [cell]) })) };
+}
+
+/** In characters. A column whose cells are all short is as narrow as possible; a long cell makes it wide. */
+const SHORT_CHARACTERS = 4;
+const LONG_CHARACTERS = 30;
+
+function minWidthOf(cells: readonly string[]): string {
+  const longest = Math.max(...cells.map(({ length }) => length));
+  if (longest <= SHORT_CHARACTERS) return '0';
+  return longest < LONG_CHARACTERS ? '6rem' : '11rem';
+}
+
+const SCROLLED = { overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 } as const;
+
+const TABLE = {
+  typography: 'body2',
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    px: 1.25,
+    py: 0.75,
+    '@media print': { minWidth: '6rem' },
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': { bgcolor: 'background.default', fontWeight: 650 },
+  '& tbody th': { fontWeight: 620 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+} as const;
+
+const PRACTICE_STRINGS = ENTRY_STRINGS.practice;
+
+export function PracticeExercise({ practice }: { readonly practice: Practice }) {
+  const { slug, label, task, expected, sample, materials = [] } = practice;
+  return (
+    <Box sx={EXERCISE}>
+      <Typography component="h5" id={slug} tabIndex={-1} sx={{ fontWeight: 650, scrollMarginTop: 16 }}>
+        {PRACTICE_STRINGS.heading(label)}
+      </Typography>
+      <Typography>{task}</Typography>
+      <Typography>
+        <Link component={RouterLink} to={sampleAddress(sample, slug)} aria-describedby={slug}>
+          {PRACTICE_STRINGS.open}
+        </Link>
+      </Typography>
+      {materials.map((name) => (
+        <Link key={name} href={MATERIALS[name].address} target="_blank" rel="noopener">
+          {MATERIALS[name].title} {PRACTICE_STRINGS.newTab}
+        </Link>
+      ))}
+      <Typography>
+        <strong>{PRACTICE_STRINGS.expected}</strong> {expected}
+      </Typography>
+    </Box>
+  );
+}
+
+interface PracticeLinkProps {
+  readonly practice: Practice;
+  readonly isRevealed: boolean;
+}
+
+export function PracticeLink({ practice, isRevealed }: PracticeLinkProps) {
+  return (
+    <Typography sx={{ mt: 0.75 }}>
+      <strong>{PRACTICE_STRINGS.title}</strong>{' '}
+      <Link href={sampleAddress(practice.sample)} target="_blank" rel="noopener">
+        {practice.label} {PRACTICE_STRINGS.newTab}
+      </Link>
+      {isRevealed ? (
+        <>
+          . <strong>{PRACTICE_STRINGS.expected}</strong> {practice.expected}
+        </>
+      ) : null}
+    </Typography>
+  );
+}
+
+const EXERCISE = {
+  mt: 1,
+  py: 0.5,
+  pl: 1.5,
+  borderLeft: 3,
+  borderColor: 'primary.main',
+  display: 'grid',
+  gap: 0.5,
+  '@media print': { breakInside: 'avoid' },
+} as const;
+
+const STRINGS = ENTRY_STRINGS.agreement;
+const INPUT_ROWS = 6;
+
+/** Nothing that is pasted here is sent to the server. */
+export function AgreementCalculator() {
+  const [text, setText] = useState('');
+  const { pairs, unread } = readCodedPairs(text);
+  const result = agreement(pairs);
+  const rows = result
+    ? [
+        [STRINGS.percent, ...cells(result.percent)],
+        [STRINGS.kappa, ...cells(result.kappa)],
+        [STRINGS.alpha, ...cells(result.alpha)],
+      ]
+    : [];
+  return (
+    <Box
+      component="section"
+      aria-label={STRINGS.title}
+      className="no-print"
+      sx={{ display: 'grid', gap: 1, maxWidth: '46rem' }}
+    >
+      <Box sx={{ fontWeight: 620 }}>{STRINGS.title}</Box>
+      <Typography variant="body2">{STRINGS.lead}</Typography>
+      <TextField
+        label={STRINGS.input}
+        value={text}
+        onChange={setText}
+        rows={INPUT_ROWS}
+        error={unread.length > 0 ? STRINGS.unread(unread) : undefined}
+      />
+      <Box>
+        <Button size="small" variant="outlined" onClick={() => setText(STRINGS.sample)}>
+          {STRINGS.useSample}
+        </Button>{' '}
+        <Button size="small" variant="outlined" onClick={() => void toneCodes().then(setText, failed)}>
+          {STRINGS.useTone}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ typography: 'body2', display: 'grid', gap: 1, minWidth: 0 }}>
+        {result ? (
+          <>
+            <div>{STRINGS.counted(result.equal, result.items)}</div>
+            <DataTable table={{ title: STRINGS.result, columns: STRINGS.columns, rows }} hasCaption={false} />
+            <div>{STRINGS.advice}</div>
+          </>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+async function toneCodes(): Promise<string> {
+  const { articles } = await fetchSampleSet();
+  const coded = articles.slice(0, CODED_ARTICLES);
+  return coded.map(({ coderA, coderB }) => `${coderA.tone}\t${coderB.tone}`).join('\n');
+}
+
+function failed(error: unknown): void {
+  logError('The codes of the practice data could not be loaded.', error);
+  showToast({ ...STRINGS.toneFailed, tone: 'destructive' });
+}
+
+function cells(estimate: Estimate | undefined): string[] {
+  if (!estimate) return [STRINGS.none, STRINGS.none];
+  const [value = '', low = '', high = ''] = [estimate.value, estimate.low, estimate.high].map((each) =>
+    each.toFixed(2),
+  );
+  return [value, STRINGS.range(low, high)];
+}

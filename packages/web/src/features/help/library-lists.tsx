@@ -1,0 +1,216 @@
+import { entryAddress, sheetAddress } from '@earshot/schema/help/library-place';
+import type { Playbook, Quiz } from '@earshot/schema/help/model';
+import { filterQuery } from '@earshot/schema/help/rules';
+import { QUIZ_PASS_PERCENT, QUIZ_SKELETONS, TAGS_SHOWN } from '@earshot/schema/limits';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../transport/trpc.ts';
+import { BadgeIcon, CheckIcon, ClipboardIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
+import { playbookSections } from './entry-sections.ts';
+import { ENTRY_STRINGS } from './entry-strings.ts';
+import { Contents, EntryView, TemplatesButton } from './entry-view.tsx';
+import { FactRow, LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
+import { LibraryList, LibraryPage, useListFilter } from './library-list.tsx';
+import { QuizRun, readQuizAnswers, readQuizRecords } from './quiz-run.tsx';
+import { CiteThis } from './source-list.tsx';
+import { HELP_STRINGS } from './strings.ts';
+
+const { frameworks: FRAMEWORKS, playbooks: PLAYBOOKS, quizzes: QUIZZES, lists: LISTS } = HELP_STRINGS;
+const TAKE_AWAY = ENTRY_STRINGS.takeAway;
+const FRAMEWORK_HEIGHT_PX = 340;
+
+/** The Framework Library (#284-#298). */
+export function FrameworkList() {
+  const list = useListFilter();
+  // The options come from the whole library. Otherwise, each filter would remove options (A-43).
+  const { data: all = [] } = trpc.help.frameworks.useQuery({});
+  const shown = trpc.help.frameworks.useQuery(filterQuery(list.filter), {
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <LibraryList
+      part="frameworks"
+      query={shown}
+      cardHeightPx={FRAMEWORK_HEIGHT_PX}
+      filter={{
+        searchLabel: FRAMEWORKS.search,
+        list,
+        values: {
+          category: all.map((framework) => framework.category),
+          tag: all.flatMap((framework) => framework.tags),
+        },
+        found: shown.data ? FRAMEWORKS.found(shown.data.length) : '',
+      }}
+      card={({ name, category, slug, whenToUse, tags }) => (
+        <LibraryCard
+          title={name}
+          category={category}
+          link={{ to: `/help/frameworks/${encodeURIComponent(slug)}`, label: FRAMEWORKS.view }}
+        >
+          <Typography variant="body2">{whenToUse}</Typography>
+          <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} />
+        </LibraryCard>
+      )}
+    />
+  );
+}
+
+const PLAYBOOK_HEIGHT_PX = 304;
+
+/** The URL fragment opens a playbook, or one of its exercises (#321-#327). */
+export function PlaybookList() {
+  const playbooks = trpc.help.playbooks.useQuery();
+  const slugOf = (anchor: string) =>
+    playbooks.data?.find((playbook) => anchorsOf(playbook).includes(anchor))?.slug ?? anchor;
+  const { anchor, open, close } = useOpenedEntry(playbooks.data !== undefined, slugOf);
+  return (
+    <LibraryList
+      part="playbooks"
+      query={playbooks}
+      cardHeightPx={PLAYBOOK_HEIGHT_PX}
+      card={(playbook) => {
+        const { slug, title, description, tags, steps = [], phases = [] } = playbook;
+        const hasBody = steps.length > 0 || phases.length > 0;
+        const isOpen = hasBody && anchorsOf(playbook).includes(anchor);
+        const to = `/help/playbooks/${encodeURIComponent(slug)}`;
+        return (
+          <LibraryCard
+            title={title}
+            link={{ to, label: PLAYBOOKS.view, ...(hasBody ? { onOpen: () => open(slug) } : {}) }}
+            anchor={slug}
+            isOpen={isOpen}
+            close={{ label: PLAYBOOKS.close, onClose: close }}
+          >
+            <Typography variant="body2" sx={{ maxWidth: '46rem' }}>
+              {description}
+            </Typography>
+            <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} hasBadge={false} />
+            {isOpen ? <PlaybookBody playbook={playbook} /> : <FactRow facts={PLAYBOOK_FACTS} />}
+          </LibraryCard>
+        );
+      }}
+    />
+  );
+}
+
+const PLAYBOOK_FACTS = [
+  { icon: ClockIcon, text: PLAYBOOKS.readingTime },
+  { icon: ClipboardIcon, text: PLAYBOOKS.template },
+] as const;
+
+function anchorsOf({ slug, phases = [] }: Playbook): string[] {
+  return [slug, ...phases.flatMap(({ practice }) => practice?.slug ?? [])];
+}
+
+function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
+  const { slug, title, updated } = playbook;
+  const sections = playbookSections(playbook);
+  return (
+    <Box className="print-blocks print-columns" sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
+      <CiteThis title={title} path={entryAddress('playbooks', slug)} updated={updated} />
+      <Contents sections={sections} />
+      <Box className="no-print">
+        <TemplatesButton name={title} slug={slug} sections={sections} />
+      </Box>
+      <EntryView sections={sections} reviewed={playbook} heading="h3" />
+    </Box>
+  );
+}
+
+const QUIZ_HEIGHT_PX = 280;
+const LEVEL_COLORS = {
+  beginner: 'success',
+  intermediate: 'info',
+  advanced: 'secondary',
+} as const satisfies Record<Quiz['difficulty'], string>;
+
+/** The quizzes (#328-#334). `#{slug}` in the URL runs a quiz in place of the list. */
+export function QuizList() {
+  const quizzes = trpc.help.quizzes.useQuery();
+  const { anchor, open, close } = useOpenedEntry(quizzes.data !== undefined);
+  const running = quizzes.data?.find(({ slug }) => slug === anchor);
+  if (running?.questions && running.questions.length > 0) {
+    return (
+      <LibraryPage part="quizzes" lead={running.description}>
+        <QuizRun key={running.slug} quiz={running} questions={running.questions} onLeave={close} />
+      </LibraryPage>
+    );
+  }
+  const records = readQuizRecords();
+  return (
+    <LibraryList
+      part="quizzes"
+      query={quizzes}
+      cardHeightPx={QUIZ_HEIGHT_PX}
+      skeletons={QUIZ_SKELETONS}
+      card={(quiz) => (
+        <QuizCard quiz={quiz} bestPercent={records[quiz.slug]} onStart={() => open(quiz.slug)} />
+      )}
+    />
+  );
+}
+
+interface QuizCardProps {
+  readonly quiz: Quiz;
+  readonly bestPercent: number | undefined;
+  readonly onStart: () => void;
+}
+
+function QuizCard({ quiz, bestPercent, onStart }: QuizCardProps) {
+  const { title, slug, difficulty, description, badge, estimatedMinutes } = quiz;
+  const questions = (quiz.questions ?? []).length;
+  const answered = readQuizAnswers(slug).length;
+  const isBegun = answered > 0 && answered < questions;
+  return (
+    <LibraryCard
+      title={title}
+      badge={
+        <Chip
+          size="small"
+          variant="outlined"
+          color={LEVEL_COLORS[difficulty]}
+          label={difficulty}
+          sx={{ textTransform: 'capitalize' }}
+        />
+      }
+      link={{
+        to: `/help/quizzes/${encodeURIComponent(slug)}`,
+        label: isBegun ? QUIZZES.resume : bestPercent === undefined ? QUIZZES.start : QUIZZES.retake,
+        ...(questions > 0 ? { onOpen: onStart } : {}),
+      }}
+      anchor={slug}
+    >
+      <Typography variant="body2">{description}</Typography>
+      <FactRow
+        facts={[
+          { icon: ClockIcon, text: QUIZZES.minutes(estimatedMinutes) },
+          ...(questions > 0 ? [{ icon: ClipboardIcon, text: QUIZZES.questions(questions) }] : []),
+          { icon: GridIcon, text: QUIZZES.kind },
+          { icon: CheckIcon, text: QUIZZES.pass(QUIZ_PASS_PERCENT) },
+        ]}
+      />
+      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <BadgeIcon sx={{ fontSize: '1.25rem', color: 'primary.main' }} />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {QUIZZES.badge}:
+        </Box>
+        <strong>{badge}</strong>
+      </Typography>
+      <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Link href={sheetAddress(slug)} target="_blank" rel="noopener">
+          {TAKE_AWAY.questions}
+        </Link>
+        <Link href={`${sheetAddress(slug)}.moodle.xml`} download>
+          {TAKE_AWAY.moodle}
+        </Link>
+      </Typography>
+      {isBegun ? <Typography variant="body2">{QUIZZES.answered(answered, questions)}</Typography> : null}
+      {bestPercent === undefined ? null : (
+        <Typography variant="body2">{QUIZZES.best(bestPercent, bestPercent >= QUIZ_PASS_PERCENT)}</Typography>
+      )}
+    </LibraryCard>
+  );
+}
