@@ -121,7 +121,7 @@ function Logo({ sizePx = 34 }: { readonly sizePx?: number }) {
 const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 const ICONS = { system: SystemIcon, light: SunIcon, dark: MoonIcon } as const;
 
-export function ColorModeSwitch() {
+function ColorModeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const Icon = ICONS[mode];
   const name = `${APP_STRINGS.colorMode.label}: ${APP_STRINGS.colorMode[mode]}`;

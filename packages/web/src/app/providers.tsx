@@ -40,7 +40,7 @@ export function Providers({ children, createStyles = createStyleCache }: Provide
 }
 
 /** Fetches once and never retries by itself (specification, section 7; #363-#367). */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -62,7 +62,7 @@ export function createQueryClient(): QueryClient {
 export const STYLE_KEY = 'es';
 
 /** Without the nonce of the page, its content security policy would block the styles. */
-export function createStyleCache(): EmotionCache {
+function createStyleCache(): EmotionCache {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
   const isFilledIn = nonce !== '' && !nonce.startsWith('__');
   return createCache({ key: STYLE_KEY, prepend: true, ...(isFilledIn ? { nonce } : {}) });

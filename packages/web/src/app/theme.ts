@@ -120,7 +120,7 @@ function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, 
   );
 }
 
-export const THEME_COMPONENTS: ThemeOptions['components'] = {
+const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': FOCUS_RING,

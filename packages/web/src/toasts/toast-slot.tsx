@@ -88,7 +88,7 @@ interface ToastCardProps {
 const ICONS = { success: CheckIcon, destructive: WarningIcon, neutral: InfoIcon } as const;
 const COLORS = { success: 'success.main', destructive: 'error.main', neutral: 'primary.main' } as const;
 
-export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
+function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
   const Icon = ICONS[toast.tone];
   const color = COLORS[toast.tone];
   return (

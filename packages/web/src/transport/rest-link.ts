@@ -114,7 +114,7 @@ export function contextWithControls(controls: CallControls): OperationContext {
   return { [CONTEXT_KEY]: controls };
 }
 
-export function callControlsOf(context: OperationContext): CallControls | undefined {
+function callControlsOf(context: OperationContext): CallControls | undefined {
   const controls = context[CONTEXT_KEY];
   return typeof controls === 'object' && controls !== null ? controls : undefined;
 }

@@ -115,7 +115,7 @@ const STACK = { display: 'grid', gap: 4, minWidth: 0, '& > .MuiPaper-root': { mb
 const LINK = { justifySelf: 'start', '@media (pointer: coarse)': { py: 1.25 } } as const;
 
 /** The server writes the operator's notice into the head of each page (RFC 6903, `privacy-policy`). */
-export function useOperatorNotice(): string | null {
+function useOperatorNotice(): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="privacy-policy"]');

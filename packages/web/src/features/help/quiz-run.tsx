@@ -183,7 +183,7 @@ interface QuizQuestionProps {
   readonly onNext: () => void;
 }
 
-export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: QuizQuestionProps) {
+function QuizQuestion({ question, given, isLast, onAnswer, onNext }: QuizQuestionProps) {
   const [chosen, setChosen] = useState<number | undefined>(given);
   const [isMissing, setMissing] = useState(false);
   const feedback = useRef<HTMLDivElement>(null);

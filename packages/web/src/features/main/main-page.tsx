@@ -128,7 +128,7 @@ const TABS = {
 } as const;
 
 /** Worded as professionals. The URL Expander's uses are not counted (#32-#37). */
-export function UsageLine({ tab }: { readonly tab: ToolTab }) {
+function UsageLine({ tab }: { readonly tab: ToolTab }) {
   const counters = trpc.counters.get.useQuery();
   if (tab === 'url-expander') return <Line>{MAIN_STRINGS.urlExpanderTagline}</Line>;
   return (
@@ -173,7 +173,7 @@ const TOOLS: Readonly<Record<PastedContent['kind'], ToolTab>> = {
   image: 'social',
 };
 
-export function usePasteAnywhere(openTool: (tool: ToolTab) => void): void {
+function usePasteAnywhere(openTool: (tool: ToolTab) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || isTaken(event)) return;
     const content = contentOf(event.clipboardData);

@@ -24,7 +24,7 @@ const TEXT_SIZE = 34;
 const LINE_HEIGHT = 48;
 const SMALL_SIZE = 26;
 
-export async function drawPost(post: SamplePost): Promise<File> {
+async function drawPost(post: SamplePost): Promise<File> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw the sample post.');
@@ -67,7 +67,7 @@ export function wrapped(text: string, fits: (line: string) => boolean): string[]
   return lines;
 }
 
-export async function sampleContent(set: SampleSet, name: string): Promise<PastedContent | null> {
+async function sampleContent(set: SampleSet, name: string): Promise<PastedContent | null> {
   if (name === 'headlines') return { kind: 'headlines', text: set.headlines.map(headlineLine).join('\n') };
   if (name === 'coverage' || name === 'coding') {
     const chosen = name === 'coding' ? set.articles.slice(0, CODED_ARTICLES) : set.articles;

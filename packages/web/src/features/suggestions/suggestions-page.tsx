@@ -130,7 +130,7 @@ const LAYOUT = {
 type Field = 'email' | 'idea';
 type SendingFailure = RestFailure & { readonly message: string };
 
-export function useSuggestion() {
+function useSuggestion() {
   const [name, setName] = useSessionState('suggestions.name', '');
   const [email, setEmail] = useSessionState('suggestions.email', '');
   const [idea, setIdea] = useSessionState('suggestions.idea', '');

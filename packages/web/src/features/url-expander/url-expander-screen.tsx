@@ -104,7 +104,7 @@ function OutcomeView({ outcome, onRetry }: OutcomeViewProps) {
 
 const HEADING = { mb: 2, '&:focus-visible': { outline: 'none' } } as const;
 
-export function InfoCard() {
+function InfoCard() {
   const { title, points } = STRINGS.info;
   return (
     <Panel component="aside" aria-label={title}>
@@ -118,7 +118,7 @@ export function InfoCard() {
   );
 }
 
-export type Outcome =
+type Outcome =
   | { readonly kind: 'result'; readonly result: ExpansionResult }
   | {
       readonly kind: 'error';
@@ -128,7 +128,7 @@ export type Outcome =
       readonly failure?: RestError | null;
     };
 
-export function useExpander() {
+function useExpander() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const runRef = useRef<HTMLButtonElement>(null);
