@@ -94,14 +94,14 @@ const NAV_LINK = {
   '&.active': { color: 'primary.main', bgcolor: 'primary.light' },
 } as const;
 
-function Logo({ sizePx = 34 }: { readonly sizePx?: number }) {
+function Logo() {
   return (
     <Box
       component="svg"
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"
-      sx={{ width: sizePx, height: sizePx, display: 'block', color: 'primary.main' }}
+      sx={{ width: 34, height: 34, display: 'block', color: 'primary.main' }}
     >
       <rect width="32" height="32" rx="8" fill="currentColor" />
       <Box

@@ -91,8 +91,10 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     window.removeEventListener('beforeunload', askBeforeLeaving);
     set({ running: null, uploadShare: null, ...changes });
   };
-  const keep = (shown: ShownResult<Result>) =>
-    writeStored('session', key, storedOf(shown, toStored(shown.result)));
+  const keep = ({ result, resultInputs: inputs, analyzedAt }: ShownResult<Result>) => {
+    const stored = toStored(result);
+    writeStored('session', key, stored === null ? null : { inputs, analyzedAt, result: stored });
+  };
 
   return {
     get: () => state,
@@ -115,7 +117,8 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     run: async (call: AnalysisCall<Result>): Promise<'done' | 'canceled' | 'failed'> => {
       start(call);
       try {
-        const shown = { result: await call.send(), resultInputs: call.inputs, analyzedAt: nowIso() };
+        const result = await call.send();
+        const shown = { result, resultInputs: call.inputs, analyzedAt: new Date().toISOString() };
         keep(shown);
         end(shown);
         return 'done';
@@ -129,12 +132,6 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
       }
     },
   };
-}
-
-const nowIso = () => new Date().toISOString();
-
-function storedOf({ resultInputs: inputs, analyzedAt }: ShownResult<unknown>, result: unknown) {
-  return result === null ? null : { inputs, analyzedAt, result };
 }
 
 function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): AnalysisState<Result> {
@@ -273,10 +270,7 @@ function phaseOf(running: Phases | null, uploadShare: number | null): string {
   return (isUploading ? running?.uploading : undefined) ?? running?.working ?? '';
 }
 
-function staleReason(
-  state: { result: unknown; running: Phases | null; failure: AnalysisFailure | null; resultInputs: string },
-  current: string | null,
-): StaleReason {
+function staleReason(state: AnalysisState<unknown>, current: string | null): StaleReason {
   if (state.result === null || state.running !== null) return null;
   if (state.failure !== null) return 'failed';
   return current !== null && current !== state.resultInputs ? 'changed' : null;

@@ -78,24 +78,12 @@ export function useEditFocus() {
     () => ({
       /** The first target on the page, once the edit has been rendered. */
       to: (...targets: readonly FocusTarget[]) => {
-        requestAnimationFrame(() =>
-          targets
-            .map(elementOf)
-            .find((element) => element !== null)
-            ?.focus(),
-        );
-      },
-      withoutScroll: (elementId: string) => {
-        requestAnimationFrame(() => document.getElementById(elementId)?.focus({ preventScroll: true }));
+        requestAnimationFrame(() => focusFirst(targets));
       },
       /** Only if the edit has removed the control that had the focus. */
       ifLost: (...targets: readonly FocusTarget[]) => {
         requestAnimationFrame(() => {
-          if (document.activeElement !== document.body) return;
-          targets
-            .map(elementOf)
-            .find((element) => element !== null)
-            ?.focus();
+          if (document.activeElement === document.body) focusFirst(targets);
         });
       },
       /** Call this before something opens. */
@@ -116,19 +104,14 @@ export function useEditFocus() {
   );
 }
 
-function elementOf(target: FocusTarget): HTMLElement | null {
-  return typeof target === 'string' ? document.getElementById(target) : target.current;
+function focusFirst(targets: readonly FocusTarget[]): void {
+  targets
+    .map((target) => (typeof target === 'string' ? document.getElementById(target) : target.current))
+    .find((element) => element !== null)
+    ?.focus();
 }
 
-const TEXTLESS_TYPES: ReadonlySet<string> = new Set([
-  'checkbox',
-  'radio',
-  'range',
-  'button',
-  'submit',
-  'file',
-  'color',
-]);
+const TEXTLESS_TYPES = /^(?:checkbox|radio|range|button|submit|file|color)$/;
 
 /** Where a key press must not trigger a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -143,7 +126,7 @@ export function isTyping(target: EventTarget | null): boolean {
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && !TEXTLESS_TYPES.has(target.type))
+    (target instanceof HTMLInputElement && !TEXTLESS_TYPES.test(target.type))
   );
 }
 

@@ -13,19 +13,10 @@ interface ToastRecord {
   readonly open: boolean;
 }
 
-export interface ToastStore {
-  /** For its full duration, replacing the current one (#347-#351). */
-  show(toast: Toast): void;
-  dismiss(): void;
-  /** While the user hovers over the toast or the focus is in it. */
-  pause(): void;
-  resume(): void;
-  subscribe(listener: () => void): () => void;
-  get(): ToastRecord | null;
-}
+export type ToastStore = ReturnType<typeof createToastStore>;
 
 /** A dismissed toast stays in the store, hidden, for `TOAST_REMOVAL_DELAY_MS` (#355, A-51). */
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   const listeners = new Set<() => void>();
   let record: ToastRecord | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,16 +42,18 @@ export function createToastStore(): ToastStore {
   };
 
   return {
-    show(toast) {
+    /** For its full duration, replacing the current one (#347-#351). */
+    show: (toast: Toast) => {
       set({ id: nextId++, toast, open: true });
       resume();
     },
     dismiss,
-    pause() {
+    /** While the user hovers over the toast or the focus is in it. */
+    pause: () => {
       if (record?.open) clearTimeout(timer);
     },
     resume,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

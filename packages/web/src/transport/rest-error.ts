@@ -61,13 +61,7 @@ function parseRetryAfter(header: string | null): number | undefined {
   return wait > 0 ? Math.ceil(wait) : undefined;
 }
 
-interface ParsedFailure {
-  readonly message: string;
-  readonly code: string | undefined;
-  readonly stated: AddressFacts | undefined;
-}
-
-function parseFailure(body: string): ParsedFailure | null {
+function parseFailure(body: string) {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null || !('message' in parsed)) return null;

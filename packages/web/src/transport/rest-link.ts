@@ -5,6 +5,7 @@ import type { OperationContext } from '@trpc/client';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { useState } from 'react';
+import { isRecord } from './complete.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
 
@@ -58,10 +59,6 @@ export function toRestCall(path: ProcedurePath, input: unknown): RestCall {
     return { method, url: address + toQuery(query) };
   }
   return { method, url: address, body: kind === 'multipart' ? toForm(input) : (input ?? {}) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !(value instanceof FormData);
 }
 
 function toQuery(entries: readonly [string, unknown][]): string {

@@ -15,8 +15,7 @@ import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { writeHtml } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ENTRY_STRINGS } from './entry-strings.ts';
-import { HELP_STRINGS } from './strings.ts';
+import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const TABLE_STRINGS = HELP_STRINGS.tables;
 

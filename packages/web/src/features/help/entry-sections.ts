@@ -9,8 +9,7 @@ import type {
   TextTemplate,
   WorkedExample,
 } from '@earshot/schema/help/model';
-import { ENTRY_STRINGS } from './entry-strings.ts';
-import { HELP_STRINGS } from './strings.ts';
+import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES } = HELP_STRINGS;
 /** The playbook with the coding exercise for two people. */

@@ -14,9 +14,8 @@ import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator, DataTable, PracticeExercise } from './entry-parts.tsx';
 import type { EntryPart, EntrySection, Labeled } from './entry-sections.ts';
 import { splitStructure } from './entry-sections.ts';
-import { ENTRY_STRINGS } from './entry-strings.ts';
 import { type SourceListProps, SourceSection } from './source-list.tsx';
-import { HELP_STRINGS } from './strings.ts';
+import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { playbooks: PLAYBOOK, framework: FRAMEWORK } = HELP_STRINGS;
 

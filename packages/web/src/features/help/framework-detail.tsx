@@ -19,13 +19,12 @@ import { Panel, Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { frameworkSections } from './entry-sections.ts';
-import { ENTRY_STRINGS } from './entry-strings.ts';
 import { EntryView, TemplatesButton } from './entry-view.tsx';
 import { frameworkMarkdown } from './framework-markdown.ts';
 import { TagRow } from './library-card.tsx';
 import { Trail } from './library-list.tsx';
 import { CiteThis } from './source-list.tsx';
-import { HELP_STRINGS } from './strings.ts';
+import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { framework: STRINGS } = HELP_STRINGS;
 const NOT_FOUND = 404;

@@ -13,11 +13,10 @@ import { usePaper } from '../../lib/page.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './entry-parts.tsx';
-import { ENTRY_STRINGS } from './entry-strings.ts';
 import { LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, useListFilter } from './library-list.tsx';
 import { CiteThis, SourceSection } from './source-list.tsx';
-import { HELP_STRINGS } from './strings.ts';
+import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
 const LAYERS = ENTRY_STRINGS.layers;

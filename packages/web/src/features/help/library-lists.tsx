@@ -10,13 +10,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../transport/trpc.ts';
 import { BadgeIcon, CheckIcon, ClipboardIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
 import { playbookSections } from './entry-sections.ts';
-import { ENTRY_STRINGS } from './entry-strings.ts';
 import { Contents, EntryView, TemplatesButton } from './entry-view.tsx';
 import { FactRow, LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, LibraryPage, useListFilter } from './library-list.tsx';
 import { QuizRun, readQuizAnswers, readQuizRecords } from './quiz-run.tsx';
 import { CiteThis } from './source-list.tsx';
-import { HELP_STRINGS } from './strings.ts';
+import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { frameworks: FRAMEWORKS, playbooks: PLAYBOOKS, quizzes: QUIZZES, lists: LISTS } = HELP_STRINGS;
 const TAKE_AWAY = ENTRY_STRINGS.takeAway;

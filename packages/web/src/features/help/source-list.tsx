@@ -15,8 +15,7 @@ import { type ElementType, useId, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ENTRY_STRINGS } from './entry-strings.ts';
-import { HELP_STRINGS } from './strings.ts';
+import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.sources;
 

@@ -2,7 +2,7 @@ import type { Block } from '../../lib/blocks/blocks.ts';
 import { writeDocx } from '../../lib/blocks/write-docx.ts';
 import { tableBlock } from './entry-parts.tsx';
 import type { EntrySection } from './entry-sections.ts';
-import { ENTRY_STRINGS } from './entry-strings.ts';
+import { ENTRY_STRINGS } from './strings.ts';
 
 const ACCENT = '#1f2a28';
 

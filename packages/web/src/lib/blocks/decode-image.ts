@@ -1,17 +1,10 @@
 import { bytesOfBase64 } from '../transfer.ts';
 
-export interface DecodedImage {
-  readonly type: 'png' | 'jpg';
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Of the text of a document. */
 const MAX_WIDTH_PX = 620;
 
 /** Reads a `data:` URL. Null if it is none or its size cannot be read. */
-export function decodeImage(data: string, maxHeightPx: number): DecodedImage | null {
+export function decodeImage(data: string, maxHeightPx: number) {
   const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(data) ?? [];
   if (format === undefined || encoded === undefined) return null;
   const bytes = bytesOfBase64(encoded);
@@ -19,22 +12,18 @@ export function decodeImage(data: string, maxHeightPx: number): DecodedImage | n
   if (size === null) return null;
   const scale = Math.min(maxHeightPx / size.height, MAX_WIDTH_PX / size.width);
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
-  return { type: format === 'png' ? 'png' : 'jpg', bytes, width, height };
+  const type: 'png' | 'jpg' = format === 'png' ? 'png' : 'jpg';
+  return { type, bytes, width, height };
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-function pngSize(bytes: Uint8Array): Size | null {
+function pngSize(bytes: Uint8Array) {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer);
   return sized(view.getUint32(16), view.getUint32(20));
 }
 
 /** The size is in the frame header, which follows any number of other segments. */
-function jpegSize(bytes: Uint8Array): Size | null {
+function jpegSize(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer);
   for (let offset = 2; offset + 9 < bytes.length; offset += 2 + view.getUint16(offset + 2)) {
     const marker = view.getUint16(offset);
@@ -45,6 +34,6 @@ function jpegSize(bytes: Uint8Array): Size | null {
   return null;
 }
 
-function sized(width: number, height: number): Size | null {
+function sized(width: number, height: number) {
   return width > 0 && height > 0 ? { width, height } : null;
 }
