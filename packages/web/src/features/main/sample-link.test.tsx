@@ -63,7 +63,7 @@ describe('a link to a sample', () => {
     expect(await screen.findByText('Headline one')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Analyze the (2 articles|article)$/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
-    expect(screen.queryByLabelText('Article URLs')).toBeNull();
+    expect(screen.getByLabelText('Article URLs')).not.toBeVisible();
     expect(screen.getByRole('heading', { name: 'Practice set' })).toBeVisible();
     expect(server.of('article.analyze')).toEqual([]);
   });
