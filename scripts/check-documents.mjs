@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 const PLACEHOLDER = /<[\w-]+>/g;
 const TOP =
   /^(?:packages|docs|scripts|deploy|\.github|\.ci)\/|^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG)\.md$/;
-/** Files and folders relative to a root, and names of files whose folder the document mentions elsewhere. */
+/** Files and folders relative to a root, and bare names of files whose folder the document gives elsewhere. */
 const SOURCE = /^[\w{}<>,*.-][\w{}<>,*./-]*(?:\.(?:tsx?|mjs|json)(?::\d+)?|\/)$/;
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -33,7 +33,7 @@ function pathExists(path, folder) {
     .replaceAll(PLACEHOLDER, '[^/]+')
     .replaceAll('*', '[^/]*')
     .replaceAll(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`);
-  // A pattern without a folder may refer to any file in the repository, like a name.
+  // A pattern without a folder matches a file anywhere in the repository, as a bare name does.
   const start = bare.includes('/') ? `^(?:${roots.join('|')})` : '(?:^|/)';
   const expression = new RegExp(`${start}${pattern}(?:/|$)`);
   return tracked.some((file) => expression.test(file));
@@ -60,7 +60,7 @@ function hasHeading(document, fragment) {
   return [...headings].some(([, heading]) => fragmentOf(heading ?? '') === fragment);
 }
 
-/** Maximum for all documents together: a newcomer reads them in about one hour. */
+/** Maximum for all documents together, about an hour of reading. */
 const MAX_WORDS = 15_500;
 const problems = [];
 let words = 0;

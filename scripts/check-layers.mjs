@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Tests of the server may import what they test with. */
+/** Server tests may import test helpers of any layer. */
 const TEST = /packages\/(?:api|schema)\/.*\.test\.ts$/;
 const api = (names) => new RegExp(`packages/api/src/(?:${names})`);
 
@@ -16,7 +16,7 @@ const RULES = [
   {
     in: 'packages/api/src/content/',
     deny: [/^node:/, api('(?!content/)')],
-    // Two loaders read files, and so does the step of the build that writes the tables.
+    // The two loaders read files, and so does the build step that writes the tables.
     but: /\.test\.ts$|content\/(?:read-content|tables\/(?:load-table|write-tables))\.ts$/,
   },
   { in: 'packages/api/src/features/', deny: [api('adapters/')] },
@@ -53,7 +53,7 @@ const files = readdirSync('packages', { recursive: true })
 const PATTERN =
   /\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([a-z]*)|new RegExp\(\s*(?:String\.raw)?`([^`]*)`,\s*'([a-z]*)'/g;
 
-/** Protocols decode their own headers and bodies. Lists of stop words name months. */
+/** Patterns that only one folder may contain. Protocols decode their own headers and bodies. Lists of stop words name months. */
 const ONE_ROOM = [
   { what: /\bDate\.parse\(/, in: /^packages\/schema\/src\/values\/dates\// },
   {

@@ -1,4 +1,4 @@
-/** Counts the lines of each room of `scripts/budgets.tsv`. With `--lower`, writes smaller counts back: the numbers only fall. */
+/** Counts the lines of each room of `scripts/budgets.tsv`. With `--lower`, lowers its numbers to the counts. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ for (const file of files) {
   try {
     linesOf.set(file, readFileSync(file, 'utf8').split('\n').length - 1);
   } catch {
-    // Deleted in the working tree and not yet in the index.
+    // The file is deleted, but still in the index.
   }
 }
 const countIn = (room) =>

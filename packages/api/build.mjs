@@ -107,7 +107,7 @@ await build({
   ],
 });
 
-// Words are looked up in byte tables, which no process has to parse at startup.
+// Words are looked up in byte tables, so no process has to parse them at startup.
 execFileSync(process.execPath, ['--import', 'tsx', 'src/content/tables/write-tables.ts', 'dist/tables'], {
   stdio: 'inherit',
 });

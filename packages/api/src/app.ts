@@ -1,4 +1,4 @@
-/** The Express application. The order of the middleware is the order in which a request is handled. */
+/** The Express application. Middleware is in the order in which a request passes it. */
 import { Failure } from '@earshot/schema/failures';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';

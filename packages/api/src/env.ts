@@ -9,7 +9,7 @@ const list = z
 
 const toggle = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** Only digits, because `1e3` or `0x10` is probably a typo. */
+/** Digits only, because `1e3` or `0x10` is probably a typo. */
 const digits = (pattern: RegExp, what: string) =>
   z.string().trim().regex(pattern, `must be ${what} in decimal digits`).transform(Number);
 const integer = (min: number, max: number) =>
@@ -17,7 +17,7 @@ const integer = (min: number, max: number) =>
 const decimal = (max: number) =>
   digits(/^\d{1,15}(?:\.\d{1,15})?$/, 'a number').pipe(z.number().positive().max(max));
 
-/** The URL parser would silently drop a line break, which must not reach a header or a page. */
+/** Checked first, because the URL parser silently drops line breaks, which must not reach a header or a page. */
 const webAddress = z
   .string()
   .trim()
@@ -64,19 +64,19 @@ type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name & string>;
 
-/** The settings by the names of their variables in camel case: `DATA_DIR` is `dataDir`. */
+/** The settings, named after their variables in camel case: `DATA_DIR` is `dataDir`. */
 export type Settings = {
   readonly [Name in keyof z.output<typeof Variables> as CamelCase<Name>]-?: z.output<typeof Variables>[Name];
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** npm changes the working directory. */
+/** Where the command was run. npm changes the working directory. */
 export function startFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }
 
-/** Relative folders start where the command was run. Throws an `Error` that names the invalid variables. */
+/** Relative folders are relative to `cwd`. Throws an `Error` that names the invalid variables. */
 export function readSettings(environment: Environment = process.env, cwd: string = startFolder()): Settings {
   // An empty or blank variable, as compose files produce, means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));

@@ -10,7 +10,7 @@ export interface ErrorBody {
   readonly retryAfterSeconds?: number;
   readonly stated?: AddressFacts;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
-  /** To quote when reporting an unexpected error. */
+  /** Quoted by the user who reports an unexpected error. */
   readonly requestId?: string;
 }
 
@@ -57,7 +57,7 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
   return { status, body: { message, code, requestId }, headers: {}, unexpected: true, cause: 'internal' };
 }
 
-/** `Retry-After` is always sent with 429 and 503, and with any other failure that specifies a time, such as a site's refusal. */
+/** `Retry-After` is sent with every 429 and 503, and with other failures that name a time, such as a site's refusal. */
 export function describeFailure(
   cause: FailureCause,
   failure: Partial<Pick<Failure, 'message' | 'retryAfterSeconds' | 'stated'>> = {},
@@ -92,7 +92,7 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   });
 }
 
-/** Output that violates its schema is a bug in the server, not a mistake by the caller. */
+/** Output that violates its schema is a bug in the server, not the caller's mistake. */
 function isInputError(error: unknown): boolean {
   return error instanceof z.ZodError || (error instanceof TRPCError && error.code === 'BAD_REQUEST');
 }

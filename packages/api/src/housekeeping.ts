@@ -26,11 +26,11 @@ export function startHousekeeping(
 }
 
 interface Sweep {
-  /** Resolves when no sweep is running, so that the store can be closed. */
+  /** Resolves once no sweep is running, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
-/** A failed sweep is reported, and the next one starts as planned. Two never run at once. */
+/** Runs a sweep at intervals. A failed one is reported, and the next starts as planned. Two never run at once. */
 export function startSweep(
   run: () => Promise<unknown>,
   everyMs: number,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { prepareDrain } from './http-drain.ts';
 
-/** Far larger than the system's buffers. */
+/** Far larger than the operating system's socket buffers. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
 /** Starts a server that sends `answer` once it has received the whole body. */

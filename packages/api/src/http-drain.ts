@@ -6,8 +6,8 @@ import { refuseOnSocket } from './http-server.ts';
 import { type LimitsOf, SERVER_LIMITS } from './limits.ts';
 
 /**
- * `Connection: close` tells clients to open a new connection. Closing at once would reset a request that is on its way.
- * @param stopStarting called when no more work may start, unless everything has been answered by then
+ * Sends `Connection: close`, so that clients open a new connection. To close at once would reset requests on their way. @param
+ * stopStarting called when no more work may start, unless everything has been answered by then
  */
 export function prepareDrain(server: Server, limits: LimitsOf<'drain'>, stopStarting: () => void) {
   const open = new Set<ServerResponse>();
@@ -31,12 +31,12 @@ export function prepareDrain(server: Server, limits: LimitsOf<'drain'>, stopStar
     async finish() {
       hasBegun = true;
       for (const res of open) if (!res.headersSent) res.setHeader('Connection', 'close');
-      // Not the HTTP server's `close`, which also closes idle connections: their next request may already be on its way.
+      // `close` of the HTTP server would also close idle connections, whose next request may be on its way.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       const rest = setTimeout(refuseRest, limits.startWithinMs);
       await Promise.race([closed, sleep(limits.graceMs)]);
       const idle = setInterval(() => {
-        // Node considers a connection idle when its response has ended but is not yet sent.
+        // Node considers a connection idle once its response has ended, even if it is not yet sent.
         if ([...open].every((res) => !res.writableEnded)) server.closeIdleConnections();
       }, limits.checkMs);
       await closed;

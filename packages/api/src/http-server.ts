@@ -1,4 +1,4 @@
-/** The listening server, with limits for slow, idle and malformed connections. */
+/** The listening server, with limits against slow, idle and malformed connections. */
 import {
   createServer,
   type IncomingMessage,
@@ -14,7 +14,7 @@ import { describeFailure, type ErrorResponse } from './errors.ts';
 import type { LimitsOf } from './limits.ts';
 import { clientKey } from './rate-limit/client-key.ts';
 
-/** What the parser rejects is answered in JSON, like every other error. */
+/** What Node's parser rejects is answered in JSON, like every other error. */
 export function createHttpServer(listener: RequestListener, limits: LimitsOf<'http'>): Server {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
@@ -24,7 +24,7 @@ export function createHttpServer(listener: RequestListener, limits: LimitsOf<'ht
       connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       maxHeaderSize: limits.maxHeaderBytes,
-      // Checked below, because Node's own response has no message.
+      // We check it ourselves, because Node's response has no message.
       requireHostHeader: false,
     },
     (req, res) => {
@@ -35,7 +35,7 @@ export function createHttpServer(listener: RequestListener, limits: LimitsOf<'ht
       } else listener(req, res);
     },
   );
-  // Node silently drops headers beyond its own maximum count. The total size of headers is limited earlier.
+  // 0 means no limit on their count, above which Node drops headers silently. Their total size is limited.
   server.maxHeadersCount = 0;
   server.maxConnections = limits.maxConnections;
   limitConnections(server, limits.maxConnectionsPerClient);
@@ -46,7 +46,7 @@ export function createHttpServer(listener: RequestListener, limits: LimitsOf<'ht
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    // In the middle of a response, a message would be read as part of it.
+    // Within a half-sent response, a message would be read as part of it.
     const isHalfSent = answer?.headersSent && !answer.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isHalfSent) {
       socket.destroy();
@@ -54,7 +54,7 @@ export function createHttpServer(listener: RequestListener, limits: LimitsOf<'ht
     }
     refuseOnSocket(socket, describeFailure(CAUSE_BY_PARSER_CODE[error.code ?? ''] ?? 'invalid-request'));
   });
-  // CONNECT, and an Expect other than "100-continue": Node's own responses have no message.
+  // Handles CONNECT, and any Expect other than "100-continue", because Node's responses have no message.
   server.on('connect', (_req, socket) => refuseOnSocket(socket, describeFailure('method-not-allowed')));
   server.on('checkExpectation', ({ socket }) =>
     refuseOnSocket(socket, { ...describeFailure('invalid-request'), status: 417 }),
@@ -121,7 +121,7 @@ function watchUploads(
   server.once('close', () => clearInterval(timer));
 }
 
-/** For `lingerMs`, what the client still sends is read, lest a reset loses the response. */
+/** Reads what the client still sends for `lingerMs`, because a reset would lose the response. */
 export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorResponse, lingerMs = 0): void {
   const text = JSON.stringify(body);
   const lines = Object.entries({
@@ -147,7 +147,7 @@ const REASONS: Readonly<Record<string, (place: string, setting: string) => strin
   ENOTFOUND: (place) => `${place} is no address of this machine; set HOST to one that is.`,
 };
 
-/** `setting` is the variable with the port. */
+/** `setting` is the name of the variable with the port. */
 export function listenFailure(
   error: NodeJS.ErrnoException,
   { host, port }: { readonly host: string; readonly port: number },

@@ -19,7 +19,7 @@ import { openServices } from './open-services.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function start(settings: Settings): Promise<void> {
-  // Lines are written in batches, at least once a second, because each separately takes a third of the time of a request.
+  // Writes lines in batches, at least once a second: one at a time would take a third of a request's time.
   const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const logger = pino({ level: settings.logLevel }, logFile);
   const { services, store, metrics, health, stopStarting, close } = await openServices(settings, (error) =>
@@ -42,7 +42,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const drain = prepareDrain(server, SERVER_LIMITS.drain, stopStarting);
   const metricsServer = createMetricsServer(metrics);
-  // Listens on this port first, so that no visitor's request is answered if startup fails.
+  // Started before the public port, so that no visitor's request is answered if startup fails.
   if (settings.metricsPort !== undefined)
     await listen(
       metricsServer,
@@ -101,7 +101,7 @@ function onStop(stop: (signal: string) => Promise<void>): void {
   process.on('SIGINT', (signal) => void begin(signal));
 }
 
-/** Details are only shown with LOG_LEVEL=debug. */
+/** Adds the error's details only with LOG_LEVEL=debug. */
 function endWith(sentence: string, error: unknown, logLevel: string): never {
   process.stderr.write(`${sentence}\n`);
   if (logLevel === 'debug') process.stderr.write(`${inspect(error)}\n`);
@@ -112,7 +112,7 @@ let logLevel = 'info';
 try {
   const settings = readSettings();
   logLevel = settings.logLevel;
-  // The first visitor who searches must not wait for it.
+  // Built before the first visitor searches, who would have to wait for it.
   searchIndex();
   await start(settings);
 } catch (error) {

@@ -8,7 +8,7 @@ export type Clock = () => Date;
 
 export interface OutboundRequest {
   readonly url: string;
-  /** A response of another type is rejected with the failure for its type. */
+  /** Expected type. A response of another type is rejected with the failure for its type. */
   readonly accept: 'html' | 'json' | 'feed' | 'image';
   /** Identifies the visitor for per-client limits. Never sent to a site. */
   readonly client: string;
@@ -22,7 +22,7 @@ export interface OutboundResponse {
   readonly status: number;
   readonly contentType: string;
   readonly bytes: Uint8Array;
-  /** Body decoded with the page's character encoding. Empty for images. */
+  /** Body, decoded with the page's encoding. Empty for images. */
   readonly text: string;
   readonly retryAfterSeconds?: number | undefined;
   readonly version?: FeedVersion | undefined;
@@ -31,7 +31,7 @@ export interface OutboundResponse {
 /** The only access to the web. Throws only `Failure`, also for HTTP error statuses unless `allowErrorStatus` is set. */
 export interface Outbound {
   fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
-  /** Requests one URL after another; redirects are not followed. All hops share cookies, a time and byte budget, and one slot. */
+  /** Requests one URL after another without following redirects. All hops share cookies, one slot, and a budget of time and bytes. */
   visit<T>(
     visitor: Pick<OutboundRequest, 'client' | 'signal'> & {
       readonly mayReuse?: boolean;
@@ -43,38 +43,38 @@ export interface Outbound {
 export interface OutboundHop {
   readonly url: string;
   readonly status: number;
-  /** In lowercase. Lines with the same name are joined with `, `. */
+  /** Names are in lowercase. Repeated headers are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
   /** Null if no page or document was read. */
   readonly bytes: Uint8Array | null;
-  /** Empty if it is not a page or if `Location` redirects. */
+  /** Empty if the response is not a page, or redirects with `Location`. */
   readonly text: string;
   /** Why the body ended early. Null if it is complete or was not read. */
   readonly interruption: FailureCause | null;
   readonly durationMs: number;
-  /** For the last page of a chain: the first URL of the chain on the same site. */
+  /** These fields exist only for the last page of a chain. This is the first URL of the chain on the same site. */
   readonly requestedUrl?: string;
-  /** For the last page of a chain: whether its URL was only read from a link (`FollowedLink.isReading`). */
+  /** True if the page's URL was only read from a link (`FollowedLink.isReading`). */
   readonly isReading?: boolean;
-  /** For the last page of a chain: the other pages of the same article, in order. Absent if they were not requested. */
+  /** Other pages of the same article, in order. Absent if they were not requested. */
   readonly parts?: readonly { readonly url: string; readonly html: string }[];
 }
 
 export interface ImageReader {
-  /** PNG, JPEG, WebP or AVIF. Throws `Failure`. */
+  /** Reads PNG, JPEG, WebP or AVIF. Throws `Failure`. */
   read(bytes: Uint8Array, caller: Caller): Promise<ScreenshotPost>;
-  /** A data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
+  /** Returns a data URI of at most `PREVIEW_IMAGE_MAX_HEIGHT_PX`. Throws `Failure`. */
   preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }
 
 export interface DocumentText {
   readonly lines: string[];
   readonly title: string | null;
-  /** The text in the largest type on the first page, or the first heading. */
+  /** Text in the largest type on the first page, or the first heading. */
   readonly heading: string | null;
-  /** Lines repeated at the top of the pages, which are not in `lines`. Absent for documents without pages. */
+  /** Lines repeated at the top of pages, which are not in `lines`. Absent for documents without pages. */
   readonly headers?: readonly string[];
-  /** Sentences for the result about what had to be guessed. */
+  /** Sentences for the result that say what was guessed. */
   readonly notes: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export interface PackedRanking {
 export interface Store {
   readonly counters: {
     get(): Promise<Counters>;
-    /** Adds uses, atomically across all instances. */
+    /** Adds up atomically across all instances. */
     add(uses: Counters): Promise<void>;
   };
   readonly suggestions: {
@@ -106,25 +106,25 @@ export interface Store {
     deleteBefore(day: Date): Promise<number>;
   };
   readonly rankings: {
-    /** The client's oldest rankings make room. Storing the same one again has no effect. Throws `storage-full`. */
+    /** Deletes the client's oldest rankings to make room. Storing the same one again changes nothing. Throws `storage-full`. */
     put(ranking: PackedRanking): Promise<void>;
     get(id: string): Promise<Uint8Array | null>;
     delete(id: string): Promise<boolean>;
     deleteExpired(): Promise<number>;
-    /** Deletes the oldest rankings of any client until the total fits. Returns the number deleted. */
+    /** Deletes the oldest rankings of any client until the total fits. Returns how many. */
     trim(): Promise<number>;
     storedBytes(): Promise<number>;
   };
-  /** Resolves if the store responds and has what this release needs. Otherwise rejects with the reason. */
+  /** Rejects with the reason if the store does not respond or lacks something that this release needs. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Caller {
   readonly client: string;
-  /** Whether a `RankingAnswer` may be returned. */
+  /** True if the caller can handle a `RankingAnswer`. */
   readonly takesPacked?: boolean | undefined;
-  /** Aborted if the visitor disconnects, and with `Failure('busy')` if the call takes too long. */
+  /** Aborted when the visitor disconnects, and with `Failure('busy')` if the call takes too long. */
   readonly signal: AbortSignal | undefined;
 }
 
@@ -141,6 +141,6 @@ export interface Allowance {
 }
 
 export interface RateLimiter {
-  /** Null if nothing is counted. A cost above the whole allowance counts as all of it. Throws `AllowanceExceeded`. */
+  /** Null if nothing is counted. A cost above the whole allowance uses up all of it. Throws `AllowanceExceeded`. */
   charge(client: string, cost: number): Promise<Allowance | null>;
 }

@@ -30,7 +30,7 @@ type Routers = {
   };
 };
 
-/** A ranking, or the bytes of a stored one, which only our REST adapter asks for. Clients of tRPC never get them. */
+/** A ranking, or a stored one as compressed bytes, which only our REST adapter asks for. Clients of tRPC never get bytes. */
 const Ranking = z
   .union([trending.TrendingResult, z.instanceof(RankingAnswer).meta({ override: { type: 'null' } })])
   .meta({
@@ -91,7 +91,7 @@ export const appRouter = router({
   }),
   counters: router({
     get: procedure('counters.get')
-      // Without an input schema, the OpenAPI adapter builds a new empty schema for every request.
+      // Without an input schema, the OpenAPI adapter would build an empty one for every request.
       .input(z.void())
       .output(Counters)
       .query(({ ctx }) => ctx.services.records.counters()),

@@ -28,7 +28,7 @@ type Headers = Readonly<Record<string, string>>;
 const CODE = ['default-src', 'script-src', 'object-src', 'style-src', 'base-uri'];
 const HALF_A_YEAR_SECONDS = 15_768_000;
 
-/** Returns the directives of a policy by name. */
+/** Directives of a policy, by name. */
 const policyOf = (headers: Headers) =>
   new Map(
     (headers['content-security-policy'] ?? '').split(';').map((directive) => {

@@ -6,14 +6,14 @@ import { isLocalHost } from './pages/page-files.ts';
 /** Two years, as hstspreload.org recommends. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** Features that injected code must not use either. Copying to the clipboard stays allowed. */
+/** Features that injected code must not use either. The clipboard stays allowed for copying. */
 const DENIED_FEATURES =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
 const PERMISSIONS_POLICY = DENIED_FEATURES.split(' ')
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Responses other than pages get a policy that allows nothing. TLS is required only if `publicUrl` has it. */
+/** Responses other than pages get a policy that allows nothing. HTTPS is enforced only if `publicUrl` uses it. */
 export function createSecurityHeaders(publicUrl: string | undefined): RequestHandler[] {
   const isSecure = publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';
   return [
@@ -22,7 +22,7 @@ export function createSecurityHeaders(publicUrl: string | undefined): RequestHan
         useDefaults: false,
         directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
       },
-      // Other names under the operator's domain are not controlled by this product.
+      // The operator's other subdomains are not ours to decide about.
       strictTransportSecurity: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
       crossOriginEmbedderPolicy: false,
       frameguard: { action: 'deny' },
@@ -35,7 +35,7 @@ export function createSecurityHeaders(publicUrl: string | undefined): RequestHan
   ];
 }
 
-/** Otherwise, a page whose name was pointed to this server (DNS rebinding) could read what only this server may fetch. */
+/** Refuses foreign names. Otherwise, a page whose name points to this server (DNS rebinding) could read what only this server can reach. */
 export function refuseForeignHost(publicUrl: string | undefined, probes: readonly string[]): RequestHandler {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
   return (req, _res, next) => {

@@ -1,4 +1,4 @@
-/** Such as ENOSPC or SQLITE_FULL, of the error or one of its causes. Never a message. */
+/** Error code such as ENOSPC or SQLITE_FULL, of the error or one of its causes. Never a message, which could quote a visitor. */
 export function systemCodeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;

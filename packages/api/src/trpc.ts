@@ -1,4 +1,4 @@
-/** The only way to declare a procedure: its path, REST row and OpenAPI metadata come from the contract table. */
+/** The only way to declare a procedure: path, REST row and OpenAPI metadata come from the contract. */
 import { CONTRACT, type ProcedurePath, pathParameters } from '@earshot/schema/contract';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { initTRPC } from '@trpc/server';
@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 export interface Context extends Caller {
   readonly services: Services;
   readonly requestId: string;
-  /** The path parameters of `rest` calls are still percent-encoded. */
+  /** With `rest`, path parameters are still percent-encoded. */
   readonly transport: 'rest' | 'trpc';
 }
 

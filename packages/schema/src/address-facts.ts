@@ -1,4 +1,4 @@
-/** What an address shows, such as the headline of its page, although the article or post itself could not be read. */
+/** Facts taken from an address, such as the headline in its path, for an article or post that could not be read. */
 export interface AddressFacts {
   readonly outlet?: string;
   readonly headline?: string;

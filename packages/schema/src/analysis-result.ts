@@ -10,7 +10,7 @@ export type PublisherScope = z.infer<typeof PublisherScope>;
 export const Span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 export type Span = z.infer<typeof Span>;
 
-/** A mention. For a keyword with several spellings, `spelling` is the one found here. */
+/** A mention. `spelling` is set for a keyword with several spellings: the one found here. */
 export const Mark = Span.extend({ spelling: z.string().optional() });
 export type Mark = z.infer<typeof Mark>;
 
@@ -50,18 +50,18 @@ export const NotCounted = z.object({
 });
 export type NotCounted = z.infer<typeof NotCounted>;
 
-/** Tone toward a keyword: what the sentences that mention it say about it, not how they sound. */
+/** Tone of what the sentences with the keyword say about it, not of how they sound. */
 export const KeywordTone = z.object({
-  /** Mean of the sentences with a clear tone. Null if there is none, or only one of three or more and not the headline. */
+  /** Mean of the sentences with a clear tone. Null if there are none, or only one of three or more that is not the headline. */
   value: z.number().min(-1).max(1).nullable(),
-  /** `Mixed` if some clear sentences are positive and others are negative. Null if `value` is. */
+  /** `Mixed` if some of the clear sentences are positive and others negative. Null if `value` is null. */
   label: z.enum(['Positive', 'Negative', 'Mixed']).nullable(),
   counts: z.object({
     positive: z.number().int().nonnegative(),
     negative: z.number().int().nonnegative(),
     unclear: z.number().int().nonnegative(),
   }),
-  /** One per sentence of `evidence`. Null unless the tone is clear. The words' offsets are relative to that sentence. */
+  /** One per sentence of `evidence`; its values are null unless the tone is clear. Offsets of words are relative to the sentence. */
   sentences: z.array(Sentiment),
 });
 export type KeywordTone = z.infer<typeof KeywordTone>;
@@ -73,14 +73,14 @@ export const KeywordMatch = z.object({
   found: z.boolean(),
   mentions: z.number().int().nonnegative(),
   relevancySummary: z.string(),
-  /** The marks add up to `mentions`, unless `evidenceSentences` is set. */
+  /** Their marks add up to `mentions`, unless `evidenceSentences` is set. */
   evidence: z.array(EvidenceSentence),
-  /** Set only if `evidence` does not include all of them. */
+  /** Total number of sentences. Set only if `evidence` leaves some out. */
   evidenceSentences: z.number().int().positive().optional(),
   captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
   exclusions: z.array(KeywordExclusion).optional(),
-  /** Mentions that the exclusions took away. */
+  /** Mentions that an exclusion removed. */
   notCounted: NotCounted.optional(),
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
 });
@@ -133,7 +133,7 @@ export const Metadata = z.object({
   authorKind: AuthorKind.optional(),
   handle: z.string().nullable().optional(),
   canonicalUrl: z.string().nullable().optional(),
-  /** Keyed by name, as stated by the platform or read from the image. */
+  /** Keyed by name (such as `likes`), as the platform gives it or as read from the image. */
   counts: z.record(z.string(), z.number()).optional(),
   provenance: z.record(z.string(), z.string()),
   corrected: z.array(CorrectableField).optional(),
@@ -145,7 +145,7 @@ const Percent = z.number().min(0).max(100);
 
 export const ReadingChoice = z.object({
   confidence: z.number().min(0).max(100),
-  /** In percent: at most a tenth of the words wrong, the right author, the right network. */
+  /** Percent chance that at most a tenth of the words is wrong, that the author is right, and that the network is right. */
   parts: z.object({ text: Percent, author: Percent, network: Percent }).optional(),
   /** `check` means that the user must confirm the post before using the figures. */
   level: z.enum(['sure', 'likely', 'check']),
@@ -171,7 +171,7 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Offsets in the result refer to it, to the headline, or to the sentence that contains the range. */
+/** Offsets elsewhere in the result refer to `text`, to the headline, or to the sentence that contains the range. */
 export const AnalyzedDocument = z.object({
   text: z.string(),
   language: z.string(),
@@ -182,7 +182,7 @@ export const AnalyzedDocument = z.object({
   captions: z.array(z.string()).optional(),
   standfirst: z.string().optional(),
   tables: z.array(z.string()).optional(),
-  /** Without standfirst, tables and captions. Absent if it is equal to `text`. */
+  /** `text` without standfirst, tables and captions. Absent if the two are equal. */
   body: z.string().optional(),
   counted: z.array(z.enum(ARTICLE_PARTS)).optional(),
   reading: Reading.optional(),

@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from './limits.ts';
 const KIB = 1024;
 const MIB = 1024 * KIB;
 const FORM_OVERHEAD_BYTES = 64 * KIB;
-/** Base64 takes four thirds of the image, and the rest is for text and keywords. */
+/** Maximum request size per image size: base64 takes 4/3 of the image, and the rest is for text and keywords. */
 const IMAGE_REQUEST_SHARE = 1.5;
 
 export type RestMethod = 'GET' | 'POST' | 'DELETE';
@@ -91,7 +91,7 @@ export function pointsOf({ cost, bytesPerPoint }: RestRow, bodyBytes: number): n
   return bytesPerPoint === undefined ? cost : cost + Math.floor(bodyBytes / bytesPerPoint);
 }
 
-/** Percent-encoded. A missing one is a bug in the caller. */
+/** Fills in the path's parameters, percent-encoded. Throws for a missing one, which is a bug in the caller. */
 export function restPath(procedure: ProcedurePath, params: Readonly<Record<string, unknown>> = {}): string {
   return CONTRACT[procedure].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

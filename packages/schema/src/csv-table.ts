@@ -2,20 +2,20 @@ const UTF8_MARK = '\uFEFF';
 
 /** A cell that spreadsheet programs treat as a formula (OWASP, CSV injection; ASVS 1.2.10). */
 const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
-/** A formula after a separator of another program, which would start a new cell there. */
+/** A formula after a separator of another program: that program would start a new cell there. */
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 export const UNSEEN_GUARD = '\u200B';
 
 export interface CsvStyle {
-  /** Where decimals have a comma, spreadsheet programs expect semicolons; numbers are then written with a comma. */
+  /** `;` is for programs in locales with a decimal comma. Numbers then get a decimal comma, too. */
   readonly separator: ',' | ';';
   readonly guard: string;
 }
 
 const PLAIN_STYLE: CsvStyle = { separator: ',', guard: "'" };
 
-/** RFC 4180 with CRLF and a byte order mark. Text that would run as a formula is guarded. Numbers remain numbers (#397). */
+/** RFC 4180 with CRLF and a byte order mark. `guard` precedes text that would run as a formula. Numbers remain numbers (#397). */
 export function csvTable(
   rows: readonly (readonly (string | number)[])[],
   style: CsvStyle = PLAIN_STYLE,

@@ -1,6 +1,6 @@
 /**
- * All expected failures of the API; the rows are in `failures.json`, by what failed. Sentences contain `access`, `scrape` or `404`
- * if and only if they suggest pasting the text or uploading an image.
+ * All expected failures of the API. Their rows are in `failures.json`, grouped by what failed. A sentence contains `access`,
+ * `scrape` or `404` if and only if it suggests pasting the text or uploading an image.
  */
 
 import type { AddressFacts } from './address-facts.ts';
@@ -61,7 +61,7 @@ function withWait(message: string, seconds: number | undefined): string {
   return message.replace('Try again later', `Try again in ${wait}`);
 }
 
-/** For screens without an input for text or image. */
+/** Removes the advice to paste or upload, for screens without an input for text or images. */
 export function withoutHint(message: string): string {
   return message.replace(
     / You can (?:paste the text|upload the image|upload a screenshot[^.]*) instead\.$/,
@@ -69,7 +69,7 @@ export function withoutHint(message: string): string {
   );
 }
 
-/** Anything else that is thrown is a bug and results in a 500. `message` replaces the table's if a tool has better advice. */
+/** An expected failure. Anything else that is thrown is a bug and becomes a 500. `message` replaces the table's sentence. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;

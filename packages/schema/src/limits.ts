@@ -12,7 +12,7 @@ export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 export const FEED_MAX_ITEMS = 500;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** Far more than 1,000 articles. A larger list would block the page for minutes. */
+/** Far more than 1,000 articles. A larger file would freeze the page for minutes. */
 export const LIST_FILE_MAX_BYTES = 50 * 1024 * 1024;
 export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
@@ -49,7 +49,7 @@ export const QUIZ_PASS_PERCENT = 70;
 export const MAX_KEYWORDS = 500;
 export const MAX_SPELLINGS = 2_000;
 export const MAX_KEYWORD_CHARACTERS = 500;
-/** Maximum total length of all keywords in a list, in characters: two thousand spellings of average length. */
+/** Maximum total length of all keywords in a list, in characters: 2,000 spellings of average length. */
 export const MAX_KEYWORD_LIST_CHARACTERS = 50_000;
 /** A longer pasted text is refused. Of a longer page or document, the beginning is analyzed. */
 export const MAX_ARTICLE_CHARACTERS = 300_000;

@@ -17,12 +17,12 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2
 const SPACES = /[\s\u00A0\u3000]+/g;
 /** Characters that end a URL in running text. Inside a URL, they would be percent-encoded. */
 const END = '\\s<>"“”„«»‹›`\\\\。，、；：！？「」『』【】《》（）';
-/** A URL inside another URL belongs to it only after a separator and the underscores of mail filters. */
+/** An `http(s)://` inside a URL belongs to it only after a separator (and underscores that mail filters insert). */
 const WITH_SCHEME = new RegExp(
   `(?:https?:[\\\\/]{1,3})(?:(?!(?<![\\/=?&#:]_{0,3})https?:[\\\\/]{2})[^${END}]|[\\\\](?=\\S))+`,
   'gi',
 );
-/** Control characters, which nobody copies on purpose, and a URL split by a tab or line break: half must not be opened. */
+/** Control characters, which nobody copies on purpose, or a URL split by a tab or line break. Half a URL must not be opened. */
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
 const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
 /** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which browsers cannot open. */
@@ -64,7 +64,7 @@ export function severalAddressesText(count: number): string {
   return `There are ${count} addresses in this field. Please enter one at a time.`;
 }
 
-/** Undoes the quoted-printable coding of a message's source, in which every equals sign is followed by its code. */
+/** Undoes quoted-printable coding, as in the source of an email, where every equals sign is followed by a code. */
 function unquoted(text: string): string {
   const joined = text.replace(/=\r?\n/g, '');
   const signs = joined.match(/=(?:3D)?/g) ?? [];
@@ -86,7 +86,7 @@ function clean(text: string): string {
   );
 }
 
-/** If the end of the first or the start of the second looks like the middle of a URL. */
+/** Joins the two lines if the end of the first or the start of the second looks like the middle of a URL. */
 function joinLines(text: string): string {
   const [, first = '', second = ''] = BROKEN.exec(text) ?? [];
   const isCutAtSlash = first.endsWith('/') && /[-/?=&_%\d]/.test(second);
@@ -123,8 +123,8 @@ function refang(text: string): string {
 }
 
 /**
- * Adds missing first letters, a colon or a slash, removes extra ones, and `https:` before a leading `//`. An address inside
- * another one stays as it is.
+ * Adds missing first letters, colons and slashes, removes extra ones, and puts `https:` before a leading `//`. An address inside
+ * another one is unchanged.
  */
 function repairScheme(text: string): string {
   return text
@@ -137,7 +137,7 @@ function repairScheme(text: string): string {
     .replace(/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]+\.)/gu, 'https://');
 }
 
-/** Keeps the targets of HTML and Markdown links, and of a URL followed by its target in angle brackets. */
+/** Keeps only the targets of HTML and Markdown links, and of a URL followed by its target in angle brackets. */
 function targets(text: string): string {
   return text
     .replace(
@@ -165,7 +165,7 @@ function trimStart(token: string): string {
   return start < 0 ? '' : token.slice(start);
 }
 
-/** A closing bracket is kept if the URL contains the opening one. */
+/** Removes trailing punctuation. A closing bracket stays if the URL contains the opening one. */
 function trimEnd(address: string): string {
   const surplus = new Map(
     BRACKETS.map(([open, close]) => [close, address.split(close).length - address.split(open).length]),
@@ -188,7 +188,7 @@ function distinct(urls: readonly string[]): string[] {
   return [...new Map(urls.map((url) => [parseWebUrl(url)?.href, url])).values()];
 }
 
-/** RFC 2606. They count as URLs only if the user typed a scheme. */
+/** Reserved example names (RFC 2606) count as URLs only if the user typed a scheme. */
 const EXAMPLE_NAME =
   /^https:\/\/(?:(?:[^/?#]+\.)?example\.(?:com|net|org)|[^/?#]+\.(?:example|test|invalid))(?:[/?#:]|$)/i;
 

@@ -19,7 +19,7 @@ export const ROUTES = {
   help: row('/help', 'Help Center | Earshot'),
   'help-frameworks': row('/help/frameworks', 'Framework Library | Earshot'),
   framework: row('/help/frameworks/:slug', 'Framework | Earshot', {
-    // One file is used for every framework, because only the skeleton is prerendered.
+    // One file serves every framework, because only the page's skeleton is prerendered.
     prerenderedAt: '/help/frameworks/any',
   }),
   'help-glossary': row('/help/glossary', 'Glossary | Earshot'),
@@ -57,13 +57,13 @@ export interface PrerenderedFile {
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** As in the client-side router, case matters only in parameters. */
+/** Case is ignored except in parameters, as in the browser's router. */
 const PATTERNS = NAMES.filter((name) => ROUTES[name].path !== '*').map((name) => ({
   name,
   pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
 }));
 
-/** Percent-encoding and trailing slashes are ignored. `path` is as sent by the client. */
+/** Matches a path as sent by the client. Percent-encoding and trailing slashes are ignored. */
 export function matchRoute(path: string): MatchedRoute {
   const decoded = percentDecoded(path);
   const plain = decoded !== null && decoded.length > 1 ? decoded.replace(/\/+$/, '') : decoded;

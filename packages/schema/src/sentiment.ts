@@ -3,14 +3,14 @@ import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
 
-/** Of the value as displayed, with two decimals. Null is Neutral (#216, #217). */
+/** Labels the value as displayed, rounded to two decimals. Null is Neutral (#216, #217). */
 export function sentimentLabel(value: number | null): SentimentLabel {
   const printed = Math.round((value ?? 0) * 100) / 100;
   if (printed > SENTIMENT_THRESHOLD) return 'Positive';
   return printed < -SENTIMENT_THRESHOLD ? 'Negative' : 'Neutral';
 }
 
-/** The words of a clear tone's own side, or of both sides for a neutral one, without duplicates. */
+/** Distinct words that support the tone: those of its side if it is clear, all if it is neutral. */
 export function supportingWords({ value, words }: Pick<Sentiment, 'value' | 'words'>): string[] {
   const isClear = value !== null && sentimentLabel(value) !== 'Neutral';
   const shown = isClear ? words.filter(({ weight }) => Math.sign(weight) === Math.sign(value)) : words;

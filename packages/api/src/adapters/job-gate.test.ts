@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { JobGate } from './job-gate.ts';
 
-/** Jobs of a gate that the test can end. */
+/** Starts jobs in a gate that the test ends one by one. */
 function jobsOf(gate: JobGate) {
   const started: string[] = [];
   const ends: (() => void)[] = [];

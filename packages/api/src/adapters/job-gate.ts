@@ -20,7 +20,7 @@ interface WaitingJob {
   refuse(reason: Failure): void;
 }
 
-/** The key with the fewest running jobs is served first. Ties go to the key that has waited longest since its last turn. */
+/** Limits concurrent jobs. The key with the fewest running jobs is next; ties go to the one whose last turn was longest ago. */
 export class JobGate {
   readonly #options: JobGateOptions;
   readonly #keys = new Map<string, JobsOfKey>();
@@ -40,7 +40,7 @@ export class JobGate {
     return this.#queued;
   }
 
-  /** In order of arrival within a key. Throws `busy` if the queue is full. */
+  /** Waits for a slot, in order of arrival within a key. Throws `busy` if the queue is full. */
   async enter(key: string, signal?: AbortSignal): Promise<Release> {
     if (signal?.aborted) throw reasonOf(signal);
     if (this.#isClosed) throw new Failure('busy');
@@ -125,12 +125,12 @@ function reasonOf(signal: AbortSignal | undefined): Failure {
 
 interface Deadline {
   readonly signal: AbortSignal;
-  /** Cancels the time limit. The signal still follows `outer`. */
+  /** Cancels the time limit, but the signal still follows `outer`. */
   stopTimer(): void;
   clear(): void;
 }
 
-/** The signal is also aborted when `outer` is. The timer does not keep the process alive. */
+/** A signal that is aborted after `timeoutMs` or with `outer`. Its timer does not keep the process alive. */
 export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Failure(cause)), timeoutMs).unref();
@@ -178,7 +178,7 @@ export async function withDeadline<T>(
   }
 }
 
-/** Throws `Failure('busy')` if no slot becomes free in time, or the reason of the signal. */
+/** Throws `Failure('busy')` if no slot becomes free in time, or else the signal's abort reason. */
 export function enterInTime(
   gate: JobGate,
   key: string,

@@ -1,7 +1,7 @@
 /** Technical limits of documents, images and outgoing requests. Those of the product are in `packages/schema/src/limits.ts`. */
 
 export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
-/** Of a longer document, only the beginning is read. */
+/** A longer document is read only up to here. */
 export const DOCUMENT_MAX_CHARACTERS = 2_000_000;
 
 export const DOCX_MAX_ENTRIES = 2_000;
@@ -33,7 +33,7 @@ export const PREPARED_MAX_PIXELS = 26_000_000;
 /** Tile size of the noise test, in pixels. A tile is plain if its gray levels differ by less than `PLAIN_RANGE`. */
 export const NOISE_TILE_PX = 16;
 export const PLAIN_RANGE = 48;
-/** Less is noise: screenshots in five test sets have at least 0.42, noise with grains of up to 14 pixels at most 0.03. */
+/** Minimum share of plain tiles. Screenshots in five test sets have at least 0.42, noise with grains of up to 14 pixels at most 0.03. */
 export const MIN_PLAIN_SHARE = 0.1;
 
 export const REREAD_MARGIN_PX = 8;
@@ -43,12 +43,12 @@ export const REREAD_MARGIN_PX = 8;
 const MIB = 1024 * 1024;
 
 export const OUTBOUND_LIMITS = {
-  /** For name resolution, and separately for connecting, including TLS. */
+  /** For name resolution and, again, for the connection including TLS. */
   connectTimeoutMs: 5_000,
-  /** Time limit, once connected, until the end of the final response's headers. */
+  /** From the connection until the end of the final response's headers. */
   headersTimeoutMs: 10_000,
   bodyIdleTimeoutMs: 10_000,
-  /** Time limit for a whole fetch with all its redirects. Also stops drip-fed bodies and floods of interim responses. */
+  /** For a whole fetch with all redirects. Also stops drip-fed bodies and floods of interim responses. */
   totalTimeoutMs: 15_000,
   visitTimeoutMs: 20_000,
   maxRedirects: 10,
@@ -64,7 +64,7 @@ export const OUTBOUND_LIMITS = {
   maxInFlightPerHost: 2,
   hostIntervalMs: 1_000,
   queueTimeoutMs: 10_000,
-  /** Maximum wait for a client's own earlier requests: long, because one fetch per second is started for each host. */
+  /** Maximum wait for earlier requests of the same client. Long, because each host gets only one new request per second. */
   clientQueueTimeoutMs: 30_000,
   minHoldMs: 4_000,
   giveWayCheckMs: 500,

@@ -37,7 +37,7 @@ export type JobInput<N extends JobName> = Parameters<(typeof JOBS)[N]>[0];
 type JobOutput<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>;
 
 export interface Compute {
-  /** Runs a job. Throws its `Failure`, `busy`, `job-timeout`, `job-too-large`, or the signal's reason if the client disconnects. */
+  /** Throws the job's `Failure`, `busy`, `job-timeout`, `job-too-large`, or the signal's reason if the client disconnects. */
   run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
   json(name: JobName, input: JobInput<JobName>, caller: Caller): Promise<string>;
 }
@@ -74,10 +74,10 @@ async function exportRanking({ packed, today, form = 'stories', taken_out }: Exp
   return { fileName, csv: toCsv(result, form) };
 }
 
-/** Several times the longest ranking. */
+/** Several times as long as the longest ranking. */
 const MAX_RESULT_CHARACTERS = 64_000_000;
 
-/** Throws `job-too-large` beyond a limit of the result or of the JavaScript engine. */
+/** Returns the result as JSON. Throws `job-too-large` beyond the limit, or where the JavaScript engine's limits end. */
 export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Promise<string> {
   const job = JOBS[name] as (input: JobInput<N>) => JobOutput<N> | Promise<JobOutput<N>>;
   return resultOf(() => job(input));
@@ -94,7 +94,7 @@ export async function resultOf(work: () => unknown): Promise<string> {
   return json;
 }
 
-/** An invalid date is also a `RangeError`, but a bug in the job. */
+/** True for a `RangeError` of the engine's limits. An invalid date throws one, too, but is a bug in the job. */
 function isOutgrown(error: unknown): boolean {
   return (
     error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)

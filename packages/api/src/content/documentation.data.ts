@@ -1,4 +1,4 @@
 import { readContent } from './read-content.ts';
 
-/** The style sheet of the documentation pages, in the colors of the application. */
+/** Style sheet of the documentation pages, in the application's colors. */
 export const documentationStyle: string = readContent('documentation.css').text;

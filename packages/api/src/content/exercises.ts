@@ -10,7 +10,7 @@ export const exercises: readonly Exercise[] = library.playbooks.flatMap(({ title
   }),
 );
 
-/** The list of all exercises, which is a part of the page of the practice data set. */
+/** Search entry for the list of all exercises, which is a part of the page of the practice data set. */
 export const exerciseList = {
   id: 'exercises',
   title: 'Exercises',

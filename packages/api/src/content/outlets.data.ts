@@ -9,7 +9,7 @@ const OutletRow = z.strictObject({
   region: z.string().optional(),
   country: z.string(),
   continent: z.enum(['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania']),
-  /** What a reader must know about the outlet besides its scope. Most outlets have no kind. */
+  /** What matters about the outlet besides its scope. Most have no kind. */
   kind: z.enum(['paid-wire', 'closed']).optional(),
   reviewed: z.string().regex(/^20\d\d-\d\d$/),
 });
@@ -18,7 +18,7 @@ type OutletRow = z.infer<typeof OutletRow>;
 export type PublisherKind = NonNullable<OutletRow['kind']>;
 
 export interface Publisher {
-  /** Host names without `www.`, or host names with the path of an edition (`elpais.com/mexico`), the current one first. */
+  /** Hosts without `www.`, or hosts with the path of an edition (`elpais.com/mexico`). The current one is first. */
   readonly domains: readonly string[];
   readonly name: string;
   /** Other and former names. */
@@ -30,7 +30,7 @@ export interface Publisher {
   readonly country: string;
   readonly continent: OutletRow['continent'];
   readonly kind: PublisherKind | null;
-  /** Month when the row was last checked, `YYYY-MM`. */
+  /** Month of the last check, `YYYY-MM`. */
   readonly reviewed: string;
 }
 

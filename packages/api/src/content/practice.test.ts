@@ -13,7 +13,7 @@ const practices = library.playbooks.flatMap(({ slug: playbook, phases = [] }) =>
   phases.flatMap(({ practice }) => (practice ? [{ playbook, ...practice }] : [])),
 );
 
-/** Returns the library's solution to the exercise with this label. Throws if there is none. */
+/** The library's solution to the exercise with this label. Throws if there is none. */
 function expectedOf(label: RegExp): string {
   const found = practices.find((practice) => label.test(practice.label));
   if (!found) throw new Error(`no exercise ${label}`);

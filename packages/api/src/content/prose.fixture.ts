@@ -4,13 +4,13 @@ import { playbookTexts } from './reading-time.fixture.ts';
 const { frameworks, playbooks, glossary, quizzes } = library;
 
 export interface EntryProse {
-  /** Slug of the entry, or the term. */
+  /** Slug of the entry, or the term itself. */
   readonly place: string;
-  /** Its running text. Templates and tables are not included. */
+  /** Running text, without templates and tables. */
   readonly prose: readonly string[];
 }
 
-/** Returns the running text of every entry of the library, for tests of wording. */
+/** Running text of every library entry, for tests of its wording. */
 export function libraryProse(): EntryProse[] {
   return [
     ...frameworks.map((entry) => ({

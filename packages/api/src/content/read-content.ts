@@ -1,11 +1,10 @@
-/** Reads the files of this folder and checks them. A mistake names its file and field: `links/wrappers.tsv:7: host: …`. */
+/** Reads and checks the files of this folder. An error names the file and field: `links/wrappers.tsv:7: host: …`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** A file below this folder, with its text. */
 export interface ContentFile {
   readonly path: string;
   readonly text: string;
@@ -15,23 +14,22 @@ export function readContent(path: string): ContentFile {
   return { path, text: readFileSync(new URL(path, FOLDER), 'utf8') };
 }
 
-/** Reads the files of a folder in alphabetical order. */
+/** Files of a folder in alphabetical order. */
 export function readFolder(path: string): ContentFile[] {
   const names = readdirSync(new URL(`${path}/`, FOLDER)).sort();
   return names.map((name) => readContent(`${path}/${name}`));
 }
 
-/** Returns the name of a file without its folders and its extension. */
+/** File name without folder and extension. */
 export function nameOf({ path }: ContentFile): string {
   return path.replace(/^.*\/|\.[^.]*$/g, '');
 }
 
-/** Returns the value of a YAML file. */
 export function parseEntry<T>({ path, text }: ContentFile, schema: z.ZodType<T>): T {
   return checked(path, schema, yamlOf(path, text));
 }
 
-/** Returns the value of a Markdown file: its front matter, and its text as the field `body`. */
+/** Front matter as fields, with the text below it as `body`. */
 export function parseMarkdown<T>({ path, text }: ContentFile, schema: z.ZodType<T>): T {
   const [, front, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
   if (front === undefined || body === undefined)
@@ -40,8 +38,8 @@ export function parseMarkdown<T>({ path, text }: ContentFile, schema: z.ZodType<
 }
 
 /**
- * Returns the rows of a tab-separated table. The first line names the columns, each with an explanation in parentheses. An
- * empty cell is a missing field.
+ * Rows of a tab-separated table. The first line has the columns, each with an explanation in parentheses. An empty cell is a
+ * missing field.
  */
 export function parseTable<T>({ path, text }: ContentFile, schema: z.ZodType<T>): T[] {
   const [head = '', ...lines] = text.replace(/\n$/, '').split('\n');
@@ -73,7 +71,7 @@ export function checked<T>(place: string, schema: z.ZodType<T>, value: unknown):
   throw new Error(problems.join('\n'));
 }
 
-/** Returns the path of the first field that the schema does not know and has left out. Undefined if there is none. */
+/** Path of the first field that the schema does not know. Undefined if there is none. */
 function unknownField(value: unknown, model: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || typeof model !== 'object' || model === null) return;
   for (const [key, inner] of Object.entries(value)) {

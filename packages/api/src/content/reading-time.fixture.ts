@@ -6,7 +6,7 @@ const WORDS_PER_MINUTE = 200;
 export interface ReadingTime {
   readonly words: number;
   readonly minutes: number;
-  /** Minutes to read the text and fill in the templates: twice the reading time. */
+  /** Minutes to read everything and fill in the templates: twice the reading time. */
   readonly minutesWithTemplates: number;
 }
 
@@ -19,7 +19,7 @@ export function readingTime(playbook: Playbook): ReadingTime {
   return { words, minutes, minutesWithTemplates: 2 * minutes };
 }
 
-/** All that the screen shows, except the title and the short list of steps. */
+/** Everything on the screen except the title and the short list of steps. */
 export function playbookTexts(playbook: Playbook): string[] {
   const {
     roles,

@@ -8,7 +8,7 @@ const files = ['pages', 'publishers', 'quotes'].flatMap((folder) =>
     .map((path) => join(folder, path)),
 );
 
-/** Its lists are in the order of preference. */
+/** Exempt: its lists are in order of preference. */
 const RANKED = join('pages', 'meta-names.json');
 
 /** Returns every list and every set of keys in a file, at any depth. */
@@ -27,7 +27,7 @@ describe('the lists of pages, publishers and quotes', () => {
       const unique = [...new Set(list)];
       expect(list).toEqual(file === RANKED && i > 0 ? unique : unique.sort());
     }
-    // The parser silently drops one of two equal keys, so the keys in the text are counted, too.
+    // The parser silently drops one of two equal keys, so the keys in the text are counted as well.
     expect(text.match(/^ *"[^"]*": /gm)?.length ?? 0).toBe(countKeys(JSON.parse(text)));
   });
 });

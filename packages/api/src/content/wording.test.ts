@@ -4,7 +4,7 @@ import { libraryProse } from './prose.fixture.ts';
 
 /** Maximum Flesch-Kincaid grade level. A daily newspaper is at about 10 to 12. */
 const MAX_GRADE = 10;
-/** Minimum number of words in a checked sentence. Shorter ones are labels of the form: `Result`, `Under embargo`. */
+/** Minimum number of words in a checked sentence. Shorter ones are form labels such as `Under embargo`. */
 const MIN_SENTENCE_WORDS = 4;
 
 const BRITISH =

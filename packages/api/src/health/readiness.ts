@@ -20,7 +20,7 @@ export interface ReadinessSources {
   readonly diskReserveBytes: number;
 }
 
-/** Maximum time for the checks, because a probe waits for about a second. */
+/** Maximum time for all checks, because a probe waits about a second. */
 const PROBE_PATIENCE_MS = 800;
 
 const OK: PartHealth = { status: 'ok' };
@@ -67,7 +67,7 @@ function isSchemaError(error: unknown): boolean {
   return code === '42P01' || code === '42703' || /no such (?:table|column)/.test(error.message);
 }
 
-/** Counts as full even without a reserve, because a database change would barely fit. */
+/** Counts as full even if no reserve is configured, because a change would hardly fit. */
 const FULL_BYTES = 1_000_000;
 
 async function diskHealth({ freeDiskBytes, diskReserveBytes }: ReadinessSources): Promise<PartHealth> {

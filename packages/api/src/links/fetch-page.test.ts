@@ -1,4 +1,4 @@
-/** The path to an article's page through redirects and notices, tested with sites on this machine. */
+/** The way to an article's page through redirects and notices, tested with sites on this machine. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';

@@ -11,7 +11,7 @@ import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
 import { followLink } from './follow-link.ts';
 
-/** If the transfer ended early, returns the part received. Throws `Failure` if nothing can be read. */
+/** Returns the part received if the transfer ends early. Throws `Failure` if nothing can be read. */
 export async function fetchPage(
   services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   url: string,

@@ -30,11 +30,11 @@ export interface FollowedLink<T> {
   readonly failure: Failure | null;
   /** Whether a URL on the way contained a user name or password, which was removed. */
   readonly hadCredentials: boolean;
-  /** Whether the target was read from a link of an unknown format: a click tracker, or a link that failed. */
+  /** Whether the target was only read from a link of an unknown format (a click tracker, or a link that failed), not visited. */
   readonly isReading: boolean;
 }
 
-/** Throws `Failure` if the URL must not be requested or this service fails, and the errors of `readHop`. */
+/** Throws `Failure` if the URL must not be requested or this service fails, and errors of `readHop`. */
 export function followLink<T>(
   outbound: Outbound,
   start: string,
@@ -50,7 +50,7 @@ class Follower<T> {
   readonly #hops: Hop[] = [];
   #hadCredentials = false;
   #isReading = false;
-  /** The result to fall back to if an optional step fails. */
+  /** Result to fall back on if an optional step fails. */
   #fallback: FollowedLink<T> | null = null;
 
   constructor(ask: (url: string) => Promise<OutboundHop>, options: FollowOptions<T>) {
@@ -83,7 +83,7 @@ class Follower<T> {
     return target;
   }
 
-  /** Returns the URL contained in a link that did not respond or returned an error, or null if it contains none. */
+  /** The URL inside a link that did not respond or returned an error. Null if there is none. */
   #readFailed(url: string, hop: OutboundHop | null): string | null {
     const isGone = hop === null || hop.status === 404 || hop.status === 410 || hop.status >= 500;
     if (!isGone && (hop.status < 400 || !looksLikeRedirect(url))) return null;
@@ -93,7 +93,7 @@ class Follower<T> {
     return this.#unwrapped(url, hop, target);
   }
 
-  /** Requests one URL. Returns the next URL, or the result. */
+  /** Requests one URL. Returns the next one, or the result. */
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
     if (hop instanceof Failure) return this.#fallback ?? this.#readFailed(url, null) ?? this.#ended(url, hop);
@@ -113,7 +113,7 @@ class Follower<T> {
     return this.#result([...this.#hops, last], hop.url, arrival, null);
   }
 
-  /** Returns the response, or the failure that explains why there is none. */
+  /** The response, or the failure that explains why there is none. */
   async #answerOf(url: string): Promise<OutboundHop | Failure> {
     const answer = await failureOr(() => this.#ask(url));
     if (!(answer instanceof Failure) || answer.row.status !== 400) return answer;
@@ -141,7 +141,7 @@ class Follower<T> {
   }
 }
 
-/** Returns a failure of the link instead of throwing it, but throws those of this service. */
+/** Returns a failure of the link as a value, but throws those of this service. */
 async function failureOr<R>(work: () => R | Promise<R>): Promise<R | Failure> {
   try {
     return await work();
@@ -157,7 +157,7 @@ function describeHop(url: string, hop: OutboundHop | null, next: PageRedirect | 
   return { url, status, durationMs, via: next?.via ?? 'final', downgrade };
 }
 
-/** Failure causes on the side of this service or its client. The requested URL itself may be fine. */
+/** Causes on the side of this service or its client. The URL itself may be fine. */
 export const SERVICE_CAUSES: ReadonlySet<FailureCause> = new Set([
   'busy',
   'rate-limited',

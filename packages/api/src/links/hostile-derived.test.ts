@@ -1,4 +1,4 @@
-/** What is built from a page is limited, however hostile the page is. */
+/** Whatever is derived from a page stays small, however hostile the page is. */
 
 import { Failure } from '@earshot/schema/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

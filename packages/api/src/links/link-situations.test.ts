@@ -1,4 +1,4 @@
-/** Links that users receive, each with the link's own response and its destination. */
+/** Links as users receive them, with what each link answers and where it leads. */
 import { Failure } from '@earshot/schema/failures';
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import type { Outbound, OutboundHop } from '../ports.ts';
 import { fetchPage } from './fetch-page.ts';
 import { CLEAN_SITUATIONS, LINK_SITUATIONS, type LinkSituation, STORY } from './testing/link-situations.ts';
 
-/** Hosts of short links that users receive. The service knows none of them: each redirects like any other address. */
+/** Hosts of real short links, none of which the service knows: each redirects like any other address. */
 const SHORT_HOSTS = `
   1drv.ms a.co aka.ms amzn.to apne.ws bbc.in bit.ly bitly.com bloom.bg buff.ly clck.ru cnn.it cutt.ly dlvr.it
   econ.st fb.me flip.it ft.trib.al goo.gl hubs.ly ift.tt is.gd lnkd.in nyti.ms on.ft.com on.wsj.com ow.ly
@@ -20,7 +20,7 @@ const SHORT_HOSTS = `
 
 const PAGE = '<title>Ferry</title><h1>Ferry</h1><p>The ferry sails at noon. The council agreed.</p>';
 
-/** A web in which the story returns a page, and every other address responds like the link in the situation. */
+/** A web in which the story is a page and every other address answers like the link in the situation. */
 function web(self: LinkSituation['self']): Outbound {
   const hop = (url: string, status: number): OutboundHop => ({
     url,

@@ -1,4 +1,4 @@
-/** Prometheus metrics of one instance. They contain counts and durations, never data sent by a visitor. */
+/** Prometheus metrics of one instance: counts and durations, never data sent by a visitor. */
 import { createServer, type Server } from 'node:http';
 import { Failure } from '@earshot/schema/failures';
 import { VERSION } from '@earshot/schema/version';
@@ -69,14 +69,14 @@ export function createMetrics() {
       visit: (visitor, run) => outbound.visit(visitor, (hop) => run((url) => observed(hop(url)))),
     }),
     observeWait: (lane: string, waitedMs: number) => waits.observe({ lane }, waitedMs / 1000),
-    /** Adds the values that are read when the metrics are requested. Called once. */
+    /** Adds values that are read when the metrics are requested. Call it once. */
     watch: (sources: MetricSources) => watch(registry, sources),
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** A value, or one for each lane. Null if it is unknown. */
+/** One value, or one per lane. Null if unknown. */
 type Figure = number | null | Readonly<Record<string, number>>;
 type Row = readonly [name: string, help: string, read: () => Figure | Promise<Figure>];
 
@@ -128,7 +128,7 @@ function labeled(figure: Figure): [labels: Record<string, string>, value: number
     : Object.entries(figure).map(([lane, value]) => [{ lane }, value]);
 }
 
-/** On a separate port, so that the public port never exposes them. */
+/** Listens on a port of its own, so that the public port never exposes metrics. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer(async (req, res) => {
     const text = req.url === '/metrics' ? await metrics.render().catch(() => null) : undefined;

@@ -19,7 +19,7 @@ type ComponentSchema = NonNullable<NonNullable<OpenAPIObject['components']>['sch
 
 interface CallTexts {
   readonly description: string;
-  /** Causes, kinds and groups of causes. */
+  /** Causes, or kinds and groups of causes. */
   readonly failures: readonly string[];
   readonly example?: unknown;
 }
@@ -34,7 +34,7 @@ export const OTHER_PATHS: NonNullable<OpenAPIObject['paths']> = JSON.parse(
   JSON.stringify(texts.paths).replaceAll('{uploadMaxMegabytes}', String(UPLOAD_MAX_BYTES / 1024 / 1024)),
 );
 
-/** The generator's own error schemas do not match it. */
+/** Schema of every failure. The generator's own error schemas do not match it. */
 export const FAILURE_SCHEMA = texts.failure as ComponentSchema;
 
 const SCHEMAS: Readonly<Record<string, unknown>> = {

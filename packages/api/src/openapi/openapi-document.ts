@@ -63,7 +63,7 @@ function build(): OpenAPIObject {
     paths,
     components: { schemas: { ...componentSchemas(generated), ...requests } },
   };
-  // No call needs authentication.
+  // An empty `security` says that no call needs authentication.
   return closeTuples({ ...document, security: [] });
 }
 
@@ -79,7 +79,7 @@ function componentSchemas({ components }: OpenAPIObject) {
   return { ...Object.fromEntries(named), Failure: FAILURE_SCHEMA };
 }
 
-/** Closes every tuple, because OpenAPI readers expect to be told that no items follow the listed ones. */
+/** Declares tuples closed, because OpenAPI readers must be told that no items follow. */
 function closeTuples<T>(value: T): T {
   if (Array.isArray(value)) return value.map(closeTuples) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -8,7 +8,7 @@ import { type Environment, readSettings, startFolder } from '../env.ts';
 
 const BUSY_TIMEOUT_MS = 30_000;
 
-/** The server may be running. The copy has everything that was stored when it began. */
+/** The server may be running. The copy has everything stored before it began. */
 async function backup(parameters: string[], environment?: Environment): Promise<string> {
   const [target, ...more] = parameters;
   if (target === undefined || more.length > 0) throw new UsageError('Usage: earshot backup FILE');
@@ -70,7 +70,7 @@ const COMMANDS = new Map([
   ['suggestions', listSuggestions],
 ]);
 
-/** `text` is for standard error if the command failed. */
+/** `text` goes to standard error if the command failed. */
 export async function operate(
   [name = '', ...parameters]: readonly string[],
   environment?: Environment,

@@ -1,4 +1,4 @@
-/** Serves the built browser application. Hashed assets are cached indefinitely, and each page has a new nonce. */
+/** Serves the built browser application. Assets with a hash in their name are cached forever. Each page gets a new nonce. */
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function serve(folder: string, options: FileOptions): RequestHandler {
   return (req, res, next) => (percentDecoded(req.path) === null ? next() : files(req, res, next));
 }
 
-/** If a compressed file is missing, its `Content-Encoding` header must not stay on the response. */
+/** Removes the `Content-Encoding` header if the compressed file is missing. */
 const withoutEncoding: RequestHandler = (_req, res, next) => {
   res.removeHeader('Content-Encoding');
   next();
@@ -44,25 +44,25 @@ export function createAppRouter(webDir: string, originOf: OriginOf, noticeUrl: s
     '/assets',
     serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
     withoutEncoding,
-    // A missing asset, requested by a page of an older build, must not be answered with the HTML page.
+    // A missing asset, which a page of an older build may request, must not be answered with the HTML page.
     () => {
       throw new Failure('not-found');
     },
   );
-  // Listed individually, because a page must never be served as a static file: it needs its nonce.
+  // Lists the files, because a page must never be served as a static file: it needs its nonce.
   const names = new Set(readdirSync(webDir).filter((name) => !name.endsWith('.html')));
   const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
   router.use((req, res, next) => (names.has(req.path.slice(1)) ? files(req, res, next) : next()));
-  // The nonce is different in each response, so a page cannot be compressed in advance.
+  // Pages cannot be compressed in advance, because their nonce is different each time.
   const compressed = compression({ threshold: 0, brotli: { params: BROTLI } });
   router.use(withoutEncoding, compressed, sendPage(pages, originOf));
   return router;
 }
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Where a full address is needed, such as for the image of a shared link. */
+/** Stands for the site's origin where a page needs a full address, such as that of the preview image. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
-/** Takes a tenth of the time of the highest quality and makes the page four percent larger. */
+/** Brotli quality: a tenth of the time of the best one, for pages four percent larger. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 const NOT_FOUND: RouteName = 'not-found';
@@ -116,11 +116,11 @@ function placeOf(path: string): { readonly route: RouteName; readonly head: Page
 
 interface PageHead {
   readonly title: string;
-  /** Undefined keeps the product's description. */
+  /** If undefined, the product's description stays. */
   readonly description?: string;
 }
 
-/** Previews of a shared link show both. */
+/** Sets title and description, which previews of a shared link show. */
 export function withHead(page: string, { title, description }: PageHead): string {
   const titled = page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -135,7 +135,7 @@ export function withHead(page: string, { title, description }: PageHead): string
   );
 }
 
-/** Style elements and the page's single inline script need the nonce. `data:` and `blob:` images contact no server. */
+/** Style elements and the page's only inline script need the nonce. `data:` and `blob:` images contact no server. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -88,7 +88,7 @@ export function docsFiles(docsDir: string, webDir?: string): FileAt[] {
   ];
 }
 
-/** Undefined if the application was built without it. */
+/** File name of the application's font. Undefined if the application was not built. */
 function fontOf(webDir: string): string | undefined {
   const folder = join(webDir, 'assets');
   const file = existsSync(folder) && readdirSync(folder).find((name) => /latin-wght[^/]*\.woff2$/.test(name));

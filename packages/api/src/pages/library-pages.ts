@@ -1,4 +1,4 @@
-/** Sheets of frameworks and quizzes for printing, and quizzes for learning platforms. */
+/** Frameworks and quizzes as sheets for printing, and quizzes as files for learning platforms. */
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { SHEETS } from '@earshot/schema/help/library-place';
 import type { Framework, Quiz, QuizQuestion } from '@earshot/schema/help/model';
@@ -19,7 +19,7 @@ export function libraryFiles(): FileAt[] {
   ];
 }
 
-/** The steps without their explanations, and one measure per level. */
+/** Shows the steps without explanations, and one measure per level. */
 export function frameworkSheet(framework: Framework): string {
   const {
     slug,
@@ -83,7 +83,7 @@ export function quizSheet({ slug, title, questions = [] }: Quiz): string {
   );
 }
 
-/** Moodle's XML format (docs.moodle.org): one correct answer worth one point, and the note on each option as feedback. */
+/** Moodle's XML format (docs.moodle.org). One correct answer is worth one point, and each option's note is its feedback. */
 export function moodleQuiz({ title, questions = [] }: Quiz): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <quiz>

@@ -107,7 +107,7 @@ describe('the address of a term', () => {
   });
 });
 
-/** Returns elements with their attributes and the path to them. Throws on text that is not well-formed XML. */
+/** Elements with their attributes and path. Throws if the text is not well-formed XML. */
 function elementsOf(xml: string) {
   const found: { path: string; attributes: Record<string, string> }[] = [];
   const open: string[] = [];

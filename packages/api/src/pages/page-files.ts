@@ -1,7 +1,7 @@
-/** Pages of plain HTML and files that are composed when the server starts. */
+/** Plain HTML pages and other files that are composed once, when the server starts. */
 import type { Request, RequestHandler } from 'express';
 
-/** The pages have neither scripts nor forms, so only style sheets, images and fonts are allowed. */
+/** The pages have no scripts or forms, so only style sheets, images and fonts are allowed. */
 const DOCS_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
@@ -33,14 +33,14 @@ export function servePages(files: readonly FileAt[], prepare: RequestHandler): R
 
 export type OriginOf = (req: Request) => string;
 
-/** Matches a `Host` that refers to this machine. Browsers on other machines cannot reach this server by such a name. */
+/** A `Host` of this machine. Browsers on other machines cannot use it to reach this server. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
 
 export function isLocalHost(host: string): boolean {
   return LOCAL_HOST.test(host);
 }
 
-/** A client can send any `Host`, so only the configured address or a local one is used. Empty if there is neither. */
+/** Origin for full addresses: the configured one or a local `Host`, because a client can send any `Host`. Empty if there is neither. */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   if (publicUrl !== undefined) {
     const { origin } = new URL(publicUrl);
@@ -54,7 +54,7 @@ export function createOriginOf(publicUrl: string | undefined): OriginOf {
 
 const VALIDITY_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Returns the text of `/.well-known/security.txt` (RFC 9116), valid for half a year. */
+/** Text of `/.well-known/security.txt` (RFC 9116), valid for half a year. */
 export function securityText(contact: string, now: Date): string {
   const expires = new Date(now.getTime() + VALIDITY_MS).toISOString();
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withHead } from './app-pages.ts';
 
-/** The page as written for the build. */
+/** The page before the build. */
 const page = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
 
 describe('withHead', () => {

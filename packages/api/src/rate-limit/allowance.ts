@@ -10,5 +10,5 @@ export class AllowanceExceeded extends Failure {
   }
 }
 
-/** Rate limiter without limits, for trusted networks and tests (`RATE_LIMIT=off`). */
+/** For trusted networks and tests (`RATE_LIMIT=off`). */
 export const unlimited: RateLimiter = { charge: async () => null };

@@ -1,16 +1,16 @@
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: someone with many addresses usually has them in one network. */
+/** The /24 network of an IPv4 address or the /48 of an IPv6 one: someone with many addresses usually has them in one. */
 export function networkKey(client: string): string {
   if (/^\d+(?:\.\d+){3}$/.test(client)) return client.slice(0, client.lastIndexOf('.'));
   return client.endsWith('::/56') ? client.split(':').slice(0, 3).join(':') : client;
 }
 
-/** An IPv4 address, or the /56 network of an IPv6 one, without port and zone. Any other text is its own key. */
+/** The IPv4 address, or the /56 network of an IPv6 one, without port and zone. Any other text is its own key. */
 export function clientKey(address: string): string {
-  // A zone identifies an interface of this machine, not the visitor.
+  // A zone names an interface of this machine, not the visitor.
   const canonical = canonicalAddress(withoutPort(address).replace(/%.*$/s, ''));
   if (canonical?.includes(':') !== true) return canonical ?? address;
   const [first, second, third, fourth = ''] = groupsOf(canonical);
-  // A household or host usually has a whole /56, so the remaining bits do not identify anyone.
+  // A household or host usually has a whole /56, so further bits do not tell visitors apart.
   const half = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
   return `${first}:${second}:${third}:${half}::/56`;
 }
@@ -24,8 +24,8 @@ const IPV6_GROUPS = 8;
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
- * IPv6 in its shortest form (RFC 4291, 2.2). An IPv4-mapped address is its IPv4 address, because that is the target of the
- * connection. Null for anything else, such as other notations of IPv4 and zones.
+ * IPv6 in its shortest form (RFC 4291, 2.2). An IPv4-mapped address becomes the IPv4 address that the connection goes to. Null
+ * for anything else, such as other notations of IPv4 or a zone.
  */
 export function canonicalAddress(text: string): string | null {
   const parts = text.split('.');

@@ -21,7 +21,7 @@ const ranking = (id: string, bytes = 10) => ({
   client: 'a',
 });
 
-/** A store of which only these parts are used. */
+/** A store with only the given parts. */
 function storeOf(parts: {
   readonly counters?: Partial<Store['counters']>;
   readonly rankings?: Partial<Store['rankings']>;

@@ -1,4 +1,4 @@
-/** Counts are added up in memory and stored once a second. A ranking that is not stored in time counts as not kept. */
+/** Uses are added up in memory and stored once a second. A ranking that is not stored in time counts as not stored. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Counters } from '@earshot/schema/counters/model';
@@ -7,7 +7,7 @@ import { TrendingResult } from '@earshot/schema/trending/model';
 import type { LimitsOf } from '../limits.ts';
 import type { PackedRanking, Store } from '../ports.ts';
 
-/** They let an export give the reason. */
+/** Recently deleted or unstored rankings, remembered so that a failed export can say why. */
 const REMEMBERED_IDS = 10_000;
 const NONE: Counters = { article: 0, social: 0, trending: 0 };
 
@@ -44,7 +44,7 @@ export class ServerRecords {
     this.#uses = { ...this.#uses, [tool]: this.#uses[tool] + 1 };
   }
 
-  /** Whether it was stored in time. Never rejects. */
+  /** Resolves to whether the ranking was stored in time. Never rejects. */
   async keep(ranking: PackedRanking): Promise<boolean> {
     const bytes = ranking.packed.length;
     const isStored = this.#pendingBytes + bytes <= this.#limits.maxPendingBytes && (await this.#put(ranking));
@@ -77,7 +77,7 @@ export class ServerRecords {
     await withinPatience(last, this.#limits.closeWithinMs);
   }
 
-  /** A failed attempt is repeated with the next uses. Never rejects. */
+  /** If this fails, it is tried again with the next uses. Never rejects. */
   async #storeUses(): Promise<void> {
     const uses = this.#uses;
     if (this.#storing || total(uses) === 0) return;
@@ -131,7 +131,7 @@ function total({ article, social, trending }: Counters): number {
   return article + social + trending;
 }
 
-/** Null if `work` fails or takes longer. The work itself continues. */
+/** Null if `work` fails or takes longer. The work itself goes on. */
 export async function withinPatience<T>(work: Promise<T>, patienceMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<null>((resolve) => {
@@ -151,7 +151,7 @@ export async function unpackRanking(packed: Uint8Array): Promise<TrendingResult>
   return TrendingResult.parse(JSON.parse((await decompress(packed)).toString('utf8')));
 }
 
-/** The answer exactly as it is stored: 12 MB of JSON for 10,000 lines would keep the answering thread from everybody else. */
+/** A ranking as compressed for the store. To serialize 12 MB of JSON for 10,000 lines again would block all other requests. */
 export class RankingAnswer {
   readonly gzip: Buffer;
 

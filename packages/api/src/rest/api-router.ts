@@ -1,4 +1,4 @@
-/** Everything below `/api`: the rows of the contract, native tRPC, the API description, and unknown paths. */
+/** Everything below `/api`: the calls of the contract, native tRPC, the API description, and unknown paths. */
 
 import { CONTRACT, type ProcedurePath, type RestRow, restPath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
@@ -16,7 +16,7 @@ const MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
 const UNKNOWN_ROW: RestRow = { ...CONTRACT['suggestions.send'], cost: 1 };
 
-/** Tens of kilobytes of text, the same for all clients, so that its compressed length cannot leak a secret. */
+/** Long texts that are the same for all clients, so that the length of the compressed response cannot leak a secret. */
 const COMPRESSED = [
   'help.frameworks',
   'help.glossary',
@@ -49,7 +49,7 @@ export function createApiRouter(options: ApiOptions): Router {
   return api;
 }
 
-/** JSON that would take too long to parse becomes an empty body, so that the library rejects it in its own format. */
+/** JSON that would take too long to parse becomes an empty body, which the library rejects in its own format. */
 function readTrpcBody(options: ApiOptions): RequestHandler {
   return async (req, res, next) => {
     const bytes = await admit(rowsOf(req.path), TRPC_METHODS, req, res, options);
@@ -59,7 +59,7 @@ function readTrpcBody(options: ApiOptions): RequestHandler {
   };
 }
 
-/** Even a batch of unknown procedures may have a body, which the library then rejects. */
+/** A batch of unknown procedures may have a body, too, which the library then rejects. */
 function rowsOf(path: string): [RestRow, ...RestRow[]] {
   const rowOf = (name: string): RestRow => {
     const row = Object.hasOwn(CONTRACT, name) ? CONTRACT[name as ProcedurePath] : UNKNOWN_ROW;
@@ -78,7 +78,7 @@ function nativeTrpc(options: ApiOptions): RequestHandler {
       const [error] = errors;
       if (!error) return {};
       const { status, headers } = describeError(error, '');
-      // Without this content type, the response to a request rejected before its procedure is known would be plain text.
+      // Without it, a request rejected before its procedure is known would be answered in plain text.
       return { status, headers: { ...headers, 'Content-Type': 'application/json' } };
     },
     onError({ error, ctx }) {

@@ -25,7 +25,7 @@ const PAGE = `<!doctype html><html lang="en"><head>
 <body><nav><a href="/">Home</a></nav><article><h1>${HEADLINE}</h1>
 ${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('\n')}</article></body></html>`;
 
-/** Addresses of the test site, with status and page. */
+/** Pages of the test site, with their status. */
 const PAGES: Readonly<Record<string, readonly [status: number, body: string]>> = {
   '/story': [200, PAGE],
   '/forbidden': [403, '<p>No.</p>'],

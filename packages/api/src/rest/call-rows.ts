@@ -1,4 +1,4 @@
-/** The way of every REST call: contract row, checks, body, OpenAPI adapter, procedure. */
+/** The stages of a REST call: contract row, checks, body, OpenAPI adapter, procedure. */
 import type { CsvExport } from '@earshot/schema/trending/model';
 import type { Request, RequestHandler, Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
@@ -42,11 +42,11 @@ export function callRows(options: ApiOptions): RequestHandler {
     },
     responseMeta({ ctx, errors }) {
       const res = ctx && responses.get(ctx);
-      // Answers of several calls at once are only known when they are ready.
+      // Unread answers are checked here, because only now it is known how large the answers of a batch are.
       if (res && errors.length === 0) budget.assertRead(res);
       return { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
     },
-    // The error handler of the application answers from the failure table.
+    // Rethrown to the application's error handler, which answers from the failure table.
     onError({ error }) {
       throw error;
     },
@@ -61,10 +61,10 @@ export function callRows(options: ApiOptions): RequestHandler {
     if (bytes) {
       const contentType = req.headers['content-type'] ?? '';
       req.body = await (row.kind === 'multipart' ? parseForm : parseJson)(bytes, contentType);
-      // The adapter takes the parsed fields for JSON.
+      // The adapter treats the parsed fields as JSON.
       req.headers['content-type'] = 'application/json';
     }
-    // The adapter supports neither HEAD, of which Node omits the response body, nor forms, files and compressed answers.
+    // The adapter does not support HEAD (Node leaves out the body), forms, files or compressed answers.
     if (req.method === 'HEAD') req.method = 'GET';
     const isRanking = matched.procedure === 'trending.analyzeText' || row.kind === 'multipart';
     if (row.kind === 'json' && !isRanking) return answerJson(req, res);
@@ -83,7 +83,7 @@ async function sendRanking(req: Request, res: Response, ranking: unknown): Promi
     res.json(ranking);
     return;
   }
-  // Without the header, a client such as curl would not decompress the answer.
+  // A client that does not send the header, such as curl, would not decompress the answer.
   const takesGzip = req.headers['accept-encoding'] !== undefined && req.acceptsEncodings('gzip') !== false;
   if (takesGzip) res.set('Content-Encoding', 'gzip');
   res

@@ -1,4 +1,4 @@
-/** What counts as a use of a tool, over REST. */
+/** What counts as a use of a tool, tested over REST. */
 import type { Counters } from '@earshot/schema/counters/model';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Documents by address over REST: press releases as written by their producers. */
+/** Documents by URL over REST: press releases as their producers wrote them. */
 import { readFileSync } from 'node:fs';
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';

@@ -1,4 +1,4 @@
-/** Bytes that may not be HTTP, on a new connection: refused or answered, never with a 5xx, and the server keeps running. */
+/** Bytes that may not be HTTP: refused or answered on their connection, never with a 5xx, and the server keeps running. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Sends the bytes on a new connection. Returns everything that the server sends until the connection closes. */
+/** Returns everything that the server sends on a new connection until it closes. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Unexpected requests: every row of the contract responds in time, with its own message, and never with a 500. */
+/** Unexpected requests: every call answers in time, with its own message, and never with a 500. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const procedures = PROCEDURES;
-/** At runtime the object is flat and keyed by path, but its type is nested. */
+/** At run time the object is flat and keyed by path, but its type is nested. */
 const inputs = appRouter._def.procedures as unknown as Readonly<
   Record<string, { readonly _def: { readonly inputs: readonly unknown[] } } | undefined>
 >;

@@ -41,8 +41,8 @@ export const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
 };
 
 /**
- * Accepts and charges a request for a row, or a batch of several, and returns its body. A batch costs as much as its calls and
- * the highest rate for its body, and is refused as a whole if one of them exceeds the allowance.
+ * Charges a request for one call or a batch, and returns its body. A batch costs the sum of its calls and, for its body, the
+ * highest rate among them. It is refused as a whole if it exceeds the allowance.
  */
 export async function admit(
   rows: readonly [RestRow, ...RestRow[]],
@@ -80,7 +80,7 @@ export function refuseCrossSite(req: Request): void {
   if (isForeign) throw new Failure('cross-site');
 }
 
-/** `null`, as sent by a sandboxed page, counts as another host. */
+/** The origin `null` of a sandboxed page counts as foreign. */
 function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }

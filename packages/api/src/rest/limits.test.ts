@@ -31,7 +31,7 @@ const TOO_LARGE = {
   code: 'request_too_large',
 };
 
-/** Tells when a limit is changed in one place and not in another. */
+/** Fails if a limit is changed in one place but not in another. */
 describe('the limits of files', () => {
   it('bound the bodies that carry them, and every sentence names them', async () => {
     const label = `${UPLOAD_MAX_BYTES / MIB} MB`;
@@ -112,7 +112,7 @@ describe('limits of a request', () => {
     const exact = json(maxBodyBytes - json(0).length);
     const post = () => request(test.app).post('/api/trending/analyze-text').type('json');
     const declared = await post().send(exact);
-    // The response about the blank list at the very end shows that the last byte was read.
+    // The message about the blank list at the very end proves that the last byte was read.
     expect([declared.status, declared.body.message]).toEqual([400, 'Please paste some text to analyze.']);
     const chunked = post().set('Transfer-Encoding', 'chunked');
     for (let at = 0; at < exact.length; at += 3_000_001) chunked.write(exact.slice(at, at + 3_000_001));

@@ -1,4 +1,4 @@
-/** Limits the memory of request bodies that are being read or handled, and of answers that clients have not read yet. */
+/** Limits the memory of request bodies being read or handled, and of answers that clients have not read yet. */
 import { Failure } from '@earshot/schema/failures';
 import type { Response } from 'express';
 import type { LimitsOf } from '../limits.ts';
@@ -31,7 +31,7 @@ export class MemoryBudget {
     if (reserved === undefined) res.once('close', () => this.#release(client, this.#reserved.get(res) ?? 0));
   }
 
-  /** Throws `busy` if the client leaves too much of its answers unread. */
+  /** Throws `busy` if the client has left too much of its answers unread. */
   assertRead(res: Response): void {
     let unread = 0;
     for (const { writableLength } of this.#open.get(requestInfo(res).client) ?? []) unread += writableLength;

@@ -7,7 +7,7 @@ export function tooLarge({ kind }: Pick<RestRow, 'kind'>): FailureCause {
   return kind === 'multipart' ? 'file-too-large' : 'request-too-large';
 }
 
-/** Bytes count toward the budget as they arrive. Throws `Failure` if the body is too large, compressed or incomplete. */
+/** Counts bytes toward the memory budget as they arrive. Throws `Failure` for a body that is too large, compressed or incomplete. */
 export async function readBytes(
   req: Request,
   res: ExpressResponse,
@@ -31,7 +31,7 @@ export async function readBytes(
 
 async function* piecesOf(req: Request): AsyncGenerator<Uint8Array> {
   try {
-    // A request that is refused halfway still gets its response.
+    // Keeps the socket open, so that a request refused halfway still gets its response.
     yield* req.iterator({ destroyOnReturn: false });
   } catch (cause) {
     throw new Failure('aborted', { cause });
@@ -67,14 +67,17 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
-/** The largest request has a thousand keywords. Such a byte takes up to twenty times as long to parse as one in a string. */
+/**
+ * Maximum number of structural characters. The largest request has 1,000 keywords. Such a byte takes up to 20 times as long to
+ * parse as one in a string.
+ */
 const MAX_STRUCTURE_BYTES = 100_000;
-/** Including escaped ones, as in a pasted table of 10 MB. */
+/** Includes escaped ones, as in a pasted table of 10 MB. */
 const MAX_QUOTES = 1_000_000;
 /** The deepest request in the contract has six levels. */
 const MAX_DEPTH = 64;
 
-/** Whether a body has more structure than any request: 15 MB of empty objects take 1,500 ms to parse, a picture 10 ms. */
+/** True for more structure than any valid request has: 15 MB of empty objects take 1,500 ms to parse, an image 10 ms. */
 export function isCostlyJson(body: Uint8Array): boolean {
   let [depth, structure, quotes] = [0, 0, 0];
   let from = 0;

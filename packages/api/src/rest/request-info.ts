@@ -16,7 +16,7 @@ export class RequestInfo {
   readonly signal: AbortSignal;
   procedure: ProcedurePath | undefined;
   failure: string | undefined;
-  /** Error code of the operating system or the database, such as ENOSPC. Never a message, which could quote a visitor. */
+  /** Code of the operating system or database, such as ENOSPC. Never a message, which could quote a visitor. */
   systemCode: string | undefined;
 
   constructor(req: Request, res: Response, answerWithinMs: number) {
@@ -63,7 +63,7 @@ interface RequestOutcome {
 
 export type RequestObserver = (info: RequestInfo, outcome: RequestOutcome) => void;
 
-/** Reports how each request ended. One that is not answered `answerWithinMs` after the end of its body fails as busy. */
+/** Reports how each request ended. One without an answer `answerWithinMs` after the end of its body fails as busy. */
 export function trackRequests(
   observers: readonly RequestObserver[],
   answerWithinMs: number = CALL_LIMITS.answerMs,
@@ -81,7 +81,7 @@ export function trackRequests(
 }
 
 const MAX_LOGGED_PATH_CHARACTERS = 200;
-/** A part of a path that may be an ID, in any spelling. */
+/** A segment of a path that may be an ID, in any notation. */
 const ID_PART = /[^/]*[\d%][^/]*/g;
 
 export function logRequests(logger: Logger): RequestObserver {
@@ -89,7 +89,7 @@ export function logRequests(logger: Logger): RequestObserver {
     const outcome = {
       requestId,
       method,
-      // Logs path templates without values, because the ID of a result gives access to it.
+      // Logs the path's template, because the ID of a result gives access to it.
       path: procedure ? CONTRACT[procedure].path : withoutIds(path).slice(0, MAX_LOGGED_PATH_CHARACTERS),
       status,
       durationMs: Math.round(durationMs),
@@ -97,21 +97,18 @@ export function logRequests(logger: Logger): RequestObserver {
       ...(failure !== undefined && { failure }),
       ...(systemCode !== undefined && { systemCode }),
     };
-    // Failures of this service and timeouts are logged as warnings. Errors caused by a visitor or another site are not.
+    // Warns about failures of this service and timeouts, but not about errors caused by a visitor or another site.
     if (status >= 500 && !aborted) logger.warn(outcome, 'request');
     else logger.info(outcome, 'request');
   };
 }
 
-/** Files of the application have names with digits, which identify nobody. */
+/** The application's own files have digits in their names, too, but these identify nobody. */
 function withoutIds(path: string): string {
   return path.startsWith('/assets/') ? path : path.replace(ID_PART, '{id}');
 }
 
-/**
- * What the client still sends is read and dropped before the connection is closed, because a reset would lose the response
- * (RFC 9112, 9.6).
- */
+/** Reads and drops what the client still sends before it closes the connection, because a reset would lose the response (RFC 9112, 9.6). */
 export function sendError(res: Response, { status, headers, body, cause, systemCode }: ErrorResponse): void {
   Object.assign(requestInfo(res), { failure: cause, systemCode });
   const json = Buffer.from(JSON.stringify(body));

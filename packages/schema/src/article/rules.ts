@@ -34,7 +34,7 @@ export const QUICK_KEYWORDS_REQUIRED = problem(
 
 export const MANUAL_INPUT_TITLE = 'Manual input required';
 
-/** In UTF-16 units after trimming. */
+/** Counts UTF-16 units after trimming. */
 export function isLongEnough(content: string): boolean {
   return content.trim().length >= MIN_ARTICLE_CHARACTERS;
 }

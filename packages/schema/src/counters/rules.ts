@@ -14,7 +14,7 @@ export function totalUsage(counters: PartialCounters | undefined): number {
   return COUNTED_TOOLS.reduce((sum, tool) => sum + usesOf(counters, tool), 0);
 }
 
-/** Clamped to 0-100. 0 before the first use (#340, #341). */
+/** Between 0 and 100. 0 before the first use (#340, #341). */
 export function sharePercent(count: number, total: number): number {
   if (total <= 0) return 0;
   return Math.min(100, Math.max(0, Math.round((count / total) * 100)));
@@ -33,7 +33,7 @@ export function estimatedDailyUsage(total: number): number {
   return Math.round(total / DAYS_PER_USAGE_ESTIMATE);
 }
 
-/** Returns a fixed, illustrative figure: 99 above 100 uses, otherwise 95 (#343). Not measured. */
+/** A fixed, illustrative figure, not a measurement: 99 above 100 uses, otherwise 95 (#343). */
 export function userSatisfactionPercent(total: number): 99 | 95 {
   return total > SATISFACTION_THRESHOLD ? 99 : 95;
 }

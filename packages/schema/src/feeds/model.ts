@@ -3,7 +3,7 @@ import { MAX_URL_CHARACTERS } from '../limits.ts';
 
 const MAX_HEADER_CHARACTERS = 1_000;
 
-/** For conditional requests, so that an unchanged feed is not sent again. */
+/** Validators for conditional requests, so that an unchanged feed is not sent again. */
 export const FeedVersion = z.object({
   etag: z
     .string()
@@ -37,7 +37,7 @@ export const FeedContent = z.object({
   title: z.string(),
   items: z.array(FeedItem),
   isUnchanged: z.boolean(),
-  /** Number of items in the feed beyond those included here. */
+  /** Number of items in the feed that are not included here. */
   left: z.number().int().nonnegative(),
   version: FeedVersion,
 });

@@ -11,7 +11,7 @@ export interface Agreement {
   readonly items: number;
   readonly equal: number;
   readonly percent: Estimate;
-  /** Undefined if both people used the same code for every item: chance would agree perfectly. */
+  /** Undefined if both people used the same single code for every item: chance alone would agree perfectly. */
   readonly kappa: Estimate | undefined;
   /** Krippendorff's nominal alpha, undefined like kappa. */
   readonly alpha: Estimate | undefined;
@@ -20,8 +20,9 @@ export interface Agreement {
 const Z = 1.96;
 
 /**
- * Percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal alpha with 95 percent intervals. Those of kappa
- * and alpha are approximations: the formula at the bounds of Wilson's interval, with the expected agreement held fixed.
+ * Percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal alpha with 95 percent intervals. The intervals
+ * of kappa and alpha are approximate: the bounds of Wilson's interval, with the expected agreement held constant. Undefined
+ * without pairs.
  */
 export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {
   const items = pairs.length;
@@ -55,14 +56,14 @@ function beyondChance(observed: Estimate, expected: number): Estimate | undefine
   return { value: corrected(observed.value), low: corrected(observed.low), high: corrected(observed.high) };
 }
 
-/** Each person keeps their own distribution of codes. */
+/** Expected agreement for kappa: each person draws from their own distribution of codes. */
 function expectedByKappa(pairs: readonly CodedPair[]): number {
   const first = countsOf(pairs.map(([code]) => code));
   const second = countsOf(pairs.map(([, code]) => code));
   return sum([...first].map(([code, count]) => count * (second.get(code) ?? 0))) / pairs.length ** 2;
 }
 
-/** All codes are drawn from one pool without replacement. */
+/** Expected agreement for alpha: all codes are drawn from one pool, without replacement. */
 function expectedByAlpha(pairs: readonly CodedPair[]): number {
   const codes = pairs.flat();
   return (
@@ -87,7 +88,7 @@ interface CodedPairs {
   readonly unread: number[];
 }
 
-/** One item per line, two codes separated by tab, comma, semicolon or bar. Case and surrounding spaces are ignored. */
+/** Reads one item per line: two codes separated by a tab, comma, semicolon or bar. Case and surrounding spaces are ignored. */
 export function readCodedPairs(text: string): CodedPairs {
   const pairs: CodedPair[] = [];
   const unread: number[] = [];

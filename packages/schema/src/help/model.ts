@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_FIELD_CHARACTERS, MAX_SEARCH_CHARACTERS } from '../limits.ts';
 
-/** A missing or blank `q` finds nothing (#406). */
+/** A missing or blank `q` has no results (#406). */
 export const HelpSearchRequest = z.object({ q: z.string().max(MAX_SEARCH_CHARACTERS).optional() });
 export type HelpSearchRequest = z.infer<typeof HelpSearchRequest>;
 
@@ -124,7 +124,7 @@ export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
 export const Practice = z.object({
   label: z.string(),
-  /** Its anchor in the playbook. Absent in quizzes. */
+  /** Anchor of the exercise in its playbook. Absent in quizzes. */
   slug: z.string().optional(),
   task: z.string().optional(),
   sample: z.string(),
@@ -157,7 +157,7 @@ export const Playbook = z.object({
   steps: z.array(z.string()).optional(),
   template: z.string().optional(),
   whenToUse: z.string().optional(),
-  /** R responsible, A accountable, C consulted, I informed. */
+  /** R is responsible, A accountable, C consulted, I informed. */
   roles: FormTable.optional(),
   phases: z.array(PlaybookPhase).optional(),
   textTemplates: z.array(TextTemplate).optional(),
@@ -206,9 +206,9 @@ export const HelpSearchResult = z.object({
   frameworks: z.array(Framework),
   glossary: z.array(GlossaryTerm),
   playbooks: z.array(Playbook),
-  /** The best entries of all kinds, best first. Always present in responses of this version. */
+  /** The best entries of all kinds, best first. Optional only because earlier releases did not send it. */
   best: z.array(BestHit).optional(),
-  /** False if the entries found are only related. */
+  /** False if nothing found answers the query, only related entries. */
   isAnswered: z.boolean().optional(),
 });
 export type HelpSearchResult = z.infer<typeof HelpSearchResult>;

@@ -3,7 +3,7 @@ import type { QuizQuestion } from './model.ts';
 
 export const DEFAULT_TIME_TO_IMPLEMENT = 'Quick read';
 export const DEFAULT_DIFFICULTY = 'All levels';
-/** Never sent (#289). */
+/** Value of a filter that selects everything. Never sent to the server (#289). */
 export const ALL = 'all';
 
 export function cutDefinition(definition: string): string {
@@ -54,7 +54,7 @@ export function quizScore(
   return { right, total, percent, isPassed: total > 0 && right * 100 >= QUIZ_PASS_PERCENT * total };
 }
 
-/** They link to their definition. A test checks that each has an entry. */
+/** Terms that screens link to their definition. A test checks that each has an entry. */
 export const INTERFACE_TERMS = [
   'Heat',
   'Mention',

@@ -44,7 +44,7 @@ export interface CodebookEntry {
 export type Material = 'codebook' | 'codes';
 
 export interface Exercise {
-  /** Its anchor in the playbook and its name in the tool's URL, e.g. `exercise-share-of-voice`. */
+  /** Anchor of the exercise in its playbook and its name in the tool's URL, e.g. `exercise-share-of-voice`. */
   readonly slug: string;
   readonly label: string;
   readonly task: string;
@@ -76,7 +76,7 @@ export const MATERIALS: Readonly<Record<Material, { readonly address: string; re
 };
 export const CODED_ARTICLES = 30;
 
-/** A list filled from the set has this name until the user renames it. */
+/** Name of a list filled from the set, until the user renames it. */
 export const SAMPLE_SET_NAME = 'Tidewell Ferries practice set, March 2026 (fictional)';
 
 const SAMPLE_NAME = /^(?:coverage|coding|headlines|article-\d\d|post-\d\d)$/;
@@ -85,7 +85,7 @@ export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }
 
-/** `/?tab=trending&sample=headlines`. The URL alone never starts an analysis (but see `ANALYZE_AT_ONCE`). */
+/** For example `/?tab=trending&sample=headlines`. The URL alone never starts an analysis (but see `ANALYZE_AT_ONCE`). */
 export function sampleAddress(name: string, exercise?: string): string {
   const tool = name === 'headlines' ? 'trending' : name.startsWith('post-') ? 'social' : 'article';
   const shown = exercise === undefined ? '' : `&${EXERCISE_PARAMETER}=${exercise}`;

@@ -13,12 +13,12 @@ const PREFERRED_QUOTES = ['""', '“”', '«»'] as const;
 const ADDRESS_START = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)/i;
 const NEEDS_QUOTES = /[,=]/;
 const EXACT = '=';
-/** The quotation mark may be missing before a single word with a scope. */
+/** A quotation mark is optional for a single word after a scope (`-sentence:predator`). */
 const EXCLUSION = /[-−–](?:(?<scope>phrase|sentence|article):\s*(?=[^\s,=])|(?=["“„«]))/iy;
 const BEFORE_EXCLUSION = /^\s+[-−–](?:(?:phrase|sentence|article):|["“„«])/i;
 const EXCLUDED = /^(?:".*?"|“.*?”|„.*?[“”]|«.*?»)(?=[\s,=]|$)|^[^\s,="“„«]+/s;
 
-/** Where the words of an exclusion must be so that a mention does not count: around it, in its sentence, in the article. */
+/** Where an exclusion's words must be to cancel a mention: around it, in its sentence, or anywhere in the article. */
 export const EXCLUSION_SCOPES = ['phrase', 'sentence', 'article'] as const;
 export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 
@@ -27,14 +27,14 @@ export interface KeywordExclusion {
   readonly text: string;
 }
 
-/** The entries are neither trimmed nor unquoted. */
+/** Splits at commas outside quotation marks. The parts are neither trimmed nor unquoted. */
 export function splitKeywordEntry(entry: string): string[] {
   return cutOutsideQuotes(entry, ',', ',=');
 }
 
 /**
- * Trimmed and without quotation marks, blanks and duplicates. The first is the keyword's name. A keyword made up only of equals
- * signs has itself as its only spelling.
+ * The spellings, trimmed, without quotation marks, blanks and duplicates; the first is the keyword's name. A keyword of equals
+ * signs alone is its only spelling.
  */
 export function keywordSpellings(keyword: string): string[] {
   const seen = new Set<string>();
@@ -64,7 +64,7 @@ export function keywordExclusions(keyword: string): KeywordExclusion[] {
   return [...distinct.values()];
 }
 
-/** Equal for exclusions with the same effect. */
+/** Two exclusions with the same effect have equal keys. */
 export function exclusionKey({ scope, text }: KeywordExclusion): string {
   return `${scope}:${spellingKey(text)}`;
 }
@@ -92,7 +92,7 @@ function isExact(spelling: string): boolean {
   return /^=[^=\s"“„«]/.test(spelling);
 }
 
-/** `keywordSpellings` and `keywordExclusions` recover the same from the text, and `splitKeywordEntry` does not split it. */
+/** The inverse of `keywordSpellings` and `keywordExclusions`. `splitKeywordEntry` does not split the result. */
 export function formatKeyword(
   spellings: readonly string[],
   exclusions: readonly KeywordExclusion[] = [],
@@ -108,12 +108,12 @@ export function exclusionReason({ scope, text }: KeywordExclusion): string {
   return `${scope === 'phrase' ? 'inside' : scope === 'sentence' ? 'in a sentence with' : 'in an article with'} “${text}”`;
 }
 
-/** Ignores case and Unicode compatibility differences (NFKC). */
+/** Equal for spellings that differ only in case or Unicode compatibility (NFKC). */
 export function spellingKey(spelling: string): string {
   return spelling.normalize('NFKC').toLowerCase();
 }
 
-/** `ends` may follow a closing quotation mark. */
+/** `ends` are the characters that may follow a closing quotation mark. */
 function cutOutsideQuotes(text: string, separator: string, ends: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -155,7 +155,7 @@ function eachOutsideQuotes(
   }
 }
 
-/** The minus sign must be the first character of a word. */
+/** The minus sign must start a word. */
 function exclusionAt(text: string, index: number): TypedExclusion | undefined {
   if (text.charAt(index - 1).trim() !== '') return undefined;
   EXCLUSION.lastIndex = index;
@@ -167,7 +167,7 @@ function exclusionAt(text: string, index: number): TypedExclusion | undefined {
   return words === undefined ? undefined : { scope, start, end: start + words.length };
 }
 
-/** The first that is followed by a separator or the end. -1 if there is none. */
+/** Index of the first closing quotation mark before a separator or the end, or -1. */
 function closingQuote(text: string, open: number, ends: string): number {
   const closing = QUOTES[text.charAt(open)];
   if (closing === undefined) return -1;
@@ -182,7 +182,7 @@ function closingQuote(text: string, open: number, ends: string): number {
   return -1;
 }
 
-/** -1 if there is no URL, or if URLs do not contain the separator. */
+/** Index of the last character of a URL at `start`, or -1 if there is no URL or the separator cannot occur in one. */
 function addressLast(text: string, start: number, separator: string): number {
   if (separator !== '=' || !ADDRESS_START.test(text.slice(start, start + 40))) return -1;
   const length = text.slice(start).search(/\s/);

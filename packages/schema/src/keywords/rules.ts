@@ -14,7 +14,7 @@ export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${formatCoun
 
 export const TOO_MANY_KEYWORDS = `Up to ${formatCount(MAX_KEYWORDS)} keywords with ${formatCount(MAX_SPELLINGS)} spellings can be analyzed at once. Please remove some.`;
 
-/** A keyword is identified by its first spelling (#52-#58). If entered again, its new spellings and exclusions are added. */
+/** The first spelling identifies a keyword (#52-#58). If it exists already, new spellings and exclusions are added to it. */
 export function addKeywords(existing: readonly string[], entry: string): string[] {
   return cleanKeywords([...existing, ...splitKeywordEntry(entry)]);
 }

@@ -1,4 +1,4 @@
-/** The two exported report files (spec section 3), with exact fields in a fixed order (#182, #183). */
+/** The two report files for export (spec section 3). Their fields and the order of these are fixed (#182, #183). */
 import type { BreakoutBox, CorrectableField, KeywordMatch } from '../analysis-result.ts';
 
 export type ReportedMatch = Pick<

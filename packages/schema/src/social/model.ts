@@ -13,8 +13,8 @@ const ReadCounts = z
   .optional();
 
 /**
- * At most one of `url` and `imageBase64` (without a data URL prefix). With an image, `correctedText` is its text as the user
- * corrected it: the image is not read again, and `correctedPost` has the other fields. Alone, it is a post's pasted text.
+ * At most one of `url` and `imageBase64` (without a data URL prefix). With an image, `correctedText` and `correctedPost` are the
+ * user's corrections: the image is not read again. Without one, `correctedText` is the pasted text of a post.
  */
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),

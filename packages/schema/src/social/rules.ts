@@ -41,7 +41,7 @@ const COUNTS_UNREADABLE = problem(
 
 const HEIC_TYPE = /^image\/hei[cf](?:-sequence)?$/;
 
-/** By its media type, not its name (#131-#133). Files that cannot be read are rejected when they are selected. */
+/** Checks the media type, not the name (#131-#133). Files that cannot be read are rejected when selected. */
 export function checkImageFile(file: { readonly type: string }): Problem<'image'> | null {
   if (HEIC_TYPE.test(file.type)) return HEIC_REFUSED;
   if (file.type.startsWith('image/')) return null;
@@ -61,7 +61,7 @@ export const FILE_PROCESSING_FAILED = problem(
 );
 export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check your input and try again.';
 
-/** The page could not be read: unreachable, denied or too slow. */
+/** Statuses of a page that is unreachable, denied or too slow. */
 const SITE_FAILURE_STATUSES: readonly number[] = [422, 504];
 const NOT_A_POST = 'not_a_post';
 

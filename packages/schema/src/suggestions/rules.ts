@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-/** The email is checked before the idea (#250-#254). */
+/** Reports a problem with the email before one with the idea (#250-#254). */
 export function checkSuggestion(input: SuggestionInput): Problem<'email' | 'idea'> | null {
   if (!isEmail(input.email)) {
     return problem('email', 'Email required', 'Please provide a valid email address.');

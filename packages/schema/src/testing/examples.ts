@@ -6,10 +6,7 @@ function cellOf(text: string): unknown {
   }
 }
 
-/**
- * Reads a table of examples: under the line `# title` come the names of the columns and one example a line, up to a blank
- * line.
- */
+/** Reads a table of examples: after the line `# title`, a line with column names, then one example per line up to a blank line. */
 export function examplesIn<Row extends readonly unknown[]>(text: string, title: string): Row[] {
   const section = text.split('\n\n').find((part) => part.startsWith(`# ${title}\n`));
   if (section === undefined) throw new Error(`There is no table “${title}”`);

@@ -7,13 +7,11 @@ interface FileNameOptions {
   readonly suffixes?: readonly string[];
   readonly extension: 'csv' | 'json' | 'docx';
   readonly today: string;
-  /** As an HTTP header needs it. */
+  /** For an HTTP header, which allows only ASCII. */
   readonly isAscii?: boolean;
 }
 
-/**
- * `trending-about-tidewell-2026-03-05-lines.csv`: the most frequent tag, which is usually the client, and the newest day.
- */
+/** For example `trending-about-tidewell-2026-03-05-lines.csv`: the most frequent tag, usually the client, and the newest day. */
 export function rankingFileName(
   { summary }: Pick<TrendingResult, 'summary'>,
   { suffixes = [], extension, today, isAscii = false }: FileNameOptions,

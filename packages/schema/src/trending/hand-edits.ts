@@ -9,11 +9,11 @@ interface Replacement {
   readonly gone: readonly TrendingItem[];
   readonly added: readonly TrendingItem[];
   readonly takenOut?: readonly number[];
-  /** One line of each of two stories that were joined. */
+  /** Pairs of lines: one line of each of two stories that the user joined. */
   readonly joined?: readonly (readonly [number, number])[];
 }
 
-/** `result` is not modified, so undoing means fewer edits. Edits without effect are ignored. */
+/** Never modifies `result`, so an undo applies fewer edits. Edits without effect are ignored. */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
   const storyOf = storyOfLines(result.items);
@@ -100,7 +100,7 @@ interface Part {
   readonly stays: readonly Member[];
 }
 
-/** Makes one story of the lines. It keeps the title of the largest whole story, or gets the title of one of its lines. */
+/** Makes one story of the lines. It keeps the title of the largest complete story, or else takes one of its lines' titles. */
 function gather(
   lines: readonly number[],
   storyOf: ReadonlyMap<number, TrendingItem>,
@@ -148,7 +148,7 @@ function compareWeight(a: { readonly weight: number }, b: { readonly weight: num
   return Math.abs(b.weight) - Math.abs(a.weight);
 }
 
-/** Keeps the words that at least two of the remaining lines contain. */
+/** What is left of a story. Only words that at least two of the remaining lines contain are kept. */
 function remainder({ story, stays }: Part, list: HeatList): TrendingItem {
   const titles = stays.map(({ title }) => title.toLowerCase());
   const tied_by = story.tied_by.filter(

@@ -3,7 +3,7 @@ import { dayNumber } from '../values/dates/calendar.ts';
 import type { HeatBasis, HeatPart, HeatPartName, Member } from './model.ts';
 import { longDay } from './phrasing.ts';
 
-/** The parts for which a list has enough data share 100 points in this proportion. */
+/** Weights of the parts. Those with enough data share 100 points in this proportion. */
 const HEAT_WEIGHTS = {
   volume: 35,
   sources: 20,
@@ -19,20 +19,23 @@ const FULL_VOLUME = [
   { upToLines: 1_000, mentions: 50 },
   { upToLines: Number.POSITIVE_INFINITY, mentions: 200 },
 ] as const;
-/** Factors of the logarithms of an outlet's other texts, and of the number of outlets that only ran copies. */
+/** Factors for the logarithms of an outlet's other texts and of the number of outlets that only ran copies. */
 const REPEAT_FACTOR = 0.5;
 const PICK_UP_FACTOR = 0.5;
 const FULL_SOURCES = 20;
 const HALF_LIFE_DAYS = 7;
-/** The rest depends on the number of texts, so that one new line does not outrank several outlets a week older. */
+/**
+ * Share of the recency points that one text can get. The rest grows with the number of texts, so that one new line does not
+ * outrank several outlets a week older.
+ */
 const FRESHNESS_SHARE = 0.25;
 const FULL_RECENT_PIECES = 10;
 const FULL_KEYWORDS = 3;
-/** In a list this long, a term in a larger share of lines is its subject, not a keyword of one story. */
+/** In a list at least this long, a term in a larger share of lines is the list's subject, not a keyword of one story. */
 const COMMON_FROM_LINES = 8;
 const COMMON_SHARE = 0.3;
 const FULL_WEIGHT_PIECES = 3;
-/** Minimum share of lines with a date, source or reach for the part to count. */
+/** Minimum share of lines with a date, source or reach. Below it, the part does not count. */
 export const MIN_SHARE_KNOWN = 0.2;
 
 export interface HeatList {
@@ -48,7 +51,7 @@ export interface Heat {
   readonly pieces: number;
 }
 
-/** Pure and fast, so that the browser can rerank. More lines never lower the score. Method: docs/methods/heat.md. */
+/** Pure and fast, so that the browser can rerank. Another line never lowers the score. Method: docs/methods/heat.md. */
 export function scoreHeat(lines: readonly HeatLine[], list: HeatList): Heat {
   const maxima = partMaxima(list.basis);
   const pieces = piecesOf(lines);
@@ -71,7 +74,7 @@ export function scoreHeat(lines: readonly HeatLine[], list: HeatList): Heat {
   return { score: parts.reduce((sum, part) => sum + part.points, 0), parts, pieces: pieces.length };
 }
 
-/** Points of parts with too little data go to the others. */
+/** Points of parts with too little data are distributed to the others. */
 export function partMaxima(basis: HeatBasis): PartPoints {
   const found = maximaOf.get(basis);
   if (found) return found;
@@ -85,7 +88,7 @@ export function partMaxima(basis: HeatBasis): PartPoints {
   return maxima;
 }
 
-/** All stories of a list have the same maxima. */
+/** Cache: all stories of a list have the same maxima. */
 const maximaOf = new WeakMap<HeatBasis, PartPoints>();
 
 export function isSupported(name: HeatPartName, basis: HeatBasis): boolean {
@@ -151,14 +154,14 @@ function measureVolume(lines: readonly HeatLine[], pieces: readonly Piece[], bas
   };
 }
 
-/** The smallest difference that shows with one decimal. */
+/** The smallest difference that is visible with one decimal. */
 const SHOWN_LEAST = 0.05;
 
 function repeatsText(counted: number): string {
   return `several texts of one outlet count less, all together like ${counted.toFixed(1)}`;
 }
 
-/** Of the texts that a single outlet published, its first counts as 1, and the rest count logarithmically. */
+/** An outlet's first text counts as 1, its others logarithmically. */
 function effectivePieces(pieces: readonly Piece[]): number {
   const once = new Map<string, number>();
   let others = 0;
@@ -170,7 +173,7 @@ function effectivePieces(pieces: readonly Piece[]): number {
   return [...once.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
 }
 
-/** Outlets beyond the number of texts only ran copies. */
+/** If there are more outlets than texts, the rest only ran copies. */
 function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const sources = new Set(lines.flatMap(({ source }) => source ?? [])).size;
   const independent = Math.min(sources, pieces.length);
@@ -186,7 +189,8 @@ function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): M
 }
 
 /**
- * How close the newest line is to the list's newest, in hours if both are ages such as "5h", and how many texts have a day.
+ * Distance of the newest line from the list's newest, in hours if both are ages such as "5h", otherwise in days, and the number
+ * of texts with a day.
  */
 function measureRecency(lines: readonly HeatLine[], pieces: readonly Piece[], basis: HeatBasis): Measured {
   const days = pieces.flatMap(({ days: ofPiece }) => [...ofPiece]).sort();
@@ -213,7 +217,7 @@ function newestAge(
   }
   const isHourly = hours < days * HOURS_PER_DAY;
   const [age, unit] = isHourly ? [hours, 'hour'] : [days, 'day'];
-  // The date is later than the newest day of the list, for example because its year is wrong.
+  // The date is after the newest day of the list, for example because its year is wrong.
   if (age < 0) return { age: 0, text: 'later than the other dates of the list' };
   return {
     age: isHourly ? hours / HOURS_PER_DAY : days,
@@ -225,7 +229,7 @@ function weightOf(pieces: readonly Piece[]): number {
   return Math.min(1, pieces.length / FULL_WEIGHT_PIECES);
 }
 
-/** A keyword in only one line does not count, and neither does the client's name. */
+/** Neither a keyword in only one line nor the client's name counts. */
 function measureKeywords(
   lines: readonly HeatLine[],
   pieces: readonly Piece[],
@@ -270,7 +274,7 @@ export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[])
   return [...ofOutlet.values()].reduce((sum, reach) => sum + reach, total);
 }
 
-/** The square root, so that a single large outlet does not dominate. */
+/** Uses the square root, so that a single large outlet does not dominate. */
 function measureReach(lines: readonly HeatLine[], { reach }: HeatBasis): Measured {
   const sum = totalReach(lines);
   const share = reach === undefined || reach.total === 0 ? 0 : Math.min(1, sum / reach.total);

@@ -10,7 +10,7 @@ const RARITY_EXPONENT = 1.5;
 const STEM_CHARACTERS = 5;
 const MAX_LINES_READ = 40;
 
-/** The other stories, most similar words first (tf-idf, Salton and Buckley 1988). Ties keep the order of the ranking. */
+/** The other stories, most similar first (tf-idf of words, Salton and Buckley 1988). Ties keep the order of the ranking. */
 export function likelySameStories<Story extends WordedStory>(
   story: Story,
   ranking: readonly Story[],

@@ -15,7 +15,7 @@ export const ListTable = z.object({
   by_hand: z.boolean(),
   columns: z.array(
     z.object({
-      /** Its number if it has no header. */
+      /** Its header, or its number if it has none. */
       name: z.string(),
       kind: z.enum(COLUMN_KINDS),
       examples: z.array(z.string()),

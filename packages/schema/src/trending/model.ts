@@ -13,7 +13,7 @@ export const TrendingTextRequest = z.object({
 });
 export type TrendingTextRequest = z.infer<typeof TrendingTextRequest>;
 
-/** tRPC clients may pass a `FormData` object directly. */
+/** Clients of tRPC may pass a `FormData` object directly. */
 export const TrendingFileRequest = z.preprocess(
   (input) => (input instanceof FormData ? Object.fromEntries(input) : input),
   z.object({
@@ -54,17 +54,17 @@ export type HandEdit = z.infer<typeof HandEdit>;
 
 export const Member = z.object({
   line: LineNumber,
-  /** After cleanup: without invisible characters and tabs, wrapped lines joined. */
+  /** Cleaned: no invisible characters or tabs, wrapped lines joined. */
   text: z.string(),
-  /** A contiguous part of `text`, or the words of the URL. */
+  /** Contiguous part of `text`, or the words of the URL's path. */
   title: z.string().default(''),
-  /** One display name for all spellings in the list. */
+  /** Display name, the same for all spellings in the list. */
   source: z.string().nullable(),
-  /** ISO date of the line, its record, or a date line above it. */
+  /** ISO date from the line, its record, or a date line above it. */
   date: z.string().nullable(),
   url: z.string().nullable(),
   sentiment: z.number().min(-1).max(1).nullable().default(null),
-  /** The first line in the story with the same wording, for a wire copy or a repeat. */
+  /** First line of the story with the same wording, if this one is a wire copy or a repeat. */
   copy_of: LineNumber.nullable().default(null),
   /** Indexes into `summary.top_tags`. */
   tags: z.array(z.number().int().nonnegative()).default([]),
@@ -73,7 +73,7 @@ export const Member = z.object({
   reach: z.number().nonnegative().optional(),
   /** The outlet distributes press releases for a fee, or the line is labeled as an ad. */
   paid: z.literal(true).optional(),
-  /** The cells in the columns `summary.columns`. */
+  /** Cells in the columns of `summary.columns`. */
   cells: z.array(z.string()).optional(),
 });
 export type Member = z.infer<typeof Member>;
@@ -84,12 +84,12 @@ export const TrendingItem = z.object({
   mentions: z.number().int().positive(),
   /** Number of lines that are not copies. */
   pieces: z.number().int().nonnegative().default(0),
-  /** Outlets that only ran a copy. */
+  /** Outlets that ran only a copy. */
   pick_ups: z.array(z.string()).default([]),
   paid_placements: z.number().int().positive().optional(),
   /** Each outlet counts with its largest reach. */
   reach: z.number().nonnegative().optional(),
-  /** Shared by most of the lines, most distinctive first. */
+  /** Words shared by most of the lines, most distinctive first. */
   tied_by: z.array(z.string()).default([]),
   by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
@@ -130,28 +130,26 @@ export const TrendingResult = z.object({
     top_tags: z.array(z.tuple([z.string(), z.number().int().positive()])),
     /** ISO date from which "2 hours ago" counts. */
     reference_day: z.string().optional(),
-    /** Data that could not be used. */
+    /** What data could not be used, in sentences. */
     notes: z.array(z.string()),
     timeline: z.array(z.object({ day: z.string(), count: z.number().int().positive() })),
     method_version: z.string(),
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
-    /** Columns that are no headline, outlet, date or URL: their values are in `cells`. */
+    /** Names of columns other than headline, outlet, date and URL. Their values are in `cells`. */
     columns: z.array(z.string()).optional(),
     table: ListTable.optional(),
-    /** Corrections by the user, as line numbers. */
+    /** The user's corrections, as line numbers. */
     taken_out: z.array(LineNumber).optional(),
     joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
     /** Minimum link strength, if the user changed it. */
     grouping_cut: z.number().min(0).max(1).optional(),
   }),
   items: z.array(TrendingItem),
-  /**
-   * ISO timestamp until which the server can export this ranking. Null if it was not stored. Omitted by earlier releases.
-   */
+  /** ISO timestamp until which the server can export this ranking. Null if it is not stored. Absent in rankings of earlier releases. */
   stored_until: z.string().nullable().optional(),
-  /** Words in many lines of several stories. */
+  /** Words that occur in many lines of several stories. */
   suggestions: z.array(z.object({ term: z.string(), lines: z.array(LineNumber) })).optional(),
-  /** Strongest link first, also below the default cut, so that the browser can regroup. Empty for a long list. */
+  /** Strongest first, and also below the default cut, so that the browser can regroup. Empty for a long list. */
   merges: z.array(LinkedStories).optional(),
 });
 export type TrendingResult = z.infer<typeof TrendingResult>;
@@ -165,7 +163,7 @@ export const CSV_FORMS = ['stories', 'lines'] as const;
 const LINE_NUMBERS = /^\d{1,6}(?:,\d{1,6})*$/;
 export const CsvRequest = SessionRequest.extend({
   form: z.enum(CSV_FORMS).optional(),
-  /** Numbers of lines to take out of their stories before the export, separated by commas, e.g. `3,17`. */
+  /** Lines to take out of their stories before the export: numbers separated by commas, e.g. `3,17`. */
   taken_out: z.string().max(10_000).regex(LINE_NUMBERS).optional(),
 });
 export type CsvRequest = z.infer<typeof CsvRequest>;

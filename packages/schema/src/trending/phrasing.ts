@@ -3,7 +3,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const longDays = new Map<string, string>();
 const MAX_KEPT_DAYS = 2_000;
 
-/** Cached, because the formatter is slow and lists repeat the same dates. */
+/** Cached, because the formatter is slow and lists repeat dates. */
 export function longDay(isoDay: string): string {
   const cached = longDays.get(isoDay);
   if (cached !== undefined) return cached;

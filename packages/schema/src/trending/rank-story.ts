@@ -69,7 +69,7 @@ function pickUpsOf(members: readonly Member[], sources: readonly string[]): stri
   return sources.filter((source) => !originals.has(source));
 }
 
-/** Two decimals. The order of the lines does not matter. */
+/** Rounded to two decimals. Sorted first, so that the order of the lines does not matter. */
 function meanTone(members: readonly Member[]): number | null {
   const tones = members.flatMap(({ sentiment }) => sentiment ?? []).sort((a, b) => a - b);
   if (tones.length === 0) return null;
@@ -86,7 +86,7 @@ const PART_LABELS = {
   reach: 'reach',
 } as const satisfies Record<HeatPart['name'], string>;
 
-/** "3 lines from 2 sources (AP and Reuters); latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". */
+/** For example "3 lines from 2 sources (AP and Reuters); latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". */
 function explainHeat(lines: number, copies: number, sources: readonly string[], heat: Heat): string {
   const copied = copies === 0 ? [] : [`${countOf(copies, 'copy', 'copies')} of the same text counted once`];
   const facts = [
@@ -103,7 +103,7 @@ function explainHeat(lines: number, copies: number, sources: readonly string[], 
 
 function coverage(lines: number, sources: readonly string[]): string {
   if (sources.length === 0) return `${countOf(lines, 'line')}, no source named`;
-  // Naming the last one takes no more room than counting it.
+  // To name the last one takes no more room than to count it.
   const named = sources.length === SOURCES_NAMED + 1 ? sources.length : SOURCES_NAMED;
   const names = sources.slice(0, named);
   const more = sources.length - names.length;
@@ -111,9 +111,7 @@ function coverage(lines: number, sources: readonly string[]): string {
   return `${countOf(lines, 'line')} from ${countOf(sources.length, 'source')} (${listed})`;
 }
 
-/**
- * Volume and sources are already in the sentence. Other parts without points explain nothing, apart from the newest day.
- */
+/** Volume and sources are already in the sentence. A part without points explains nothing, unless it is the newest day. */
 function isTelling({ name, points, max, figure }: HeatPart): boolean {
   if (name === 'volume' || name === 'sources') return false;
   return points > 0 || (name === 'recency' && max > 0 && figure !== NO_DATE);

@@ -3,10 +3,10 @@ import type { LinkedStories, Member, TrendingItem, TrendingResult } from './mode
 import { compareRank, rankStory } from './rank-story.ts';
 
 export const USUAL_CUT = 0.5;
-/** Tightest first. */
+/** Positions of the grouping control, strictest first. */
 export const GROUPING_CUTS: readonly number[] = [0.6, USUAL_CUT, 0.3];
 
-/** Applies the same merges down to a different strength. Unchanged stories are the same objects as before. */
+/** Applies the list's merges down to link strength `cut`. Unchanged stories remain the same objects. */
 export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   const { merges = [] } = ranking;
   if (cut === USUAL_CUT || merges.length === 0) return ranking;
@@ -35,7 +35,7 @@ export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   };
 }
 
-/** Union-find. */
+/** Connected components by union-find. */
 function groupLines(lines: readonly number[], merges: readonly LinkedStories[], cut: number): number[][] {
   const parents = new Map(lines.map((line) => [line, line]));
   const rootOf = (line: number): number => {
@@ -61,7 +61,7 @@ export function storyOfLines(items: readonly TrendingItem[]): Map<number, Trendi
   return new Map(items.flatMap((item) => item.members.map(({ line }) => [line, item] as const)));
 }
 
-/** It keeps the title if one of its lines has it. */
+/** A story of these lines. It keeps the item's title if one of the lines has it. */
 export function draftOf(item: TrendingItem, members: readonly Member[]) {
   const first = originals(members);
   const title = first.find((member) => member.title === item.title)?.title ?? first[0]?.title ?? item.title;

@@ -11,7 +11,7 @@ export const LINE_TYPE_LABELS = {
 export const NO_DATES_FOUND = 'No dates found';
 export const TRENDING_FAILED = 'Analysis Failed';
 export const TRENDING_FAILURE_TEXT = 'Unable to analyze content. Please try again.';
-/** The error message for any rejected upload, whatever its status (#227). */
+/** Title of the error for any rejected upload, whatever its status (#227). */
 export const UPLOAD_FAILURE_TEXT = 'Analysis failed';
 
 export type TrendingMode = 'paste' | 'upload';
@@ -60,7 +60,7 @@ export function heatBand(score: number): HeatBand {
   return 'muted';
 }
 
-/** Label of each band, so that color is never the only signal. */
+/** Labels of the bands, so that color is not the only signal. */
 export const HEAT_BAND_LABELS = {
   strongest: 'Very hot',
   strong: 'Hot',

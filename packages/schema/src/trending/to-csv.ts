@@ -89,12 +89,12 @@ export const COLUMN_WORDS = {
   paid: 'Paid placement',
 } as const;
 
-/** They use the program's separator, readable headers, and an invisible guard against formulas. */
+/** A file for a spreadsheet program: its separator, readable headers, and an invisible guard against formulas. */
 export interface SpreadsheetStyle {
   readonly separator: CsvStyle['separator'];
 }
 
-/** Cells that a spreadsheet would run as formulas start with an apostrophe, or a zero-width space (#397). */
+/** Cells that a spreadsheet would run as formulas start with an apostrophe, or with a zero-width space in spreadsheet style (#397). */
 export function toCsv(
   {
     items,
@@ -130,7 +130,7 @@ function tableOf<Row>(
   return spreadsheet ? csvTable(cells, { ...spreadsheet, guard: UNSEEN_GUARD }) : csvTable(cells);
 }
 
-/** A negative number needs no guard. */
+/** Negative numbers stay numbers, because they need no guard. */
 function cellOf(cell: string): Cell {
   return cell.startsWith('-') && String(Number(cell)) === cell ? Number(cell) : cell;
 }

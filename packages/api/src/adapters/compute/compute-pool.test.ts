@@ -19,7 +19,7 @@ const article = {
   keywords: ['solar ferry'],
   specialTerms: [],
 };
-/** Blanks make a list long enough for the lane of large jobs, and take no time to rank. */
+/** Blanks take no time to rank, but make a list long enough for the lane of large jobs. */
 const LONG = ' '.repeat(200_000);
 const list = (lines: number, blanks = '') => ({
   lines: 'Solar ferry opens in Harbor City after nine months of tests\n'.repeat(lines) + blanks,

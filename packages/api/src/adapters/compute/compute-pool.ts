@@ -1,4 +1,4 @@
-/** The worker processes in two lanes. A quick job that turns out to be slow starts again in the lane for everything else. */
+/** Worker processes in two lanes. A quick job that turns out to be slow starts again in the large lane. */
 import type { Compute, JobName } from '../../compute/jobs.ts';
 import type { LimitsOf } from '../../limits.ts';
 import type { Caller, DocumentReader, ImageReader, PoolLoad } from '../../ports.ts';
@@ -16,9 +16,9 @@ export interface ComputePoolOptions extends LimitsOf<'pool'> {
 
 export type ComputePool = ReturnType<typeof createComputePool>;
 
-/** The process that answers requests has the highest priority, then quick jobs. */
+/** This process, which answers requests, has the highest priority, then quick jobs. */
 const NICENESS: Readonly<Record<LaneName, number>> = { quick: 5, large: 10 };
-/** Maximum size of a quick job's input, in characters and bytes. A list takes about five times as long as a page. */
+/** Maximum input of a quick job, in characters or bytes. A list takes about five times as long as a page of that size. */
 const QUICK_CHARACTERS = 1_000_000;
 const QUICK_LIST_CHARACTERS = 200_000;
 

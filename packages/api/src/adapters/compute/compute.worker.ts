@@ -1,4 +1,4 @@
-/** Entry point of a worker process, without network and database. Results are JSON, because copying a text is much faster. */
+/** Entry point of a worker process, without network and database. Results are sent as JSON, which is faster to copy. */
 import { setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Failure } from '@earshot/schema/failures';
@@ -7,7 +7,7 @@ import { readDocument } from '../documents/read-document.ts';
 import { OPTIMIZED_AFTER_BYTES, type Outcome, type Task } from './tasks.ts';
 
 setPriority(Number(process.argv[2]));
-// Newer versions of Node do not know the flag: they would refuse it on the command line, and complain here.
+// Later versions of Node do not know the flag: they would print a warning here, and refuse it on the command line.
 if (process.version.startsWith('v20.')) setFlagsFromString(`--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`);
 
 /** Loaded on demand, because most processes never read an image. */

@@ -26,11 +26,11 @@ class TaskTimeout extends Error {
 }
 
 const HEAP_SHARE = 0.75;
-/** Minimum run time of a task whose client has left: one that is almost done costs less than a new process. */
+/** Minimum run time of a task whose client has left: to let a task that is almost done finish costs less than a new process. */
 const MIN_RUN_MS = 2_000;
 const IDLE_TIMEOUT_MS = 60_000;
 const MEMORY_CHECK_MS = 100;
-/** An idle process above this is replaced, because the recognizer of screenshots never frees memory. */
+/** An idle process above this is replaced, because the OCR engine never frees memory. */
 const MAX_IDLE_MB = 300;
 const MEGABYTE = 1024 * 1024;
 const PAGE_BYTES = 4096;
@@ -70,7 +70,7 @@ export class Lane {
     this.#memoryCheck = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS).unref();
   }
 
-  /** Throws `TaskTimeout` after `timeoutMs`, the `Failure` of queue or memory, the client's abort reason, or the task's error. */
+  /** Throws `TaskTimeout` after `timeoutMs`, `Failure` for a full queue or memory, the client's abort reason, or the task's error. */
   async run(task: Task, { client, signal }: Caller, timeoutMs: number): Promise<Outcome> {
     const arrivedMs = performance.now();
     const release = await enterInTime(this.#gate, client, this.#options.maxWaitMs, signal);
@@ -129,7 +129,7 @@ export class Lane {
     }
   }
 
-  /** Ends processes above the limit. The heap limit covers objects, but not buffers and native code. */
+  /** Kills processes above the limit. The heap limit of V8 does not cover buffers and native code. */
   async #checkMemory(): Promise<void> {
     const isIdle = this.#gate.running === 0;
     for (const { threadId } of this.#pool.threads) {
@@ -147,7 +147,7 @@ export function workerFile(): WorkerFile {
   return { path: pathOf('./compute.worker.ts'), execArgv: ['--import', tsx] };
 }
 
-/** Codes of a task that could not be sent to the end, because the process had already gone. */
+/** Error codes of sending a task to a process that has already exited. */
 const GONE = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED']);
 
 function isExit(error: unknown): boolean {
@@ -157,7 +157,7 @@ function isExit(error: unknown): boolean {
   );
 }
 
-/** 0 if the system does not tell (only Linux does). */
+/** 0 if the system does not report it (only Linux does). */
 async function residentBytes(pid: number): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES;
@@ -167,7 +167,7 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has just exited.
+    // The process has just exited.
   }
 }
 
@@ -175,7 +175,7 @@ export function orLimitFailure(task: Task, error: unknown): unknown {
   return error instanceof TaskTimeout ? limitFailure(task, 'time', error) : error;
 }
 
-/** Whether a task may be run again with more time: it was not stopped because its client left. */
+/** True if the task ran out of time and its client is still there: it may be run again with more time. */
 export function isSlow(error: unknown, { signal }: Caller): boolean {
   return error instanceof TaskTimeout && signal?.aborted !== true;
 }

@@ -2,7 +2,7 @@ import type { AddressFacts } from '@earshot/schema/address-facts';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { JobName } from '../../compute/jobs.ts';
 
-/** Bytecode that a function runs before V8 optimizes it: most tasks end within a second, before optimizing pays off. */
+/** Bytes of bytecode that a function runs before V8 optimizes it. Most tasks end within a second, before that would pay off. */
 export const OPTIMIZED_AFTER_BYTES = 500_000;
 
 export type Task =

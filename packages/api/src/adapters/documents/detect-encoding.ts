@@ -7,7 +7,7 @@ const MIN_HIGH_BYTES = 8;
 const MIN_CONFIDENCE = 8;
 const NEARLY_AS_LIKELY = 0.8;
 
-/** Only the code pages have printable characters, such as curly quotes and dashes, at 0x80 to 0x9F. */
+/** Windows code pages that extend ISO encodings with printable characters, such as curly quotes, at 0x80 to 0x9F. */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',
@@ -50,7 +50,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** Symbols that rarely follow a letter unless the encoding is wrong: `og³osi³`. */
 const MISREAD_LETTER = /(?<=\p{L})[\p{No}\p{S}¶§]/gu;
 
-/** Statistical (chardet). Of similarly likely encodings, the one with the fewest symbols after letters. Never throws. */
+/** Guesses statistically (chardet). Of similarly likely encodings, the one with the fewest symbols after letters wins. Never throws. */
 export function detectText(bytes: Uint8Array): DetectedText {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const [best, ...others] = candidates(sample).map((encoding) => ({

@@ -65,12 +65,12 @@ interface Row {
   readonly cells: Cell[];
 }
 
-/** A row whose cells have at most one paragraph each is one line with tabs, usually a list item. Other cells are a page layout. */
+/** A table row with at most one paragraph per cell becomes one line with tabs. Other tables are page layout: one line per paragraph. */
 class DocxBody implements XmlHandler {
   readonly paragraphs: string[] = [];
   heading: string | null = null;
   isCut = false;
-  // Stacks, because text boxes put paragraphs inside paragraphs and cells may contain tables.
+  // Stacks, because a text box nests paragraphs in a paragraph, and cells may contain tables.
   readonly #addresses: ReadonlyMap<string, string>;
   readonly #openParagraphs: string[] = [];
   readonly #openRows: Row[] = [];

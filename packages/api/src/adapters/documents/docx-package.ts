@@ -14,7 +14,7 @@ import {
 
 export interface DocxPackage {
   has(partName: string): boolean;
-  /** Throws `Failure`, also beyond the limit, whatever the header claims. */
+  /** Throws `Failure`, also if the unpacked part exceeds its limit, whatever size the archive declares. */
   readPart(partName: string, onBytes: (bytes: Uint8Array) => void): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export function partsOf(pack: DocxPackage): OfficeParts {
   return { has: pack.has, read: (part, handler) => readXmlPart(pack, part, handler) };
 }
 
-/** Throws `file-dtd` for any document type declaration, so that no entity is ever defined, `file-too-complex` or `file-corrupt`. */
+/** Throws `file-dtd` for any document type declaration (so no entity is ever defined), `file-too-complex` or `file-corrupt`. */
 async function readXmlPart(pack: DocxPackage, partName: string, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;

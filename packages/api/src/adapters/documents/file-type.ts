@@ -18,7 +18,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** PNG, JPEG, GIF, gzip and RTF, which could be mistaken for text in some encoding. */
+/** First bytes of PNG, JPEG, GIF, gzip and RTF, which some encoding could read as text. */
 const OTHER_FORMATS = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -27,7 +27,7 @@ const OTHER_FORMATS = [
   [0x7b, 0x5c, 0x72, 0x74, 0x66],
 ];
 
-/** Extension and first bytes must agree. Throws `Failure`. */
+/** Type by extension, which must agree with the first bytes. Throws `Failure`. */
 export function documentType(name: string, bytes: Uint8Array): DocumentType {
   const extension = uploadExtension(name) ?? tableExtension(name);
   if (!extension) throw new Failure('file-type');
@@ -58,7 +58,7 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-/** Node's own search for UTF-16 never ends at an odd offset in memory. */
+/** Searches for bytes, because Node's own search for UTF-16 text never ends at an odd offset in memory. */
 function holdsUtf16(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, 'utf16le'));
 }

@@ -36,7 +36,10 @@ async function counted(run: (done: (error?: Error | null) => void) => void): Pro
   }
 }
 
-/** Many PDF writers count the line break after a compressed stream. Since Node 22, the built-in rejects it, and pdf.js loses text. */
+/**
+ * Many PDF writers count the line break after a compressed stream as part of it. Since Node 22, the built-in decompressor rejects
+ * that, and pdf.js loses the text.
+ */
 export function installLenientInflate(): void {
   Object.defineProperty(global, 'DecompressionStream', { value: LenientInflateStream });
 }
@@ -46,8 +49,8 @@ const MAX_IDLE_CHECKS = 8;
 const IDLE_UTILIZATION = 0.5;
 
 /**
- * Throws if the event loop stays idle: the work waits for what never comes, such as the end of a stream in a damaged file.
- * A loop that has work but gets no CPU time, as on a busy machine, is not idle.
+ * Throws if the event loop becomes idle before the work is done: it waits for something that never comes, such as the end of a
+ * stream in a damaged file. On a busy machine, a loop that waits for CPU time is not idle.
  */
 export async function unlessStuck<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

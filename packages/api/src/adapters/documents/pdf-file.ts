@@ -13,7 +13,7 @@ const UNKNOWN_WIDTH_EM = 0.6;
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** Run it in a process that limits time and memory. */
+/** Must run in a process with limits on time and memory. */
 export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
   const document = await openPdf(bytes);
   if (document.numPages > PDF_MAX_PAGES) throw new Failure('file-too-many-pages');

@@ -12,7 +12,7 @@ import { type LoadReader, loadReader, readDocument } from './read-document.ts';
 const read = async (name: string, bytes: Uint8Array) => (await readDocument({ name, bytes })).lines;
 const HEADLINES = 'Ferry firm “buys” boats – for €4m\nCafé reopens\n\nBridge delayed';
 const LINES = HEADLINES.split('\n');
-/** Longer than a reader may be idle before its file counts as damaged. */
+/** Longer than a reader may be idle before its file is considered damaged. */
 const LONGER_THAN_STUCK_MS = 2_000;
 
 describe('text files', () => {

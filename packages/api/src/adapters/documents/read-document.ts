@@ -10,7 +10,7 @@ import { installLenientInflate, unlessStuck } from './lenient-inflate.ts';
 const CUT =
   'The document has more text than can be read at once, so only its beginning was read. Split it into parts to read the rest.';
 
-/** The reader is loaded first, so that a slow disk does not make a file look damaged. Throws `Failure`. */
+/** Loads the reader before its time limit starts, so that a slow disk does not make a file look damaged. Throws `Failure`. */
 export async function readDocument(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
   load: LoadReader = loadReader,

@@ -1,6 +1,6 @@
 import type { ImageColor } from '../../core/screenshot/words/segments.ts';
 
-/** Not averaged, which would dull the color of an icon. */
+/** Width of the sample in pixels, taken without averaging, which would dull the color of icons. */
 const SAMPLE_WIDTH_PX = 600;
 const BITS = 5;
 const LEVELS = 2 ** BITS;
@@ -15,7 +15,7 @@ interface ColorPicture {
   readonly channels: number;
 }
 
-/** Links, badges and logos have the network's color. */
+/** The image's main saturated colors: links, badges and logos have the network's color. */
 export function accentsOf({ pixels, width, height, channels }: ColorPicture): ImageColor[] {
   const counts = new Uint32Array(LEVELS ** 3);
   const sums = new Float64Array(3 * LEVELS ** 3);

@@ -5,19 +5,19 @@ export interface Column {
   readonly right: number;
 }
 
-/** Widths in letter heights. Phones show one column. */
+/** Sizes in letter heights. Below this width, an image has one column, like a phone's screen. */
 const MIN_PICTURE_LETTERS = 60;
 const MIN_GUTTER_LETTERS = 2.4;
 const MAX_LETTER_HEIGHTS = 3;
 const MIN_COLUMN_SHAPES = 15;
-/** A wider bar belongs to the whole page. */
+/** Share of the width. A wider bar belongs to the whole page. */
 const BAR_SHARE = 0.7;
 const MAX_BAR_LETTERS = 8;
-/** Less ink makes a frame. */
+/** Maximum share of ink in a shape that is only a frame. */
 const MAX_FRAME_FILL = 0.12;
 const MAX_RULE_CELLS = 2;
 
-/** Menu, feed and sidebar, split at empty vertical strips: read together, their rows would be merged. */
+/** Splits a page into menu, feed and sidebar at empty vertical strips. Otherwise, their rows would be merged. */
 export function columnsOf(width: number, { cell, letter, all }: Shapes): Column[] {
   if (letter === 0 || width < MIN_PICTURE_LETTERS * letter) return [{ left: 0, right: width }];
   const isCovered = new Uint8Array(Math.ceil(width / cell) + 1);

@@ -1,4 +1,4 @@
-/** Finds numbers by shape alone: in rows of buttons, each beside its icon, and in columns over videos, each below its icon. */
+/** Finds numbers by shape alone: in rows of buttons next to their icons, and in columns over videos below their icons. */
 import { type GrayPicture, groundOf, shapesOf } from './find-shapes.ts';
 
 export interface Area {
@@ -12,9 +12,9 @@ export interface Counter {
   readonly number: Area;
   readonly icon: Area;
   readonly digitHeight: number;
-  /** At least and at most, without points: characters may touch. */
+  /** Minimum and maximum, because characters may touch. Decimal points are not included. */
   readonly characters: readonly [least: number, most: number];
-  /** Number of characters before each period or comma. */
+  /** Number of characters before each decimal point or comma. */
   readonly marks: readonly number[];
 }
 
@@ -45,12 +45,12 @@ const [MIN_BARS, MAX_BARS] = [3, 5];
 const MAX_BAR = 0.34;
 const MAX_BAR_GAP = 0.6;
 const BAR_RATIO = 1.15;
-/** A row with more is a line of text. */
+/** A row with more shapes is a line of text. */
 const MAX_ROW_SHAPES = 60;
-/** In a line of text it is at least 0.7. */
+/** Maximum share of the row that is covered. Lines of text have at least 0.7. */
 const MAX_DENSITY = 0.62;
 
-/** @param ground background of the page; a photo may fill the part */
+/** @param ground background level of the page, because a photo may fill most of the part */
 export function findCounters(
   picture: GrayPicture,
   capital: number,
@@ -82,7 +82,7 @@ function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
   return rows.filter(({ length }) => length <= MAX_ROW_SHAPES);
 }
 
-/** The two arrows of a repost icon, an i and its dot. */
+/** Joins shapes that overlap horizontally, such as the two arrows of a repost icon or an i and its dot. */
 function joined(row: readonly Area[]): Area[] {
   const parts: Area[] = [];
   for (const shape of [...row].sort((a, b) => a.left - b.left)) {
@@ -101,7 +101,7 @@ function around(a: Area, b: Area): Area {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** At most: two digits may touch. */
+/** Maximum number of characters, because a wide shape may be two digits that touch. */
 const countOf = (characters: readonly Area[], height: number) =>
   characters.reduce((sum, { width }) => sum + (width > USUAL_WIDTH * height ? 2 : 1), 0);
 
@@ -165,7 +165,7 @@ function charactersFrom(
   return characters;
 }
 
-/** The bars of a chart, which means views, are as thin as a 1 but of different heights. */
+/** Joins the bars of a chart icon (views). They are as thin as a 1, but differ in height. */
 function withBars(row: readonly Area[], height: number): Area[] {
   const parts: Area[] = [];
   for (let i = 0; i < row.length; i += 1) {
@@ -204,7 +204,7 @@ const isPoint = (mark: Area, number: Area, bottom: number, height: number) =>
   Math.abs(bottomOf(mark) - bottom) < 0.35 * height &&
   mark.top > bottom - 0.5 * height;
 
-/** Shared by the largest group of shapes. */
+/** Height and baseline shared by the largest group of shapes. Null if there is no such group. */
 function digitOf(row: readonly Area[], capital: number): { height: number; bottom: number } | null {
   let best: readonly Area[] = [];
   for (const { height, top, width } of row) {
@@ -231,7 +231,7 @@ const STACKED_ICON_GAP = 2.2;
 const SAME_CENTER = 0.8;
 const SPACING = { least: 2.8, most: 18 };
 
-/** Finds the column with the most numbers, from top to bottom. */
+/** Counters of the column with the most numbers, from top to bottom. */
 export function findStackedCounters(picture: GrayPicture): Counter[] {
   const shapes = shapesOf(picture, 255, 1);
   const found = numbersIn(shapes).flatMap((number) => iconAbove(number, shapes) ?? []);
@@ -271,7 +271,7 @@ function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
   );
 }
 
-/** Such as a digit that touches a comma. */
+/** True if another shape touches the number, such as a digit joined to a comma: the number is incomplete. */
 function isCutBy(shape: Area, number: Area, height: number): boolean {
   const gap = Math.max(number.left - rightOf(shape), shape.left - rightOf(number));
   const isLevel = shape.top < bottomOf(number) && bottomOf(shape) > number.top;

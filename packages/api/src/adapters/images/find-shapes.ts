@@ -38,7 +38,7 @@ export const pixelsIn = ({ width, height }: GrayPicture, box: PixelBox): PixelBo
   bottom: Math.min(height, Math.ceil(box.bottom)),
 });
 
-/** 0 is black. The level is the first of `channels` values per pixel. */
+/** 0 is black. A pixel has `channels` values, and its gray level is the first. */
 export interface GrayPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -51,7 +51,7 @@ export interface Shape {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** 0.79 for a disc, 0.66 for a disc with a letter. */
+  /** Share of its box that is ink: 0.79 for a disc, 0.66 for a disc with a letter. */
   readonly fill: number;
 }
 
@@ -59,7 +59,7 @@ export interface Shapes {
   readonly ground: number;
   /** Side of the examined cells, in pixels. */
   readonly cell: number;
-  /** Median height in pixels, usually of lowercase letters. 0 without letters. */
+  /** Median height of the shapes, usually of lowercase letters, in pixels. 0 if there are no letters. */
   readonly letter: number;
   readonly all: readonly Shape[];
 }
@@ -67,10 +67,10 @@ export interface Shapes {
 const MAX_CELLS = 400_000;
 const MIN_CELL_PX = 2;
 export const INK_LEVELS = 24;
-/** Smaller is a dot or the grain of a photo. */
+/** Anything smaller is a dot or the grain of a photo. */
 const MIN_LETTER_PX = 6;
 
-/** Videos and photos have no background. In pages, its share is at least 0.28. */
+/** Minimum share of the most common level to be a background. Pages have at least 0.28, videos and photos less. */
 const MIN_GROUND_SHARE = 0.26;
 const GROUND_LEVELS = 4;
 const NO_SHAPES: Shapes = { ground: 255, cell: MIN_CELL_PX, letter: 0, all: [] };
@@ -138,7 +138,7 @@ interface Area {
   readonly count: number;
 }
 
-/** Erases the area that contains `start`. `waiting` is scratch space. */
+/** Erases the connected area that contains `start` and returns its box. `waiting` is scratch space. */
 function takeArea({ ink, columns, rows }: InkMap, start: number, waiting: number[]): Area {
   let [left, right, top, bottom, count] = [columns, 0, rows, 0, 0];
   const add = (place: number) => {

@@ -25,7 +25,7 @@ export function rawSharp(pixels: Uint8Array, raw: Raw): Sharp {
   return sharp(pixels, { raw, limitInputPixels: IMAGE_MAX_PIXELS });
 }
 
-/** Made by this application, perhaps larger than an upload. */
+/** For images made by this application, which may be larger than an upload. */
 export function preparedSharp(png: Uint8Array): Sharp {
   return sharp(png, { limitInputPixels: PREPARED_MAX_PIXELS }).timeout({ seconds: DECODE_TIMEOUT_S });
 }
@@ -34,7 +34,7 @@ const SAMPLE_WIDTH_PX = 400;
 const OPAQUE_SHARE = 0.98;
 const LIGHT_INK = 128;
 
-/** For a transparent image: black under light text. */
+/** Background color for a transparent image: black if its text is light. */
 export async function backgroundOf(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await guardedSharp(bytes).metadata();
   if (!hasAlpha) return '#ffffff';

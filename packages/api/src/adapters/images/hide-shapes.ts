@@ -8,13 +8,13 @@ import {
 } from './find-shapes.ts';
 
 const MIN_FILL = 0.62;
-/** Sizes in heights of letters. */
+/** These sizes are in letter heights. */
 const MIN_SHAPE_HEIGHTS = 2;
-/** An avatar, not a letter of a title. */
+/** A taller outline is an avatar, not a letter of a title. */
 const MIN_OUTLINE_HEIGHTS = 4.5;
 const MAX_AVATAR_HEIGHTS = 10;
 const MAX_ICON_HEIGHTS = 4.5;
-/** Of the shorter side: over a video, the height of letters is not reliable. */
+/** Share of the image's shorter side, because letter heights over a video are not reliable. */
 const MAX_AVATAR_SHARE = 0.18;
 const MAX_BUTTON_HEIGHTS = 7;
 const MAX_BUTTON_WIDTH_HEIGHTS = 40;
@@ -30,8 +30,8 @@ const MAX_CENTERED_SHARE = 0.25;
 const MIDDLE_LEVEL = 127;
 
 /**
- * Paints over avatars, badges and buttons between two rows, and turns other filled buttons into text. The recognizer
- * would merge them with rows beside them and lose names.
+ * Paints over avatars, badges and buttons between two rows, and inverts other filled buttons so that they read as text. The
+ * recognizer would merge them with the rows beside them and lose names.
  */
 export function hideShapes(
   picture: GrayPicture,
@@ -89,7 +89,7 @@ function isBetweenRows(button: Shape, shapes: readonly Shape[], letter: number):
   return beside.length >= MIN_LETTERS_BESIDE && centered.length < MAX_CENTERED_SHARE * beside.length;
 }
 
-/** A shape may be on a card or an image. Null if it spans the image. */
+/** Background level beside a shape, which may be on a card or an image. Null if the shape spans the image. */
 function levelBeside({ pixels, width, channels }: GrayPicture, shape: Shape, cell: number): number | null {
   const row = shape.top + Math.floor(shape.height / 2);
   const [left, right] = [shape.left - 2 * cell, shape.left + shape.width + 2 * cell];
@@ -123,7 +123,7 @@ function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: num
   for (let y = shape.top + margin; y < shape.top + shape.height - margin; y += 1) {
     const isOutside = (x: number) => Math.abs(levelAt(x, y) - ground) <= INK_LEVELS;
     let [left, right] = [shape.left, shape.left + shape.width - 1];
-    // Rounded corners already have the background level, and the letters may as well.
+    // Rounded corners already have the background's level, and the letters may have it, too.
     while (left < right && isOutside(left)) left += 1;
     while (left < right && isOutside(right)) right -= 1;
     for (let x = left + margin; x <= right - margin; x += 1) {
@@ -134,7 +134,7 @@ function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: num
   }
 }
 
-/** Null for an image. */
+/** Level of a plainly filled shape. Null for an image. */
 function levelOf(picture: GrayPicture, shape: Shape): number | null {
   const box = { ...shape, right: shape.left + shape.width, bottom: shape.top + shape.height };
   const { level, count } = dominantLevel(histogramOf(picture, box), PLAIN_LEVELS);

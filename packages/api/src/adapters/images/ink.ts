@@ -8,24 +8,24 @@ import {
   pixelsIn,
 } from './find-shapes.ts';
 
-/** Levels where ink begins, its contrast, and the levels until it is full. */
+/** Gray levels for finding text: where ink begins, its minimum contrast, and the range until it counts as full. */
 const FOUND = { white: 150, black: 110, contrast: 70, range: 40 };
 /** The same for reading, which also needs the pale edges of letters. */
 const READ = { white: 150, black: 110, contrast: 10, range: 95 };
-/** Ink even at a low contrast. */
+/** Beyond these levels, a pixel is ink even at a low contrast. */
 const SURE = { white: 232, black: 30 };
-/** Bright parts of a video may be nearly white. */
+/** Minimum distance from the background, because bright parts of a video may be nearly white. */
 const MIN_CONTRAST = 10;
 const MIN_RANGE = 10;
 const FULL_SHARE = 0.75;
-/** Of the width. Icons are smaller. */
+/** Size of a tile as a share of the width. Icons are smaller. */
 const TILE_SHARE = 0.12;
 const MIN_TILE_PX = 24;
 const BLOCK_PX = 16;
 const SAMPLE_STEP = 3;
 const WHITE = 255;
 
-/** The white or black parts as black on white, for text printed over a video. */
+/** Text printed over a video: its white or black parts as black on white. */
 export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
   const { width, height, channels } = picture;
   const levels = isForReading ? READ : FOUND;
@@ -69,11 +69,11 @@ function startOf(ink: 'white' | 'black', levels: typeof FOUND, ground: number | 
     : Math.min(ground - MIN_CONTRAST, Math.max(SURE.black, Math.min(usual, ground - contrast)));
 }
 
-/** The darkest and lightest pixels may be noise. */
+/** Share of the pixels at each end of the scale that is ignored, because the extremes may be noise. */
 const STROKE_SHARE = 0.06;
 const MAX_SAMPLES = 4_000;
 
-/** Contrast with the background, 0 to 1: labels, tags and times are paler than the text. */
+/** Contrast of a word with its background, from 0 to 1. Labels, tags and times are paler than the text. */
 export function inkOfWord(gray: GrayPicture, box: PixelBox): number {
   const { left, top, right, bottom } = pixelsIn(gray, box);
   const step = Math.max(1, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / MAX_SAMPLES)));

@@ -8,7 +8,7 @@ import {
 import { guardedSharp } from './guarded-sharp.ts';
 import { type ImageSize, kindOf, PNG_MAGIC, pngSize } from './picture-size.ts';
 
-/** By its first bytes and its header, without decoding pixels. Throws the `Failure` of what is wrong. */
+/** Checks the first bytes and the header, without decoding pixels. Throws `Failure`. */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
   if (bytes.length === 0) throw new Failure('image-empty');
   if (bytes.length > IMAGE_MAX_BYTES) throw new Failure('image-too-large');
@@ -27,7 +27,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
   return size;
 }
 
-/** It has an `acTL` chunk before the image data (PNG specification, 11.3.6). */
+/** An animated PNG has an `acTL` chunk before its image data (PNG specification, 11.3.6). */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let offset = PNG_MAGIC.length; offset + 12 <= bytes.length; ) {

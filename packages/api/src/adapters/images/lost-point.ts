@@ -3,21 +3,21 @@ import { isCountUnit } from '@earshot/schema/values/numbers/read-count';
 import type { ImageWord, PixelBox } from '../../core/screenshot/words/segments.ts';
 import { dominantLevel, type GrayPicture, histogramOf, pixelsIn } from './find-shapes.ts';
 
-/** Of the strongest contrast. */
+/** Minimum contrast of ink, as a share of the strongest contrast in the box. */
 const MIN_INK = 0.45;
-/** In heights of the number. */
+/** Position and size of a point, in heights of the number. */
 const LOWEST = 0.14;
 const POINT_WIDTH = { least: 0.07, most: 0.34 };
 const POINT_HEIGHT = { least: 0.09, most: 0.36 };
-/** The foot of a 1 is wider. */
+/** Maximum width of a point, in its own heights. The foot of a 1 is wider. */
 const MAX_RATIO = 1.7;
 
 const MAX_PLAIN_GAP = 0.25;
-/** Contrast and highest lower edge of a faint point. */
+/** Contrast of a faint point, and how far down it must reach. */
 const FAINT_INK = 0.15;
 const LOW = 0.75;
 
-/** Puts a lost point back into `251K` or `172 Tsd.`. In doubt, the confidence is 0. `next` may be the unit. */
+/** Puts a lost decimal point back into `251K` or `172 Tsd.`. In doubt, sets the confidence to 0. `next` may be the unit. */
 export function withPoint(picture: GrayPicture, word: ImageWord, next: string | null = null): ImageWord {
   const [, digits = '', unit = ''] = /^(\d{2,4})(\p{L}*)\.?$/u.exec(word.text) ?? [];
   if (digits === '' || !isCountUnit(unit === '' ? (next ?? '') : unit)) return word;
@@ -31,11 +31,11 @@ export function withPoint(picture: GrayPicture, word: ImageWord, next: string | 
   return { ...word, text, confidence: isSure ? word.confidence : 0 };
 }
 
-/** In widths of a digit. */
+/** Widths of a unit's letter and of a point, in digits. */
 const UNIT_LETTER = 1.15;
 const POINT = 0.4;
 
-/** Digits touch, or a wide gap has faint ink at the baseline. */
+/** True if digits touch, or if a wide gap between them has faint ink at the baseline. */
 export function mayHidePoint(picture: GrayPicture, box: PixelBox, digits: number): boolean {
   const { columns, height } = profileOf(picture, box);
   const faint = profileOf(picture, box, FAINT_INK).columns;
@@ -52,13 +52,13 @@ export function mayHidePoint(picture: GrayPicture, box: PixelBox, digits: number
 }
 
 interface Point {
-  /** Center, as a share of the width. */
+  /** Center of the point, as a share of the box's width. */
   readonly place: number;
-  /** Characters that touch count as one. */
+  /** Number of characters before the point. Characters that touch count as one. */
   readonly before: number;
 }
 
-/** Columns with ink only at the baseline, of the size of a point, and blank on a side. Null unless there is one. */
+/** The run of columns that is a point: ink only at the baseline, blank on one side. Null unless there is exactly one. */
 export function pointIn(picture: GrayPicture, box: PixelBox): Point | null {
   const { columns, height } = profileOf(picture, box);
   const isPoint = columns.map(
@@ -83,7 +83,7 @@ export function pointIn(picture: GrayPicture, box: PixelBox): Point | null {
   };
 }
 
-/** Shares of the height of the box. */
+/** Top and bottom of the ink in a column of pixels, as shares of the box's height. */
 interface ColumnInk {
   readonly top: number;
   readonly bottom: number;

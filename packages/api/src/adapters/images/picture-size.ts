@@ -5,7 +5,7 @@ const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');
 
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
 
-/** Brands of the `ftyp` box. */
+/** File types by the brand in the `ftyp` box. */
 const BRANDS: Readonly<Record<string, ImageKind>> = {
   avif: 'avif',
   avis: 'avif',
@@ -36,14 +36,14 @@ export interface ImageSize {
   readonly heightPx: number;
 }
 
-/** By its pixels, or its bytes if these are unknown. */
+/** Decides by pixels, or by bytes if the size in pixels is unknown. */
 export function isLargePicture(bytes: Uint8Array): boolean {
   const size = kindOf(bytes) === 'png' ? pngSize(bytes) : null;
   if (!size) return bytes.length > LARGE_IMAGE_BYTES;
   return size.widthPx * size.heightPx > LARGE_IMAGE_PIXELS;
 }
 
-/** PNG specification, 11.2.1. Null if truncated. */
+/** Reads the header (PNG specification, 11.2.1). Null if it is truncated. */
 export function pngSize(bytes: Uint8Array): ImageSize | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -23,20 +23,20 @@ export interface PreparedImage {
   readonly heightPx: number;
   /** Pixels of the prepared image per pixel of the upright original. */
   readonly scale: number;
-  /** 1 unless the whole image was too large to be enlarged. */
+  /** Scale of the parts read again. 1 unless the whole image was too large to be enlarged. */
   readonly partScale: number;
-  /** Before it was inverted. */
+  /** True if the original was dark and has been inverted. */
   readonly isDark: boolean;
-  /** Without avatars and buttons. */
+  /** Without avatars and buttons, which are painted over. */
   readonly gray: GrayPicture;
-  /** With icons, which the recognizer would mistake for letters. */
+  /** Still with its icons, which the recognizer would mistake for letters. */
   readonly icons: GrayPicture;
   readonly accents: readonly ImageColor[];
-  /** Read one by one. `left` is in pixels of the prepared image. */
+  /** Columns of the page, each to be recognized separately. `left` is in pixels of the prepared image. */
   readonly columns: readonly { readonly png: Buffer; readonly left: number; readonly top?: number }[];
 }
 
-/** The edges of the column that contains the middle of an area of the original, in pixels of the prepared image. */
+/** Edges of the column around the middle of `area`, a part of the original. In pixels of the prepared image. */
 export function columnAround({ columns, scale, widthPx }: PreparedImage, area: PixelBox) {
   const middle = ((area.left + area.right) / 2) * scale;
   const index = Math.max(
@@ -47,8 +47,8 @@ export function columnAround({ columns, scale, widthPx }: PreparedImage, area: P
 }
 
 /**
- * Upright, gray, dark on light, enlarged if small. Thresholds are left to the recognizer: applied here, they were
- * worse on every set. Throws `image-corrupt`, and `image-no-text` for noise.
+ * Makes an image upright, gray, dark on light and, if small, larger. The recognizer applies its own thresholds, because ours were
+ * worse on every test set. Throws `image-corrupt`, and `image-no-text` for noise.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
@@ -121,7 +121,7 @@ export function partOf(
   return sized.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Two fifths of a screenshot are plain. Noise would take minutes to read. */
+/** Two fifths of a screenshot are plain tiles. Noise has none and would take minutes to recognize. */
 function isNoise(
   pixels: Uint8Array,
   { width, height, channels }: { width: number; height: number; channels: number },

@@ -1,4 +1,4 @@
-/** Reads the numbers beside a post's icons: copied into one line with wide gaps, one recognition reads them all. */
+/** Reads the numbers next to a post's icons. They are copied into one line with wide gaps, so that one recognition reads them all. */
 import { countsInButtons } from '../../core/screenshot/counts/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/network/icon-grid.ts';
 import type { ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
@@ -19,13 +19,13 @@ import { mayHidePoint, pointIn } from './lost-point.ts';
 import { columnAround, type PreparedImage } from './prepare-image.ts';
 
 const MAX_COUNTERS = 24;
-/** In heights of digits. */
+/** Layout of that line, in heights of digits. */
 const LINE_GAP = 2.5;
 const MARGIN = 0.3;
 const DIGIT_PX = 26;
-/** In heights of capitals. */
+/** Maximum distance of a number from the post, in heights of capitals. */
 const NEAR_CAPITALS = 0.6;
-/** Networks with icons in a column over videos. Null is an unknown network. */
+/** Networks with a column of icons over videos. Null stands for an unknown network. */
 const STACKING = new Set<PlatformId | null>([null, 'tiktok', 'instagram', 'youtube', 'facebook', 'snapchat']);
 
 export async function readCounters(
@@ -73,16 +73,16 @@ function isBesidePost({ number }: Counter, area: PixelBox): boolean {
   return number.left > (area.left + area.right) / 2 && number.top < area.bottom + BELOW_POST * number.height;
 }
 
-/** In heights of digits. */
+/** Maximum distance below the post, in heights of digits. */
 const BELOW_POST = 12;
 
-/** A list of comments has one heart per comment. */
+/** A column of buttons has different icons. A list of comments repeats the same heart. */
 function isColumn(numbers: readonly ImageCounter[]): boolean {
   const icons = numbers.flatMap(({ icon }) => icon ?? []);
   return numbers.length > 1 && icons.length > 0 && new Set(icons).size === icons.length;
 }
 
-/** Only a number with a unit has a point. */
+/** Digits with a unit: only they can have lost a decimal point. */
 const WITH_UNIT = /^(\d{2,}) ?\p{L}/u;
 
 interface Part {
@@ -92,7 +92,7 @@ interface Part {
   readonly top: number;
 }
 
-/** From the original with its icons, scaled and inverted like the prepared image, within one column. */
+/** Cut from the original with its icons, scaled and inverted like the prepared image, and limited to one column. */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale, icons } = image;
   const column = columnAround(image, box);
@@ -157,7 +157,7 @@ const boxOf = ({ left, top, width, height }: Area): PixelBox => ({
   bottom: top + height,
 });
 
-/** A photo may cover more of the part than the background. */
+/** Background level of the rows above or below. A photo may cover more of the part than the background does. */
 function groundBeside(picture: GrayPicture, rows: number, isAbove: boolean): number {
   const { pixels, width, height, channels } = picture;
   const near = Math.min(height, Math.ceil(rows));
@@ -195,7 +195,7 @@ function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: numb
   };
 }
 
-/** Copies an area and a margin around it, moved by an offset. */
+/** Copies an area and a margin around it to another image, shifted by `dx` and `dy`. */
 function copy(from: GrayPicture, area: Area, margin: number, to: GrayPicture, dx: number, dy: number): void {
   const right = Math.min(from.width, rightOf(area) + margin, to.width - dx);
   const bottom = Math.min(from.height, bottomOf(area) + margin, to.height - dy);

@@ -1,4 +1,4 @@
-/** Runs in a worker process, so that the main process never decodes an image. */
+/** Reads a post from a screenshot. Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import { type ImageKind, nextPlan, type Pass, startPlan } from '../../core/screenshot/plan-passes.ts';
@@ -13,7 +13,7 @@ import { columnAround, type PreparedImage, partOf, prepareImage } from './prepar
 import { readCounters } from './read-counters.ts';
 import { type Recognize, recognize } from './recognizer.ts';
 
-/** Throws `image-corrupt`, `image-no-text` and the causes of `inspectImage`. */
+/** Throws `image-corrupt`, `image-no-text` and the failures of `inspectImage`. */
 export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   await inspectImage(bytes);
   const image = await prepareImage(bytes);
@@ -30,7 +30,7 @@ export async function previewPicture(bytes: Uint8Array): Promise<string> {
   return `data:image/jpeg;base64,${(await shrink(bytes)).toString('base64')}`;
 }
 
-/** Keeps only the pixels: no EXIF data, comments, appended files. */
+/** Re-encodes the image, which drops EXIF data, comments and appended files. */
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await guardedSharp(bytes)
@@ -70,7 +70,7 @@ export function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }:
   };
 }
 
-/** In pixels of the upright original. */
+/** Boxes are in pixels of the upright original. */
 async function readColumns(image: PreparedImage, recognize: ReadPng): Promise<ImageLine[]> {
   const lines: ImageLine[] = [];
   for (const { png, left, top = 0 } of image.columns) {
@@ -99,7 +99,7 @@ function inOriginal(
   return { words: placed };
 }
 
-/** Within the column of its middle, enlarged if the whole image was not. */
+/** Reads one area again, enlarged if the whole image was not, and limited to the column of its middle. */
 async function readArea(image: PreparedImage, area: PixelBox, recognize: ReadPng): Promise<ImageLine[]> {
   const { scale, partScale } = image;
   const column = columnAround(image, area);

@@ -9,12 +9,12 @@ import type { Threshold } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine, ImageWord } from '../../core/screenshot/words/segments.ts';
 import { rawSharp } from './guarded-sharp.ts';
 
-/** Language in ISO 639-2/T, null for English. Throws `image-corrupt`. */
+/** `language` is in ISO 639-2/T, or null for English. Throws `image-corrupt`. */
 export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
 
 const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0', local: '2' };
 const LSTM_ONLY = 1;
-/** A single block of text. */
+/** Page segmentation mode of Tesseract for a single block of text. */
 const SINGLE_BLOCK = '6';
 const UPRIGHT = 1;
 const CONFIG_FILE = '/config';
@@ -68,7 +68,7 @@ function recognizerOf(tesseract: TesseractCore, language: string): TessBaseApi {
   return recognizer;
 }
 
-/** In its npm package. Nothing is downloaded. */
+/** The language's data from its npm package. Nothing is downloaded. */
 function dataFileOf(language: string): string {
   const packageFile = createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`);
   const dataFile = join(dirname(packageFile), '4.0.0_best_int', `${language}.traineddata.gz`);
@@ -78,7 +78,7 @@ function dataFileOf(language: string): string {
 
 const WORD_LEVEL = '5';
 
-/** Page, block, paragraph, line and word, then left, top, width, height, confidence and text. */
+/** Columns are page, block, paragraph, line and word, then left, top, width, height, confidence and text. */
 export function linesOfTsv(tsv: string): ImageLine[] {
   const lines = new Map<string, ImageWord[]>();
   for (const row of tsv.split('\n')) {

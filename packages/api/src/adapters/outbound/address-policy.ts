@@ -32,22 +32,22 @@ export const FORBIDDEN_BLOCKS = [
 
 const forbidden = blockListOf(FORBIDDEN_BLOCKS.map(([block]) => block));
 const publicIpv6 = blockListOf(['2000::/3']);
-/** Prefix that a DNS64 resolver uses for IPv4-only sites (RFC 6052). */
+/** Prefix of a DNS64 resolver's addresses for IPv4-only sites (RFC 6052). */
 const nat64 = blockListOf(['64:ff9b::/96']);
 
 export interface AddressPolicyOptions {
-  /** Check NAT64 addresses by the IPv4 address embedded in them, for networks that reach IPv4 only through DNS64. */
+  /** Judges NAT64 addresses by the IPv4 address inside, for networks that reach IPv4 only through DNS64. */
   readonly decodeNat64?: boolean;
 }
 
-/** False for any text that is not an address. */
+/** False for a text that is not an IP address. */
 export function isPublicAddress(text: string, { decodeNat64 }: AddressPolicyOptions = {}): boolean {
   const address = canonicalAddress(text);
   if (address === null) return false;
   if (!address.includes(':')) return !isListed(forbidden, address);
   const [, , , , mark = '', tunnel, high = '', low = ''] = groupsOf(address);
   if (decodeNat64 === true && isListed(nat64, address)) return isPublicAddress(ipv4Of(high, low));
-  // An ISATAP interface tunnels to the IPv4 address at its end (RFC 5214).
+  // An ISATAP interface tunnels to the IPv4 address at its end (RFC 5214), so its addresses are refused.
   const isIsatap = tunnel === '5efe' && /^(?:0|200)$/.test(mark);
   return isListed(publicIpv6, address) && !isIsatap && !isListed(forbidden, address);
 }

@@ -1,4 +1,4 @@
-/** Opens a connection. Every resolved address is checked before connecting, and the peer's address afterward. */
+/** Opens a connection. Checks every resolved address before connecting, and the peer's address afterward. */
 import { lookup, Resolver } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
@@ -9,7 +9,7 @@ import type { OutboundLimits } from '../limits.ts';
 import { type AddressPolicyOptions, isPublicAddress } from './address-policy.ts';
 import { isAllowedAddress, type JudgedUrl, type UrlPolicy } from './url-policy.ts';
 
-/** Error codes about the certificate. Others that are not of the network mean a server without TLS, or an unsafe version. */
+/** Error codes about the certificate. Other TLS errors mean a server without TLS or with an unsafe version. */
 const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 
 export interface ConnectOptions extends AddressPolicyOptions {
@@ -18,7 +18,7 @@ export interface ConnectOptions extends AddressPolicyOptions {
   readonly limits: Pick<OutboundLimits, 'connectTimeoutMs' | 'maxAddresses'>;
 }
 
-/** Throws `Failure`, `forbidden-address` if any address of the name is not allowed. */
+/** Throws `Failure`: `forbidden-address` if any address of the name is not allowed. */
 export async function connectGuarded(
   target: JudgedUrl,
   options: ConnectOptions,
@@ -36,7 +36,7 @@ export async function connectGuarded(
   });
 }
 
-/** Each address gets an equal share of the time. */
+/** Tries the addresses in turn, each for an equal share of the time. */
 async function openFirst(
   addresses: readonly string[],
   target: JudgedUrl,
@@ -60,7 +60,7 @@ async function openFirst(
   throw failure;
 }
 
-/** Hosts allowed by the operator are looked up by the system: they may be in the hosts file, which `resolveHost` ignores. */
+/** The system resolves hosts allowed by the operator, because they may be in the hosts file, which `resolveHost` ignores. */
 async function resolveTarget(
   target: JudgedUrl,
   options: ConnectOptions,
@@ -138,7 +138,7 @@ export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[
 
 const QUERY_TIMEOUT_MS = 2_000;
 const QUERY_TRIES = 2;
-/** How long the slower address family may still respond after the other one has (called resolution delay in RFC 8305). */
+/** How long the slower address family may still answer after the other one (resolution delay, RFC 8305). */
 const RESOLUTION_DELAY_MS = 500;
 
 /** Queries the system's name servers unless `servers` are given, each as `address:port`. */
@@ -169,7 +169,7 @@ export function createResolveHost(servers: readonly string[] = []): ResolveHost 
   };
 }
 
-/** Codes for name servers that could not be reached or could not answer. The name may exist. */
+/** Error codes of name servers that could not be reached or did not answer. The name may still exist. */
 const OUR_FAULT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EREFUSED', 'ENOTINITIALIZED']);
 
 function failureOf(results: readonly PromiseSettledResult<unknown>[]): Failure {

@@ -149,7 +149,7 @@ async function followRedirects(
   throw new Failure('too-many-redirects');
 }
 
-/** Rejects a wrong type before its body is read. The beginning of an error page is enough to recognize a bot challenge. */
+/** Rejects a wrong type before reading its body. Of an error page, the beginning is enough to recognize a bot challenge. */
 function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) {
   if (isRedirect(head)) return null;
   if (httpFailure(head.status) === null) assertAccepted(typeOf(head), wanted.accept);
@@ -172,7 +172,7 @@ function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResp
   return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds, version };
 }
 
-/** Only complete responses to requests without cookies are cached. */
+/** Caches only complete responses to requests without cookies. */
 function createVisit(parts: OutboundParts): Outbound['visit'] {
   const { limits, clock, policy, request, runInBounds } = parts;
   const pages = createResponseCache<OutboundHop>(parts);

@@ -2,14 +2,14 @@ import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import { detectText } from '../documents/detect-encoding.ts';
 
-/** The HTML Standard specifies the first 1,024 bytes only. */
+/** How far a `meta` element is searched. The HTML Standard requires only the first 1,024 bytes. */
 const LATE_META_BYTES = 64 * 1024;
 const DETECTION_BYTES = 64 * 1024;
 const UNKNOWN = 'replacement';
 
 /**
- * As the HTML Standard's encoding sniffing; then a late meta element, valid UTF-8 or a statistical guess. A declared UTF-8 that
- * the bytes clearly contradict is ignored. Invalid bytes become U+FFFD.
+ * Sniffs the encoding as the HTML Standard does, then looks for a late `meta` element, valid UTF-8, or a statistical guess. A
+ * declared UTF-8 that the bytes clearly contradict is ignored. Invalid bytes become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   return decode(bytes, encoding) ?? decode(bytes, 'windows-1252') ?? '';
 }
 
-/** Maximum fraction of invalid characters in UTF-8, which may be cut off. In another character set, most are invalid. */
+/** Maximum share of invalid characters in UTF-8, which may be truncated. Text in another encoding has far more. */
 const MAX_BROKEN_SHARE = 0.2;
 
 function isFarFromUtf8(bytes: Uint8Array): boolean {

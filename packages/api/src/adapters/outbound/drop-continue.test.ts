@@ -8,7 +8,7 @@ const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
 const TEXT = '<p>The ferry sails at noon.</p>';
 const ANSWER = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${TEXT.length}\r\n\r\n${TEXT}`;
 
-/** What the site sends for each path, in chunks. */
+/** What the site sends for each path, chunk by chunk. */
 const PIECES: Readonly<Record<string, readonly string[]>> = {
   '/none': [ANSWER],
   '/one': [CONTINUE + ANSWER],

@@ -1,4 +1,4 @@
-/** Every failure that a website can cause, caused by a real server, with its status, code and sentence (#380). */
+/** Every failure that a website can cause, caused by a real server, with its status, code and message (#380). */
 import { gzipSync } from 'node:zlib';
 import { FAILURES, Failure, type FailureCause } from '@earshot/schema/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -13,7 +13,7 @@ const MAX_GROWTH_BYTES = 100 * MIB;
 const TEXT = '<!doctype html><p>A page of ordinary length.</p>';
 const html = { 'content-type': 'text/html' };
 
-/** Writes the same piece as long as the other side reads. */
+/** Writes the same piece for as long as the other side reads. */
 function flood(socket: Socket, piece: Buffer | string): void {
   const write = () => {
     while (socket.writable && socket.write(piece));

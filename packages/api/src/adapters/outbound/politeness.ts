@@ -1,4 +1,4 @@
-/** Limits outgoing requests, to each site and of all visitors. A `Retry-After` pauses a site for the client that received it. */
+/** Limits requests to each site and in total. A site's `Retry-After` pauses it for the client that received it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { LRUCache } from 'lru-cache';
@@ -39,13 +39,13 @@ export class HostPoliteness {
     const pause = this.#pauses.get(key);
     if (pause === undefined) return;
     const waitMs = pause.untilMs - this.#now();
-    // A longer pause was never granted: the clock has been set back.
+    // A longer wait is never set, so the clock was set back.
     if (waitMs > 0 && waitMs <= this.#limits.maxRetryAfterMs)
       throw new Failure(pause.cause, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
     this.#pauses.delete(key);
   }
 
-  /** A redirect to a host that this chain has already visited waits only for a slot. */
+  /** A redirect to a host already visited in this chain waits only for a slot, not for the interval. */
   async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {
     const release = await enterInTime(this.#places, host, this.#limits.queueTimeoutMs, signal);
     if (isSameVisit) return release;
@@ -73,7 +73,7 @@ export class HostPoliteness {
     });
   }
 
-  /** 0 if the clock has been set back since the last one. */
+  /** 0 if the clock was set back since the last request. */
   #nextStartOf(host: string): number {
     const { queueTimeoutMs, hostIntervalMs } = this.#limits;
     const next = this.#nextStartMs.get(host) ?? 0;
@@ -95,7 +95,7 @@ interface Holder {
   readonly controller: AbortController;
 }
 
-/** Slots of active requests, not of those that wait for a site. If others wait, the longest holder gives way. */
+/** Slots for active requests. Requests that wait for a site have none. If others wait, the longest holder must give way. */
 export class Places {
   readonly #limits: OutboundLimits;
   readonly #gate;
@@ -110,7 +110,7 @@ export class Places {
     });
   }
 
-  /** If the slot is taken away, the signal is aborted with `timeout-headers`. */
+  /** The returned signal is aborted with `timeout-headers` if the slot is taken away. */
   async enter(client: string, signal: AbortSignal): Promise<Place> {
     const { queueTimeoutMs, giveWayCheckMs } = this.#limits;
     const timer = setInterval(() => this.#giveWay(), giveWayCheckMs).unref();

@@ -6,7 +6,7 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 export interface ReadBodyOptions {
   readonly maxBytes: number;
   readonly idleTimeoutMs: number;
-  /** Keeps the part received of a body that is too long, cut off or stalled. */
+  /** True to keep what was received of a body that is too long, cut off or stalled. */
   readonly truncate: boolean;
   readonly signal: AbortSignal;
 }
@@ -16,13 +16,16 @@ export interface Body {
   readonly interruption: FailureCause | null;
 }
 
-/** Values of Content-Encoding that servers send for an uncompressed body. */
+/** Values of Content-Encoding that servers send with an uncompressed body. */
 const IDENTITY =
   /^(?:|identity|none|utf-?8|iso-8859-1|windows-1252|binary|8bit|text(?:\/[a-z]+)?|plain|unicode)$/;
 const GZIP_MARK = [0x1f, 0x8b] as const;
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i;
 
-/** At most one content coding (gzip, deflate, br). Throws `Failure`; with `truncate`, only for nothing, damage and an abort. */
+/**
+ * Accepts one content coding (gzip, deflate, br). Throws `Failure`; with `truncate`, only if nothing or damaged data arrived, or
+ * on an abort.
+ */
 export async function readBody(
   body: Readable,
   contentEncoding: string,
@@ -88,7 +91,7 @@ function take(chunk: Buffer, maxBytes: number, state: ReadState): boolean {
   return chunk.length <= room;
 }
 
-/** Yields chunks up to a failure or the limit and then ends like a complete body, so that a decoder outputs all it has. */
+/** Ends at a failure or the limit as if the body were complete, so that a decoder outputs all it has. */
 async function* tolerated(
   source: AsyncIterable<Buffer>,
   { maxBytes, signal }: ReadBodyOptions,
@@ -128,7 +131,7 @@ async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Bu
   }
 }
 
-/** Null for an uncompressed body, even if its header declares gzip. */
+/** Null for an uncompressed body, even if the header declares gzip. */
 function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
   const options = isPartial ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
   const isGzip = GZIP_MARK.every((byte, i) => first[i] === byte);
@@ -137,7 +140,7 @@ function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
     return !isGzip && MARKUP.test(first.toString('latin1', 0, 200)) ? null : createGunzip(options);
   if (coding === 'br')
     return createBrotliDecompress(isPartial ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {});
-  // Servers disagree on whether `deflate` has the zlib header required by RFC 9110.
+  // Servers disagree on whether `deflate` has the zlib header that RFC 9110 requires.
   if (coding === 'deflate') return hasZlibHeader(first) ? createInflate(options) : createInflateRaw(options);
   throw new Failure('bad-encoding');
 }
@@ -159,7 +162,7 @@ const DAMAGED_CODES = new Set([
   'UND_ERR_NOT_SUPPORTED',
 ]);
 
-/** An abort, or a thrown value that is no `Error`, is `aborted`; any other unknown error is `network`. */
+/** An abort, or a thrown value that is not an `Error`, becomes `aborted`. Any other unknown error becomes `network`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Error && error.cause instanceof Failure) return error.cause;

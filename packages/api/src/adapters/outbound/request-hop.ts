@@ -24,7 +24,7 @@ interface HopOptions extends ConnectOptions {
   readonly limits: OutboundLimits;
 }
 
-/** Over a new HTTP/1.1 connection. Throws `Failure`, but not for statuses. */
+/** Sends one request over a new HTTP/1.1 connection. Throws `Failure`, but never for an HTTP status. */
 export async function requestHop(
   target: JudgedUrl,
   headers: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export async function requestHop(
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: options.limits.maxHeaderBytes,
-    // The callback is deferred, because the client accepts a socket only after its call to `connect` has returned.
+    // Deferred, because the client accepts a socket only after `connect` has returned.
     connect: (_, callback) =>
       queueMicrotask(() =>
         socket.destroyed ? callback(new Failure('network'), null) : callback(null, socket),
@@ -99,7 +99,7 @@ function headerText(value: string): string {
 const STATUS = 'HTTP/1.1 100';
 const HEAD_END = '\r\n\r\n';
 
-/** Drops `100 Continue` before the final response, up to `maxBytes`: some servers send it unasked, and undici rejects it. */
+/** Drops `100 Continue` before the final response, up to `maxBytes`. Some servers send it unasked, and undici rejects it. */
 function dropContinue(socket: Socket, maxBytes: number): Socket {
   const push = socket.push.bind(socket);
   let buffered = Buffer.alloc(0);

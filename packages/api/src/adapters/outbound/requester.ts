@@ -34,7 +34,7 @@ export type Requester = (request: ChainRequest) => Promise<SentHop>;
 
 export interface SentHop extends HopResponse {
   readonly url: URL;
-  /** If so, the response may be specific to this chain. */
+  /** If true, the response may depend on the chain's cookies. */
   readonly hasCookies: boolean;
 }
 
@@ -81,7 +81,7 @@ export function createRequester(options: RequesterOptions): Requester {
   };
 }
 
-/** Too many redirects count as a missing file. */
+/** Reads robots.txt. Too many redirects count as a missing file. */
 function robotsReader(
   send: (target: JudgedUrl, request: ChainRequest) => Promise<SentHop>,
   { policy, limits }: Pick<RequesterOptions, 'policy' | 'limits'>,
@@ -118,7 +118,7 @@ function requestHeaders(userAgent: string, accept: ChainRequest['accept'], cooki
   };
 }
 
-/** Its cookies are discarded with it, as in a private browser window. */
+/** One visit with its redirects. Its cookies are discarded at the end, as in a private browser window. */
 export class Chain {
   readonly #policy: UrlPolicy;
   readonly client: string;
@@ -131,7 +131,7 @@ export class Chain {
     this.client = client;
   }
 
-  /** A forbidden URL after the first one is `redirect-forbidden`. */
+  /** Throws `redirect-forbidden` for a forbidden URL after the first one. */
   judge(url: string): JudgedUrl {
     try {
       return judgeUrl(url, this.#policy);
@@ -145,7 +145,7 @@ export class Chain {
     return this.#hosts.has(host);
   }
 
-  /** Returns the Cookie header. The same URL with other cookies is no loop: many sites set a cookie and redirect to themselves. */
+  /** Returns the Cookie header. The same URL with other cookies is not a loop: many sites set a cookie and redirect to themselves. */
   enter(target: JudgedUrl): string {
     const address = withoutFragment(target.url.href);
     const cookies = this.#jar.getCookieStringSync(address);
@@ -185,7 +185,7 @@ export class RobotsGate {
     this.#files = new LRUCache({ max: MAX_ORIGINS, ttl: ttlMs, ttlResolution: 0, perf });
   }
 
-  /** A server error counts as disallowed. */
+  /** Throws if robots.txt forbids the URL. A server error counts as forbidden. */
   async assertAllowed(url: URL, client: string, signal: AbortSignal): Promise<void> {
     const { text } = await this.#fileOf(url.origin, client, signal);
     if (robotsParser(`${url.origin}/robots.txt`, text).isDisallowed(url.href, this.#product) === true)

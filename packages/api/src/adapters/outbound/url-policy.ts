@@ -1,10 +1,10 @@
-/** Determines which addresses a visitor may submit, based on their text alone, before any name is resolved (#381). */
+/** Decides from a URL's text alone, before any name is resolved, whether a visitor may submit it (#381). */
 import type { BlockList } from 'node:net';
 import { Failure } from '@earshot/schema/failures';
 import { canonicalAddress } from '../../rate-limit/client-key.ts';
 import { blockListOf, isListed, isPublicAddress } from './address-policy.ts';
 
-/** Ports of websites. Any other port is another service (SSH, mail, databases). */
+/** Ports of websites. Any other port belongs to another service (SSH, mail, databases). */
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
 /** Never public: RFC 6761, 6762, 7686, 8375, 9476 and names commonly used in local networks. */
@@ -42,7 +42,7 @@ export function createUrlPolicy(
   return { allowed: parsePrivateHosts(allowedPrivateHosts), webPorts };
 }
 
-/** Throws `Failure`. A name must still be resolved. */
+/** Throws `Failure`. Says nothing about the addresses of a name, which are checked after resolution. */
 export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): JudgedUrl {
   const url = parse(text.trim());
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Failure('forbidden-scheme');
@@ -68,7 +68,7 @@ function portOf({ port, protocol }: URL): number {
 }
 
 function parse(text: string): URL {
-  // The URL parser silently drops tabs and line breaks, but a text that contains any is not a single URL.
+  // The URL parser silently drops tabs and line breaks, but a text with any is not a single URL.
   if (/\p{Cc}/u.test(text)) throw new Failure('invalid-url');
   try {
     return new URL(text);
@@ -81,7 +81,7 @@ function isPrivateName(host: string): boolean {
   return !host.includes('.') || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`));
 }
 
-/** A name's addresses are not known yet. Its port is checked again together with each of them. */
+/** Addresses of a name are unknown until it is resolved. Its port is then checked again with each of them. */
 function mayBeAllowedByAddress(allowed: PrivateHosts, isLiteral: boolean, port: number): boolean {
   return !isLiteral && allowed.addresses.some((rule) => rule.port === null || rule.port === port);
 }

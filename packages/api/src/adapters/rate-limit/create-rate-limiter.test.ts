@@ -73,7 +73,7 @@ describe('the rate limit of a client', () => {
     const { rateLimitReads, rateLimitAnalyses } = readSettings({}, '/srv');
     const costs = PROCEDURES.map((path) => CONTRACT[path].cost);
     const people = 30;
-    // Allows each of them two analyses of the most expensive kind per minute, and as many help pages as a person can read.
+    // Room for two analyses of the most expensive kind per person and minute, and for as many help pages as a person can read.
     expect(rateLimitAnalyses).toBeGreaterThanOrEqual(people * 2 * Math.max(...costs));
     expect(rateLimitReads).toBeGreaterThanOrEqual(people * 20);
   });

@@ -8,9 +8,9 @@ import { RATE_LIMIT_TABLE } from '../store/migrations.ts';
 import { createPool } from '../store/postgres.ts';
 
 export const WINDOW_SECONDS = 60;
-/** Cost of a plain read. Anything more expensive is an analysis or writes something. */
+/** Cost of a plain read. Anything more expensive is an analysis or a write. */
 const READ_COST = 1;
-/** Tolerated difference between the clocks of instances that share a database. */
+/** Tolerated clock difference between instances that share a database. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 type RateLimiterSettings = Pick<
@@ -30,7 +30,7 @@ export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
 function createAllowance(points: number, keyPrefix: string, pool: Pool | undefined): RateLimiter {
   const options = { points, duration: WINDOW_SECONDS, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  // While the database does not respond, this instance counts, so that no client is rejected because of the outage.
+  // While the database does not respond, each instance counts for itself, so that the outage rejects no client.
   const limiter = pool
     ? new RateLimiterPostgres({
         ...options,
@@ -48,7 +48,7 @@ function createAllowance(points: number, keyPrefix: string, pool: Pool | undefin
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         if (refused.msBeforeNext > WINDOW_SECONDS * 1000 + CLOCK_TOLERANCE_MS) {
-          // The clock was set back. Without this, the window would last as long as the jump.
+          // The clock was set back. Otherwise the window would be extended by that jump.
           await limiter.delete(client);
           return allowance(await limiter.consume(client, price), points);
         }
@@ -62,7 +62,7 @@ function allowance(res: RateLimiterRes, limit: number): Allowance {
   return {
     limit,
     remaining: Math.max(0, res.remainingPoints),
-    // If the clock was set back, the value would otherwise include the jump.
+    // Capped, because the value includes the jump if the clock was set back.
     resetSeconds: Math.min(WINDOW_SECONDS, Math.ceil(res.msBeforeNext / 1000)),
   };
 }

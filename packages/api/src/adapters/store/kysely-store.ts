@@ -1,4 +1,4 @@
-/** The store on any Kysely engine. Every change is atomic, so that no instance needs a lock. */
+/** The store on any Kysely engine. Every change is atomic, so no instance needs a lock. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Counters } from '@earshot/schema/counters/model';
 import { COUNTED_TOOLS } from '@earshot/schema/counters/rules';
@@ -9,7 +9,7 @@ import type { Clock, Store } from '../../ports.ts';
 export interface RankingLimits {
   readonly maxBytes: number;
   readonly maxBytesPerClient: number;
-  /** Minimum free space on the disk. Not checked if the disk belongs to a database server. */
+  /** Minimum free disk space. Not checked if the disk belongs to a database server. */
   readonly diskReserveBytes: number;
 }
 
@@ -23,7 +23,7 @@ export interface KyselyStoreOptions {
 
 /** Maximum number of rankings deleted in one statement, so that no call waits long for the write lock. */
 const DELETE_STEP = 20;
-/** About 4,096 IPv4 addresses share each digest, so it never identifies a client. Two that meet only share a limit. */
+/** Short on purpose: about 4,096 IPv4 addresses share each digest, so it identifies nobody. Clients with the same digest share a limit. */
 const OWNER_DIGITS = 5;
 
 /** SQLite truncates strings at NUL characters, and PostgreSQL rejects strings that contain them. */
@@ -60,7 +60,7 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
     .value;
 }
 
-/** Rejects if tables or columns that this release needs are gone, so that an instance reports it during an upgrade. */
+/** Rejects if a table or column that this release needs is missing, so that an upgrade gone wrong is reported. */
 async function ping(db: Kysely<Tables>): Promise<void> {
   for (const [table, columns] of Object.entries(COLUMNS))
     await db

@@ -1,4 +1,4 @@
-/** The migrator for both engines. The schema that a released migration leaves is never changed. */
+/** The migrator for both engines. A released migration is never edited. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Tables } from './kysely-store.ts';
 
@@ -51,13 +51,13 @@ function migrationOf(statements: readonly string[]): Migration {
   };
 }
 
-/** Name of a migration that only adds, so that a release that does not know it can still use the database. */
+/** Migrations that only add. A release that does not know one can still use the database. */
 export const ADDS_ONLY = /^\d+-expand-/;
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const unknown = await unknownMigrations(db);
   if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new StoreStartError(NEWER);
-  // A newer release has migrated the database, and everything that this release needs exists.
+  // A newer release has migrated the database, which still has everything that this one needs.
   if (unknown.length > 0) return;
   const { error } = await createMigrator(db, engine).migrateToLatest();
   if (error) throw error;

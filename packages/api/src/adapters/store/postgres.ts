@@ -27,7 +27,7 @@ export async function openPostgresStore(url: string, clock: Clock, rankings: Ran
   }
 }
 
-/** Lets one instance migrate at a time, because the migrator reads the tables before it takes its own lock. */
+/** Lets one instance migrate at a time, because the migrator reads its tables before it takes its own lock. */
 async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);

@@ -1,4 +1,4 @@
-/** SQLite through libsql: one file, durable at every commit. A call blocks the thread for under a millisecond and the time of the disk. */
+/** SQLite through libsql: one file, durable at every commit. A call blocks the thread for less than a millisecond plus disk time. */
 
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import { createKyselyStore, type RankingLimits, type Tables } from './kysely-sto
 import { migrate, StoreStartError } from './migrations.ts';
 
 const START_BUSY_TIMEOUT_MS = 5000;
-/** Maximum time that a call waits for a lock. The call is retried in between, so that other calls are not blocked. */
+/** Maximum wait for a lock. The call is retried meanwhile, so that it does not block others. */
 const BUSY_PATIENCE_MS = 10_000;
 const BUSY_RETRY_MS = 20;
 
-/** Maximum size of the write-ahead log on the disk after its content has been moved to the database. */
+/** Maximum size of the write-ahead log after a checkpoint. */
 const JOURNAL_MAX_BYTES = 4_000_000;
 
 export async function openSqliteStore(
@@ -95,7 +95,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Binding a boolean would make libsql abort the process. Statements are cached: preparing one takes longer than running it. */
+/** Rejects booleans, because libsql would abort the process. Caches statements, because preparing one takes longer than running it. */
 function guarded(database: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
   return {

@@ -1,13 +1,13 @@
-/** The shapes of the library's files: the shapes of the answers without what the loader derives. */
+/** Shapes of the library's files: those of the API's answers, without what the loader derives. */
 import { FormTable, Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
 import { z } from 'zod';
 import { Citation } from './references.ts';
 
 const DERIVED = { id: true, slug: true, sources: true, updated: true } as const;
-/** Citations instead of sources, and the place among the entries of its kind. */
+/** Files have citations instead of sources, and the entry's position among its kind. */
 const OF_A_FILE = { position: z.number(), sources: z.array(Citation).optional() };
 
-/** Words of our own screens, which no work defines. */
+/** Category of the words that only our screens use, which no work defines. */
 const EARSHOT_WORDS = 'Words of Earshot';
 
 export const TermFile = GlossaryTerm.omit({ ...DERIVED, definition: true })
@@ -25,7 +25,7 @@ export const FrameworkFile = Framework.omit(DERIVED)
 
 export const PlaybookFile = Playbook.omit(DERIVED).extend(OF_A_FILE).strict();
 
-/** A quiz has no sources. The month of its review is in the file. */
+/** A quiz has no sources. Its file has the month of its review. */
 export const QuizFile = Quiz.omit({ id: true, slug: true }).extend({ position: z.number() }).strict();
 
 export const Table = FormTable.strict();

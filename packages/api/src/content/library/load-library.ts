@@ -18,10 +18,10 @@ export interface Library {
   readonly quizzes: readonly Quiz[];
 }
 
-/** Day on which all texts of the library were last revised. An entry that changed later says so in its `changes`. */
+/** Day of the last revision of the whole library. Entries changed later have it in their `changes`. */
 const REVISED = '2026-11-23';
 
-/** Reads the whole library: terms from A to Z, everything else in the order of `position`. */
+/** Terms are in alphabetical order, everything else in the order of `position`. */
 export function loadLibrary(): Library {
   const references = readReferences();
   return {
@@ -52,7 +52,7 @@ export function readTerm(file: ContentFile, references: References): GlossaryTer
   return { ...entry, ...history(file, sources, changes, references) };
 }
 
-/** Returns the terms. Throws if one names a related term that does not exist. */
+/** Throws if a term names a related term that does not exist. */
 export function withRelated(terms: GlossaryTerm[]): GlossaryTerm[] {
   const names = new Set(terms.map(({ term }) => term));
   for (const { slug, related } of terms)
@@ -87,7 +87,7 @@ type Cited = TermFile['sources'];
 type Changes = TermFile['changes'];
 type History = Pick<GlossaryTerm, 'sources' | 'lastReviewed' | 'changes' | 'updated'>;
 
-/** Returns the sources of an entry, its corrections, newest first, and the days of its last review and last change. */
+/** Sources, corrections (newest first), and the days of the last review and change. */
 function history({ path }: ContentFile, cited: Cited, changes: Changes, references: References): History {
   const sources = cited && sourcesOf(path, cited, references);
   const reviewed = reviewMonth(sources ?? []);
@@ -100,7 +100,7 @@ function history({ path }: ContentFile, cited: Cited, changes: Changes, referenc
   };
 }
 
-/** Returns the month of the oldest check of the sources. Undefined while a source is unchecked. */
+/** Month of the oldest check of a source. Undefined while any source is unchecked. */
 export function reviewMonth(
   sources: readonly { readonly checked?: string | undefined }[],
 ): string | undefined {

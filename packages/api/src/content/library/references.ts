@@ -2,14 +2,14 @@ import { Source } from '@earshot/schema/help/model';
 import { z } from 'zod';
 import { checked, readContent } from '../read-content.ts';
 
-/** A published work, recorded once. `checked` is set only if someone read the work or its published record that day. */
+/** A published work. `checked` is the day someone read the work or its published record, and absent if nobody has. */
 const Reference = Source.omit({ author: true, id: true, claim: true, note: true }).extend({
   authors: z.array(z.string()).min(1),
 });
 const References = z.record(z.string(), Reference.strict());
 export type References = z.infer<typeof References>;
 
-/** A work that an entry cites: its key, or its key with what the entry takes from it. */
+/** A citation: the key of a work, or the key with what the entry takes from the work. */
 export const Citation = z.union([z.string(), z.record(z.string(), z.string())]);
 export type Citation = z.infer<typeof Citation>;
 
@@ -18,7 +18,7 @@ export function readReferences(): References {
   return checked(path, References, JSON.parse(text));
 }
 
-/** Returns the works that an entry cites. Throws for a work that is not in the list. */
+/** Throws for a work that is not in the list. */
 export function sourcesOf(path: string, citations: readonly Citation[], references: References): Source[] {
   const works = new Map(Object.entries(references));
   return citations.map((citation, i) => {
@@ -30,7 +30,7 @@ export function sourcesOf(path: string, citations: readonly Citation[], referenc
   });
 }
 
-/** Converts `Family, Given` to the spoken order `Given Family`. Names of organizations have no comma and are unchanged. */
+/** Turns `Family, Given` into `Given Family`. Names of organizations have no comma and stay as they are. */
 function spoken(author: string): string {
   const [family, given] = author.split(', ');
   return given ? `${given} ${family}` : author;

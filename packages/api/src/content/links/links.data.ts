@@ -30,7 +30,7 @@ const DecoderName = z.enum([
 ]);
 export type WrapperDecoderName = z.infer<typeof DecoderName>;
 
-/** One kind of link that contains its own destination, in one of its parameters or as a decoder finds it. */
+/** One kind of link that contains its destination: in a parameter, or where a decoder finds it. */
 const WrapperRow = z
   .strictObject({
     host: z.string(),
@@ -46,7 +46,7 @@ const WrapperRow = z
   });
 export type WrapperRow = z.infer<typeof WrapperRow>;
 
-/** A page between a link and its destination that waits for a click. `name` is that of the attribute, link or function. */
+/** A page that waits for a click before it continues. `name` is that of the attribute, link or function with the destination. */
 const InterstitialRow = z.strictObject({
   host: z.string(),
   take: z.enum(['attribute', 'link', 'call', 'only-outside-link']),
@@ -69,7 +69,7 @@ const TrackingPattern = z.strictObject({
 const NetworkRowKind = z.enum(['name', 'host', 'copy', 'lead', 'post', 'page']);
 export type NetworkRowKind = z.infer<typeof NetworkRowKind>;
 
-/** The name of a network, or one form of its addresses. Its columns are explained in the table. */
+/** A network's name, or one form of its addresses. The table explains the columns. */
 const NetworkRow = z.strictObject({
   network: z.string(),
   kind: NetworkRowKind,
@@ -77,13 +77,10 @@ const NetworkRow = z.strictObject({
   value: z.string().default(''),
 });
 
-/** The names and addresses of networks, communities and review sites. Of rows of one kind, the first one that matches decides. */
+/** Names and addresses of networks, communities and review sites. Within a kind, the first row that matches decides. */
 const networkRows = parseTable(readContent('links/networks.tsv'), NetworkRow);
 
-/**
- * The networks of the table. The posts of those without an address of a post cannot be read. They are listed so that the
- * response can name them.
- */
+/** Networks of the table. Posts of a network without an address of a post cannot be read; it is listed so that the response can name it. */
 export const networks = networkRows
   .filter(({ kind }) => kind === 'name')
   .map(({ network: id, pattern: name, value }) => {
@@ -93,16 +90,16 @@ export const networks = networkRows
     return { id, name, hasArticles: value === 'articles', addresses };
   });
 
-/** Links that contain their destination. The first row that matches decides. */
+/** Links that contain their destination. The first matching row decides. */
 export const wrappers = parseTable(readContent('links/wrappers.tsv'), WrapperRow);
 
 export const interstitials = parseTable(readContent('links/interstitials.tsv'), InterstitialRow);
 
 /**
- * Parameters that show a site where a visitor came from. Pages open without them. `ref`, `source`, `id` and similar ones are
- * not in the list for all sites, because they may select a page. Tokens that open a page as a gift are not included either.
+ * Parameters that tell a site where a visitor came from. Pages open without them. `ref`, `source`, `id` and the like are only
+ * listed for single sites, because they may select a page. Tokens that open a page as a gift are not listed.
  */
 export const trackingParameters = parseTable(readContent('links/tracking-parameters.tsv'), TrackingRow);
 
-/** Parts of a path, and whole fragments, that only say who visits a page or where the link was placed. */
+/** Parts of a path, and whole fragments, that say only who visits a page or where the link was placed. */
 export const trackingPatterns = parseTable(readContent('links/tracking-patterns.tsv'), TrackingPattern);

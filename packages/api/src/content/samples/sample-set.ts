@@ -5,7 +5,7 @@ import codebook from './codebook.json' with { type: 'json' };
 import headlines from './headlines.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 
-/** The practice data set. Every person, company and outlet in it is fictional. */
+/** Every person, company and outlet in the practice data set is fictional. */
 export const sampleSet: SampleSet = {
   name: SAMPLE_SET_NAME,
   license: 'CC BY 4.0',

@@ -1,4 +1,4 @@
-/** Text that networks print around posts, by interface language: one file per language, one phrase per line. */
+/** Phrases that networks print around posts: one file per interface language, one phrase per line. */
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import pt from './pt.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 
-/** The kinds of phrases in a language file. What each is for: `core/screenshot/words/vocabulary.ts`. */
+/** Kinds of phrases. `core/screenshot/words/vocabulary.ts` explains what each is for. */
 export type PhraseKind = keyof typeof en;
 
 const INTERFACE_LANGUAGES: readonly Readonly<Record<PhraseKind, readonly string[]>>[] = [
@@ -26,7 +26,6 @@ const INTERFACE_LANGUAGES: readonly Readonly<Record<PhraseKind, readonly string[
   tr,
 ];
 
-/** Returns the phrases of one kind in all languages, without duplicates. */
 export function phrasesOf(kind: PhraseKind): string[] {
   return [...new Set(INTERFACE_LANGUAGES.flatMap((language) => language[kind]))];
 }

@@ -1,15 +1,13 @@
 /**
- * A table of words in one block of bytes, looked up in place: opening it does not build a map or strings. The layout is that
- * of `encode-table.ts`.
- *
- * The index is a hash table with open addressing and linear probing (Knuth, The Art of Computer Programming, vol. 3, 6.4).
- * The hash is FNV-1a over UTF-16 code units.
+ * A read-only table of words in one block of bytes, looked up in place: opening it builds neither a map nor strings.
+ * `encode-table.ts` writes the layout. The index is a hash table with open addressing and linear probing (Knuth, The Art of
+ * Computer Programming, vol. 3, 6.4) on FNV-1a over UTF-16 code units.
  */
 
 export const TABLE_MAGIC = 0x31544345; // "ECT1", little-endian
-/** Number of integers in the header: magic, rows, slots, key units, bytes of a key unit, bytes of the column list. */
+/** Number of integers in the header: magic, rows, slots, units of keys, bytes per key unit, bytes of the column list. */
 export const HEADER_NUMBERS = 6;
-/** Every section starts at a multiple of this many bytes, so that a view of any number type is possible. */
+/** Every section starts at a multiple of this many bytes, so that it can be viewed as numbers of any type. */
 const ALIGNMENT = 8;
 
 export const NUMBER_TYPES = {
@@ -26,23 +24,21 @@ export const NUMBER_TYPES = {
 export type NumberType = keyof typeof NUMBER_TYPES;
 export type ColumnValues = InstanceType<(typeof NUMBER_TYPES)[NumberType]>;
 
-/** Description of a column in the bytes. */
 export interface ColumnHead {
   readonly name: string;
   readonly type: NumberType;
-  /** Numbers in each row. */
+  /** Number of values in each row. */
   readonly width: number;
 }
 
 export class CompactTable {
-  /** Number of rows. */
   readonly size: number;
   readonly #slots: Uint32Array;
   readonly #starts: Uint32Array;
   readonly #units: Uint8Array | Uint16Array;
   readonly #columns = new Map<string, ColumnValues>();
 
-  /** Throws if the bytes are not a table. `bytes` is used directly and must not change. */
+  /** `bytes` is used directly and must not change. Throws if it is not a table. */
   constructor(bytes: Uint8Array<ArrayBuffer>) {
     const { buffer, byteOffset } = aligned(bytes);
     const header = new Uint32Array(buffer, byteOffset, HEADER_NUMBERS);
@@ -69,7 +65,7 @@ export class CompactTable {
     }
   }
 
-  /** Returns the row of a key, or -1. */
+  /** Row of a key, or -1. */
   rowOf(key: string): number {
     const mask = this.#slots.length - 1;
     for (let slot = hashOf(key) & mask; ; slot = (slot + 1) & mask) {
@@ -88,12 +84,12 @@ export class CompactTable {
     return String.fromCharCode(...this.#units.subarray(start, end));
   }
 
-  /** Yields all keys in the order of their rows. */
+  /** Keys in the order of their rows. */
   *keys(): Generator<string> {
     for (let row = 0; row < this.size; row++) yield this.keyAt(row);
   }
 
-  /** Returns the numbers of a column. In a column of width `w`, row `r` starts at `r * w`. Throws for an unknown name. */
+  /** Values of a column: with width `w`, row `r` starts at `r * w`. Throws for an unknown name. */
   column(name: string): ColumnValues {
     const values = this.#columns.get(name);
     if (!values) throw new Error(`The table has no column ${name}`);
@@ -108,7 +104,7 @@ export class CompactTable {
   }
 }
 
-/** Returns the 32-bit FNV-1a hash over the UTF-16 code units of a text. */
+/** 32-bit FNV-1a over the UTF-16 code units. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -119,7 +115,7 @@ export function roundUp(bytes: number): number {
   return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 }
 
-/** Node may return a small file at any offset of a shared buffer, but typed arrays need an aligned offset. */
+/** Copies if needed: Node may return a small file at any offset of a shared buffer, but typed arrays must be aligned. */
 function aligned(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
 }

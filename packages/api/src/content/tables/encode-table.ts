@@ -1,4 +1,4 @@
-/** Writes the bytes that `compact-table.ts` reads. The same source always produces the same bytes. */
+/** Writes the bytes that `compact-table.ts` reads. Deterministic. */
 import {
   type ColumnHead,
   HEADER_NUMBERS,
@@ -11,9 +11,9 @@ import {
 
 interface ColumnSource {
   readonly type: NumberType;
-  /** Numbers in each row. Default 1. */
+  /** Number of values in each row. Defaults to 1. */
   readonly width?: number;
-  /** Row after row. */
+  /** Row by row. */
   readonly values: ArrayLike<number>;
 }
 
@@ -23,11 +23,11 @@ export interface TableSource {
   readonly columns: Readonly<Record<string, ColumnSource>>;
 }
 
-/** Maximum share of slots in use. With at least half of them free, most words are found in the first slot. */
+/** Maximum share of slots in use. With half of them free, most words are in the first slot tried. */
 const MAX_LOAD = 0.5;
 const LATIN_1 = 0xff;
 
-/** Encodes a table. Throws if a key is not unique or a column has too few or too many numbers. */
+/** Throws if a key is not unique or a column has too few or too many values. */
 export function encodeTable({ keys, columns }: TableSource): Uint8Array<ArrayBuffer> {
   if (new Set(keys).size !== keys.length) throw new Error('A key comes twice');
   const units = keys.join('');
@@ -55,7 +55,7 @@ function everyUnit(text: string, holds: (unit: number) => boolean): boolean {
   return true;
 }
 
-/** Returns the index: a row's number plus one in the first free slot at or after the slot of its hash. */
+/** The index: a row's number plus one, in the first free slot at or after that of its hash. */
 function slotsOf(keys: readonly string[]): Uint32Array {
   const length = 2 ** Math.ceil(Math.log2(Math.max(2, (keys.length + 1) / MAX_LOAD)));
   const slots = new Uint32Array(length);
@@ -67,7 +67,7 @@ function slotsOf(keys: readonly string[]): Uint32Array {
   return slots;
 }
 
-/** Returns the start of each key, and the end of the last one. */
+/** Start of each key, and the end of the last one. */
 function startsOf(keys: readonly string[]): Uint32Array {
   const starts = new Uint32Array(keys.length + 1);
   keys.forEach((key, row) => {
@@ -76,7 +76,7 @@ function startsOf(keys: readonly string[]): Uint32Array {
   return starts;
 }
 
-/** The header and the column list are adjacent. Every other section starts aligned. */
+/** Header and column list are adjacent. Every other section starts aligned. */
 function joined(sections: readonly ArrayBufferView[]): Uint8Array<ArrayBuffer> {
   let size = 0;
   const places = sections.map((section, i) => {

@@ -1,22 +1,19 @@
 /**
- * The letter n-grams of the `eld` package as a compact table. As the object that the package contains, they would cost every
- * process 29 MB and a quarter of a second.
+ * The letter n-grams of the `eld` package as a compact table. As an object, they would cost every process 29 MB and a quarter of
+ * a second.
  */
 import type { CompactTable } from './compact-table.ts';
 import type { TableSource } from './encode-table.ts';
 
-/** For each letter n-gram, its score in each language that it is typical of, keyed by language number. */
+/** Scores of each letter n-gram, keyed by the number of a language that it is typical of. */
 export type LanguageNgrams = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** Returns the URL of the package's file that contains the object, which the package does not export. */
+/** URL of the file in the package with the object, which the package does not export. */
 export function languageNgramFile(): string {
   return new URL('../ngrams/extrasmall.js', import.meta.resolve('eld/extrasmall')).href;
 }
 
-/**
- * Converts the n-grams to a table. Every row has as many pairs as the longest one. Missing pairs have a score of 0, which
- * the package never uses.
- */
+/** Every row has as many pairs as the longest one, padded with a score of 0, which the package never uses. */
 export function languageNgramSource(ngrams: LanguageNgrams): TableSource {
   const keys = Object.keys(ngrams);
   const pairs = keys.map((key) => Object.entries(ngrams[key] ?? {}));
@@ -32,10 +29,7 @@ export function languageNgramSource(ngrams: LanguageNgrams): TableSource {
   };
 }
 
-/**
- * Returns an object that looks n-grams up in a table as if it were the object that the table was made from. The table is
- * opened on first use.
- */
+/** Stands in for the package's object and looks n-grams up in the table, which is opened on first use. */
 export function languageNgramsOf(table: () => CompactTable): LanguageNgrams {
   return new Proxy<Record<string, Record<number, number>>>(
     {},

@@ -1,10 +1,10 @@
-/** Opens the compact tables: in the build from the bytes in `dist/tables/`, otherwise from their source files. */
+/** Opens the compact tables: from `dist/tables/` in the build, otherwise from their source files. */
 import { readFileSync } from 'node:fs';
 import { CompactTable } from './compact-table.ts';
 import { encodeTable } from './encode-table.ts';
 import { TABLE_SOURCES, type TableName } from './table-sources.ts';
 
-/** Returns a function that opens the table at its first call and returns the same one at later calls. */
+/** Opens the table at the first call and returns the same one afterward. */
 export function lazyTable(name: TableName): () => CompactTable {
   let table: CompactTable | undefined;
   return () => {
@@ -13,12 +13,10 @@ export function lazyTable(name: TableName): () => CompactTable {
   };
 }
 
-/** Returns the file name of a table in `dist/tables/`. */
 export function tableFileName(name: TableName): string {
   return `${name.replaceAll('/', '-')}.table`;
 }
 
-/** Returns the bytes of a table, encoded from its source file in a content folder. */
 export function encodeFromSource(name: TableName, contentFolder: URL): Uint8Array<ArrayBuffer> {
   const { ending, toTable } = TABLE_SOURCES[name];
   return encodeTable(toTable(new Uint8Array(readFileSync(new URL(`${name}.${ending}`, contentFolder)))));

@@ -1,6 +1,6 @@
 /**
- * The compact tables of the product. Each name is the source file below `content/` without the extension. Its function
- * converts the bytes of the file to keys and columns. `npm run build` writes the bytes of each table to `dist/tables/`.
+ * The compact tables. A name is a source file below `content/` without its extension, and its function turns the file's bytes
+ * into keys and columns. `npm run build` writes the tables to `dist/tables/`.
  */
 import type { TableSource } from './encode-table.ts';
 import { wordFrequencySource } from './word-sources.ts';
@@ -18,7 +18,7 @@ export const TABLE_SOURCES = {
 
 export type TableName = keyof typeof TABLE_SOURCES;
 
-/** `toTable` receives the content of the table's JSON file. */
+/** `toTable` receives the parsed JSON. */
 function jsonFile<T>(toTable: (json: T) => TableSource): SourceFile {
   return { ending: 'json', toTable: (bytes) => toTable(JSON.parse(new TextDecoder().decode(bytes)) as T) };
 }

@@ -1,12 +1,12 @@
-/** Converts `word-vectors.bin` to a table. `fit/words/build-word-vectors.ts` builds the file. */
 import type { TableSource } from './encode-table.ts';
 
 export const VECTOR_DIMENSIONS = 64;
 const HEADER_BYTES = 8;
 
 /**
- * Reads the file: two 32-bit numbers (words, bytes of text), the words separated by line feeds, most frequent first, and for
- * each word `VECTOR_DIMENSIONS` levels of 4 bits. Column `levels` contains two levels per byte, the lower half first.
+ * Reads `word-vectors.bin`, which `fit/words/build-word-vectors.ts` builds: two 32-bit numbers (words, bytes of text), the words
+ * separated by line feeds, most frequent first, then `VECTOR_DIMENSIONS` levels of 4 bits per word. Column `levels` has two
+ * levels per byte, the lower half first.
  */
 export function wordVectorSource(bytes: Uint8Array<ArrayBuffer>): TableSource {
   const header = new Uint32Array(bytes.slice(0, HEADER_BYTES).buffer);

@@ -11,7 +11,7 @@ import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/** Pasted content wins over a URL, because it does not require another site. */
+/** Pasted content takes precedence over a URL, because it needs no other site. */
 export async function analyzeArticle(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records'>,
   request: ArticleRequest,
@@ -64,7 +64,7 @@ async function readDocument(
 ): Promise<DocumentText | null> {
   const type = articleDocumentType(headers['content-type'] ?? '', bytes);
   if (bytes === null || type === null) return null;
-  // A truncated text can be read, but a truncated PDF or Word file cannot.
+  // A truncated text is still readable, but a truncated PDF or Word file is not.
   if (interruption !== null && type !== 'txt') throw new Failure(interruption);
   try {
     return await documents.read({ name: `document.${type}`, bytes }, caller);

@@ -17,13 +17,13 @@ const MAX_BEST = 8;
 
 let built: SearchIndex | undefined;
 
-/** Built on first use, because worker processes also load this module but never search. */
+/** Built on first use, because worker processes load this module but never search. */
 export function searchIndex(): SearchIndex {
   built ??= buildSearchIndex({ ...library, exercises, exerciseList });
   return built;
 }
 
-/** Returns the matches by kind (#406) and the best of all. A query without a letter or digit finds nothing. Never throws. */
+/** Matches by kind (#406), and the best of all kinds. A query without a letter or digit finds nothing. Never throws. */
 export function searchLibrary(query: string): HelpSearchResult {
   const { hits, isAnswered } = searchIndex()(query);
   return {
@@ -49,7 +49,7 @@ function resolve<Entry extends { readonly id: string }>(
   });
 }
 
-/** Without their long parts, for search results and the list of frameworks. */
+/** Frameworks without their long parts, for search results and the list. */
 const FRAMEWORKS = library.frameworks.map(frameworkSummary);
 const PLAYBOOKS = library.playbooks.map(playbookSummary);
 
@@ -64,7 +64,7 @@ function playbookSummary(playbook: Playbook): Playbook {
   return summary;
 }
 
-/** Returns what matches all filters, in library order or, with a search, best first (#407). Blank and `all` mean no filter. */
+/** Matches of all filters, in library order or, with a search, best first (#407). Blank and `all` mean no filter. */
 export function listFrameworks(request: FrameworksRequest): Framework[] {
   const { search, category, tag } = filterQuery(request);
   const found =

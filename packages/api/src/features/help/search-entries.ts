@@ -11,11 +11,11 @@ export interface Entry {
   readonly name: string;
   readonly aka: readonly string[];
   readonly tags: readonly string[];
-  /** What a hit shows below the name. */
+  /** Shown below the name of a hit. */
   readonly text: string;
   readonly body: string;
   readonly sources: string;
-  /** Content of the opened entry: examples, templates, pitfalls, questions. */
+  /** Shown only once the entry is opened: examples, templates, pitfalls, questions. */
   readonly deep: string;
 }
 
@@ -69,7 +69,7 @@ function entryOf(kind: Kind, named: Named, { body, sources, deep }: Texts): Entr
 function frameworkEntry(entry: Framework): Entry {
   const { id, slug, name, category, tags, description, whenToUse, keyComponents, steps, outcomes, tips } =
     entry;
-  // The comparison contains the names of the other models, so each would be found under all of their names.
+  // `comparison` is left out: it names other models, whose names would then find this entry.
   const { whenNotToUse, structure, example, template, measures, questions } = entry;
   return entryOf(
     'frameworks',
@@ -89,18 +89,18 @@ function frameworkEntry(entry: Framework): Entry {
   );
 }
 
-/** Its acronym (`RACE`, `SCCT`), and its name without an edition. */
+/** The acronym (`RACE`, `SCCT`), and the name without an edition. */
 function shortNames(name: string, slug: string): string[] {
   const acronyms = name.match(/\b[A-Z]{4,}\b/g) ?? [];
   return [...acronyms, ...(slug.includes('-') ? [] : [slug]), name.replace(/ [\d.]+$/, '')];
 }
 
-/** Single words are too broad. */
+/** Only phrases, because single words are too broad. */
 function phrasesOf(tags: readonly string[]): string[] {
   return tags.filter((tag) => tag.includes(' '));
 }
 
-/** What a term is not, and the names of its neighbors, do not find it. */
+/** Leaves out related terms and what the term is not: their names must not find it. */
 function termEntry(entry: GlossaryTerm): Entry {
   const { id, term, category, aka, definition, sources, plain, formula, standard, inEarshot, mistakes } =
     entry;

@@ -12,24 +12,24 @@ export type SearchIndex = (query: string) => Hits;
 
 const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
 const MIN_PREFIX_CHARACTERS = 3;
-/** Weight of a word found only in text that is shown once the entry is opened (`deep`). */
+/** Weight of a word found only in `deep`, the text shown once an entry is opened. */
 const DEEP_QUALITY = 0.7;
 const UNKNOWN_WORD_WEIGHT = 0.5;
-/** Bonus for an entry whose name is the whole query, as a multiple of its score. Less for a part of the query. */
+/** Bonus of an entry whose name is the whole query, as a multiple of its score. A part of the query gets less. */
 const NAME_WEIGHT = 6;
-/** Minimum coverage of the query, relative to the best entry. Entries below it are dropped. */
+/** Entries that cover a smaller share of the query, relative to the best entry, are dropped. */
 const MIN_RELATIVE_COVERAGE = 0.6;
 /** Entries whose name makes up at least this share of the query are always kept. */
 const MIN_NAMED_SHARE = 0.25;
-/** The best hit is an answer if its name makes up at least this share of the query. */
+/** The best hit answers the query if its name makes up at least this share of it. */
 const MIN_ANSWER_NAMED_SHARE = 0.35;
-/** Minimum share of the query, weighted by rarity, that one of the best hits must cover to count as an answer. */
+/** It also does if one of the best hits covers at least this share of the query, weighted by rarity. */
 const MIN_ANSWER_COVERAGE = 0.6;
 const BEST_HITS = 3;
 
 /**
- * A name that is the query comes first, then BM25+ times the square of the share of the query that an entry covers. Words are
- * weighted by rarity. Ties are in library order. Only words that are not in the library are corrected.
+ * Ranks by name first, then by BM25+ times the square of the share of the query that an entry covers, with words weighted by
+ * rarity. Ties are in library order. Only words that the library lacks are corrected.
  */
 export function buildSearchIndex(searched: Searched): SearchIndex {
   const entries = searchEntriesOf(searched);

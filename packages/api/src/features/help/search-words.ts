@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import { stemmer } from 'stemmer';
 import questionWords from '../../content/question-words.json' with { type: 'json' };
 
-/** Maximum length of a compared word. Longer words are truncated, so that no input can make the comparison slow. */
+/** Longer words are truncated, so that no input makes the comparison slow. */
 const MAX_WORD_CHARACTERS = 32;
 const MAX_QUERY_WORDS = 12;
 
 const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords);
 
-/** At most 12, without markup, repetitions and, unless nothing else is left, question words. */
+/** At most 12 stems, without markup and repetitions, and without question words unless there is nothing else. */
 export function queryStems(query: string, correct: (word: string) => string): string[] {
   const distinct = [...new Set(plainWords(query.replace(/<[^<>]*>/g, ' ')))];
   const telling = distinct.filter((word) => !QUESTION_WORDS.has(word));
@@ -20,7 +20,7 @@ export function words(text: string): string[] {
   return plainWords(text).map(stemOf);
 }
 
-/** Also words with a hyphen written without it: `outtak` for `out-takes`. */
+/** Stems of a text. A hyphenated word is also indexed without its hyphens: `outtak` for `out-takes`. */
 export function indexedWords(text: string): string[] {
   const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
   return [text, ...joined.map((word) => word.replaceAll('-', ''))].flatMap(words);
@@ -41,12 +41,12 @@ function stemOf(word: string): string {
 
 /** Maximum share of a word's letters that may be wrong, rounded up to whole letters. */
 const TYPO_SHARE = 0.2;
-/** Minimum length of a word in which several letters may be wrong. In a shorter word, they may only be in the wrong order. */
+/** In a shorter word, letters may only be swapped. */
 const MIN_CHARACTERS_FOR_TWO = 10;
-/** Minimum length of a word to correct. Corrections of shorter words are too often wrong. */
+/** Corrections of shorter words are too often wrong. */
 const MIN_CHARACTERS = 4;
 
-/** A word stays if the texts have it or a word that begins with it. The closest similar word wins, then the most frequent. */
+/** A word stays if it, or a word that starts with it, is in the texts. Otherwise the closest similar word wins, then the more frequent. */
 export function spellingCorrector(texts: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap(plainWords)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -10,7 +10,7 @@ import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { readPost } from './read-post.ts';
 
-/** The screenshot wins over the URL, and with `correctedText` it is not read again. */
+/** The screenshot takes precedence over the URL. With `correctedText`, it is not read again. */
 export async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
   request: SocialRequest,
@@ -38,7 +38,7 @@ function modeOf({ url = '', imageBase64, correctedText }: SocialRequest): Social
   return url.trim() === '' && correctedText !== undefined ? 'text' : 'url';
 }
 
-/** The reader of screenshots is loaded on first use, because its patterns take a sixth of a process's startup time. */
+/** Loads the screenshot reader on first use, because its patterns take a sixth of a process's startup time. */
 async function readRequested(
   services: Parameters<typeof analyzeSocial>[0],
   { url = '', imageBase64, correctedText, correctedPost = {} }: SocialRequest,
@@ -56,7 +56,7 @@ async function readRequested(
 
 const DATA_ADDRESS = /^data:image\/[\w.+-]{1,40};base64,/i;
 
-/** `Buffer.from` skips invalid characters, so fewer bytes than the length implies mean invalid base64. */
+/** Compares lengths, because `Buffer.from` silently skips invalid characters. */
 function decodeImage(sent: string): Uint8Array {
   const base64 = sent.replace(DATA_ADDRESS, '');
   const bytes = Buffer.from(base64, 'base64');

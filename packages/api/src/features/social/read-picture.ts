@@ -1,4 +1,4 @@
-/** Posts on screenshots. Loaded on demand, because most processes never receive one. */
+/** Reads posts on screenshots. Loaded on demand, because most processes never receive one. */
 import { Failure } from '@earshot/schema/failures';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { isUnreadable } from '../../core/screenshot/certainty/certainty.ts';

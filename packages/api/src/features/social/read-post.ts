@@ -26,7 +26,7 @@ export async function readPost(services: Needed, address: string, caller: Caller
     link = await resolvePostLink(services, address, caller);
     const reading = await askPlatform(services, link, caller);
     const preview = await readPreview(services, reading.image, caller);
-    // The page of a share link identifies the post.
+    // A share link does not name the post, but its page does.
     const named = postOf(reading.url ?? '') ?? link;
     return composePost(named, reading, preview, services.clock());
   } catch (error) {
@@ -50,7 +50,7 @@ function withStated(failure: Failure, link: PostLink | null): Failure {
 
 const DAY_CHARACTERS = 10;
 
-/** Supplementary methods are tried even after the text is known. */
+/** Supplementary methods are tried even if the text is already known. */
 async function askPlatform(
   services: Needed,
   link: PostLink,
@@ -107,7 +107,7 @@ function withWait(error: unknown, retryAfterSeconds: number | undefined): unknow
   return isLimited ? new Failure('http-429', { cause: error, retryAfterSeconds }) : error;
 }
 
-/** Fetches a post's image, so that the browser contacts no other site. Null if anything fails: the report works without. */
+/** Fetches the post's image here, so that the browser contacts no other site. Null if that fails: the report does not need it. */
 export async function readPreview(
   { outbound, images }: Pick<Services, 'outbound' | 'images'>,
   address: string | null,
@@ -124,7 +124,7 @@ export async function readPreview(
   }
 }
 
-/** Causes whose messages already refer to a post. */
+/** Causes whose messages are about posts already. */
 const POST_CAUSES: ReadonlySet<FailureCause> = new Set([
   'not-a-post',
   'social-gone',
@@ -139,7 +139,7 @@ const REFUSALS: ReadonlySet<FailureCause> = new Set([
   'consent-wall',
 ]);
 
-/** Rethrows anything that is not a `Failure`. */
+/** Turns a failure of a page into one of a post. Rethrows anything that is not a `Failure`. */
 function postFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) throw error;
   const { failureCause } = error;
@@ -154,7 +154,7 @@ function meaningFor(failureCause: FailureCause): FailureCause {
   return REFUSALS.has(failureCause) ? 'social-no-public-text' : 'social-unavailable';
 }
 
-/** Not if the post is gone, the URL is forbidden, this service failed, or the request timed out. */
+/** False if the post is gone, its URL is forbidden, this service failed, or the request timed out. */
 function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   const isTimeout = cause instanceof Failure && cause.row.code === 'timeout';
   return (
@@ -162,7 +162,10 @@ function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   );
 }
 
-/** Never requests the post's own page. Throws `not-a-post`, and `social-gone` for a link that leads nowhere. */
+/**
+ * Finds the post that a link leads to, without requesting the post's own page. Throws `not-a-post`, or `social-gone` for a link
+ * that leads nowhere.
+ */
 export async function resolvePostLink(
   { clock, compute, outbound }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   address: string,

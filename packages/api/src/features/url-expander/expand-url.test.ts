@@ -10,7 +10,7 @@ import { SERVER_LIMITS } from '../../limits.ts';
 import { expandUrl } from './expand-url.ts';
 import { DESTINATION, ROUTES } from './testing/routes.ts';
 
-/** The only job of this tool, on the calling thread. */
+/** Runs the tool's only job on the calling thread. */
 const compute = { run: async (_: string, job: LandingJob) => readLanding(job) } as unknown as Compute;
 
 describe('URL Expander', () => {

@@ -23,8 +23,9 @@ const READ_FROM_LINK = 'Read from the link; the link itself was not opened.';
 const CREDENTIALS_LEFT_OUT = 'The address contained a user name or password, which was left out.';
 
 /**
- * By GET requests, hop by hop (#229-#244). Throws for a URL that must not be requested (status 400) and failures of this service.
- * Any other failure is the result's `error` (A-55), or its `warning` if the destination is known anyway.
+ * Follows a link by GET requests, hop by hop (#229-#244). Throws for a URL that must not be requested (status 400) and for
+ * failures of this service. Any other failure becomes the result's `error` (A-55), or its `warning` if the destination is known
+ * anyway.
  */
 export async function expandUrl(
   services: Needed,
@@ -42,7 +43,7 @@ export async function expandUrl(
   }
 }
 
-/** A URL with another scheme or without a dot is left to the outbound client, which rejects it with a specific failure. */
+/** Leaves a URL with another scheme or without a dot to the outbound client, whose failure is more specific. */
 function startOf(text: string): string {
   const input = readShortUrl(text);
   if (input.kind === 'address') return input.url;
@@ -53,7 +54,7 @@ function startOf(text: string): string {
   throw new Failure('invalid-url');
 }
 
-/** A page that takes too long to read is still the destination, without a description. */
+/** If the page takes too long to read, it is still the destination, but without a description. */
 async function readLandingOf(
   { clock, compute }: Needed,
   hop: OutboundHop,
@@ -90,7 +91,7 @@ function resultOf(shortUrl: string, followed: FollowedLink<Landing | null>, nowM
       : failed(shortUrl, reason, hops);
   }
   const refused = answerFailure(arrival.hop, nowMs);
-  // A destination that refuses bots is still the destination. A link that returns an error has none.
+  // A destination that refuses bots is still the destination. If the link itself fails, there is none.
   if (refused !== null && hops.length === 1) return failed(shortUrl, refused, hops);
   const beforeLogin = loginDetour(hops);
   if (beforeLogin !== null) return expanded(shortUrl, beforeLogin, hops, null, new Failure('login-wall'));

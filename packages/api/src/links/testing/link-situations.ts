@@ -1,7 +1,4 @@
-/**
- * Links as users receive them, and the required destination of each. The host of the destination is fictional, but the
- * formats are real.
- */
+/** Links as users receive them, each with its required destination. The formats are real, but the destination's host is fictional. */
 import { examples, filled } from '../../../test/examples.ts';
 
 export const STORY = 'https://www.harborpost.com/news/ferry-line?id=7';
@@ -34,9 +31,9 @@ const situations = (title: string, to: string | null): LinkSituation[] =>
   }));
 
 export const LINK_SITUATIONS: readonly LinkSituation[] = [
-  // They contain their whole destination, and respond with 404 or not at all.
+  // Contain their whole destination, and answer with 404 or not at all.
   ...situations('links that hold their destination', STORY),
-  // They respond, but their destination is read without revealing to the sender that the link was opened.
+  // Would answer, but their destination is read without telling the sender that the link was opened.
   ...situations('trackers', STORY),
   ...situations('links that stay', null),
   ...situations('links as pasted', STORY),

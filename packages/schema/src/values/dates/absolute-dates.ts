@@ -16,12 +16,12 @@ type Reader = (match: RegExpExecArray, text: string, options: DateOptions) => st
 
 interface Form {
   readonly pattern: RegExp;
-  /** A quick test that all texts with a match pass. */
+  /** A faster test that every text with a match passes. */
   readonly mayMatch?: RegExp;
   readonly read: Reader;
 }
 
-/** Days that a day without a year may be in the future near `yearNear`: half a year, so that the nearest is possible. */
+/** How far a day without a year may be after `yearNear`: half a year, so that the nearest one is found. */
 const PLANNED_DAYS = 183;
 const YEARS_BACK = 4;
 
@@ -76,7 +76,7 @@ const MONTH_DAY_FORM: Form = {
       : readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
-/** Without hyphens ("10 Mar 25"), two digits are a year only if they end the date or a time follows. */
+/** Without hyphens ("10 Mar 25"), two digits are a year only at the end of the date or before a time. */
 const SHORT_YEAR = String.raw`(?:[-/](\d{2})(?![\p{L}\p{N}]|[:.,]\p{N})|[.\s]['’]?(\d{2})(?=\s*(?:$|[-–—|;,)\]]|:\s|\d{1,2}:\d\d))(?![:.,]\d))?`;
 
 const DAY_MONTH_FORM: Form = {
@@ -152,7 +152,7 @@ const NUMERIC_FIELD_FORM: Form = {
   read: readNumeric,
 };
 
-/** A day and a month without a year: after a name in brackets, "(Reuters, 28/11)", or alone in part of a line of a list. */
+/** Day and month without a year: after a name in brackets, "(Reuters, 28/11)", or alone in a part of a list's line. */
 const DAY_OF_NAME_FORM: Form = {
   pattern: /(?<=^|[([][^()[\]\d]{2,40},\s?)(?!24\/7)(\d{1,2})\/(\d{1,2})(?=$|\s?[)\]])/gu,
   mayMatch: /\d\/\d/,
@@ -293,7 +293,7 @@ function readNamed(
   return dayWithoutYear(month, parts.day, options);
 }
 
-/** Whether the number belongs to the word before it: "Top 10 March events", "Article 5 May ...". */
+/** True if the number belongs to the word before it: "Top 10 March events", "Article 5 May ...". */
 function isCountOf(match: RegExpExecArray, text: string): boolean {
   return (
     /^\d/.test(match[0]) &&

@@ -12,7 +12,7 @@ export function toIsoDay(year: number, month: number, day: number): string | nul
     : null;
 }
 
-/** Milliseconds since 1970 of a machine's time stamp, such as ISO 8601 or the date of an HTTP header, or NaN. */
+/** Milliseconds since 1970 of a timestamp made by a machine, such as ISO 8601 or an HTTP header. NaN if invalid. */
 export function instantOf(stamp: string): number {
   return Date.parse(stamp);
 }
@@ -27,7 +27,7 @@ export function addDays(isoDay: string, days: number): string {
 
 export function subtractMonths(isoDay: string, months: number): string {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
-  // Day 0 is the last day of the month before.
+  // Day 0 is the last day of the previous month.
   const date = new Date(Date.UTC(year, month - months, 0));
   date.setUTCDate(Math.min(day, date.getUTCDate()));
   return date.toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ export function isAfterToday(day: string, { referenceDay }: { readonly reference
   return day > addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
 }
 
-/** Null if there is no such day or it is before 1900 or after 2100. */
+/** The ISO day at the start of the text. Null if there is none, or it is before 1900 or after 2100. */
 export function leadingDay(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;

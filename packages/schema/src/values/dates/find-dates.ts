@@ -7,9 +7,9 @@ const WEEKDAY_IN_FRONT = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day[,.]?\s*$/i
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 /**
- * ISO, RFC 822, month names in sixteen languages (with a year, in sixty), numeric, Chinese, Japanese and Korean dates, dates in URL
- * paths and relative ones, sorted and without overlaps. A day without a year is the closest to `yearNear` or, without it, the
- * latest that is not in the future. It can only be in the future if `yearNear` is.
+ * Finds ISO, RFC 822, numeric, Chinese, Japanese, Korean and relative dates, month names in sixteen languages (next to a year, in
+ * sixty), and dates in URL paths: sorted, without overlaps. A day without a year is the closest to `yearNear` or, without it, the
+ * latest that is not in the future. It can be in the future only if `yearNear` is.
  */
 export function findDates(written: string, options: DateOptions): FoundDate[] {
   const text = withAsciiDigits(written);
@@ -57,7 +57,7 @@ function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-/** The digits of a script are in a block of ten. Ascending, as `find` below needs. */
+/** Zeros of other scripts, each followed by its digits 1 to 9. Ascending, as `find` below needs. */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
   0xff10,

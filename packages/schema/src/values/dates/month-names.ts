@@ -1,6 +1,6 @@
 /**
- * `inText` has the forms next to a day in running text (genitive in languages that have one). `withYear` has more that count only
- * next to a day and a year, because some are words in other languages ("des"). `solarHijri` is the Iranian calendar.
+ * `inText` has the forms next to a day in running text (genitive in some languages). `withYear` has more, which count only next
+ * to a day and a year, because some are words in other languages ("des"). `solarHijri` is the Iranian calendar.
  */
 import names from './month-names.json' with { type: 'json' };
 

@@ -18,7 +18,7 @@ export function requiredOrder(texts: readonly string[]): NumericOrder | null {
 
 const MIN_SPREAD_RATIO = 3;
 
-/** By a number over 12, by dates in the future, or by dates much closer together. Null if nothing proves an order. */
+/** Decides by a number over 12, by future dates, or by which order puts the dates much closer together. Null without proof. */
 export function orderOfColumn(cells: readonly string[], referenceDay: string): NumericOrder | null {
   const required = requiredOrder(cells);
   if (required !== null) return required;

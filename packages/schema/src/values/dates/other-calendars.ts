@@ -31,7 +31,7 @@ export function solarHijriDay(year: number, month: number, day: number): string 
   return addDays(NEW_YEAR, daysBeforeSolarYear(year) - NEW_YEAR_1403 + before + day - 1);
 }
 
-/** Eight leap years in 33 years, which is exact from 1178 to 1633. */
+/** The Solar Hijri calendar with eight leap years in 33 years, which is exact from 1178 to 1633. */
 function daysBeforeSolarYear(year: number): number {
   return 365 * year + Math.floor((8 * year + 21) / 33);
 }

@@ -1,9 +1,9 @@
-/** Reads values that are dates as a whole: attributes of pages, fields of feeds, cells of tables, dates typed by the user. */
+/** Reads values that are one date: attributes of pages, fields of feeds, cells of tables, dates typed by the user. */
 import { addDays, isPossibleDay } from './calendar.ts';
 import { findDates } from './find-dates.ts';
 import type { DateOptions } from './found-date.ts';
 
-/** For values read without a day of reference: no stated day is after this one. */
+/** For values without a reference day. No accepted day is later than this one. */
 export const ANY_DAY: DateOptions = { referenceDay: '2099-12-31' };
 const MAX_CHARACTERS = 400;
 const EPOCH = '1970-01-01';
@@ -31,8 +31,8 @@ const ZONES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * ISO 8601, RFC 822, seconds or milliseconds since 1970, or any form of `findDates` with a year. A time keeps its offset, so that
- * the day remains that of the newsroom.
+ * Accepts ISO 8601, RFC 822, seconds or milliseconds since 1970, and any form of `findDates` with a year. A time keeps its
+ * offset, so that the day is that of the newsroom. Null for anything else.
  */
 export function readMoment(value: string, options: DateOptions): string | null {
   const text = value.trim();
@@ -61,7 +61,7 @@ function twoDigits(value: number): string {
 
 const SERIAL = /^([2-7]\d{4})(?:[.,]\d+)?$/;
 
-/** Bare numbers are the serial numbers of spreadsheet programs: 45356 is March 5, 2024. */
+/** A bare number is a serial number of spreadsheet programs: 45356 is March 5, 2024. */
 export function dayOfCell(cell: string, options: DateOptions): string | null {
   const serial = SERIAL.exec(cell.trim())?.[1];
   const day = serial === undefined ? readMoment(cell, options)?.slice(0, 10) : serialDay(Number(serial));

@@ -2,9 +2,9 @@ import { Failure } from '../../failures.ts';
 import { countOf } from '../../format-count.ts';
 
 const SAMPLE_BYTES = 65_536;
-/** Of the 16-bit units, with a NUL in the same byte: every Latin letter in UTF-16 has one. */
+/** Minimum share of 16-bit units with a NUL in the same byte for UTF-16: every Latin letter has one. */
 const UTF16_NUL_SHARE = 0.2;
-/** If the file is no UTF-8 text: in other scripts, only spaces and line breaks contain a NUL. */
+/** The same if the file is not UTF-8 text. In other scripts, only spaces and line breaks contain a NUL. */
 const UTF16_LEAST_NUL_SHARE = 0.02;
 const UTF16_STRAY_SHARE = 0.02;
 const MAX_CONTROL_SHARE = 0.05;
@@ -23,8 +23,8 @@ export interface DecodedFile {
 }
 
 /**
- * By byte order mark, the place of NULs in UTF-16, valid UTF-8, or `detect`. A run of NULs, which old exports leave between
- * fields, becomes one space. Throws `file-not-text`.
+ * Decodes by byte order mark, the position of NULs in UTF-16, valid UTF-8, or `detect`. A run of NULs, which old exports leave
+ * between fields, becomes one space. Throws `file-not-text`.
  */
 export function decodeTextFile(
   bytes: Uint8Array,
@@ -132,5 +132,5 @@ function isText(text: string): boolean {
   return isStray && /\p{L}{2}/u.test(text);
 }
 
-/** Without a quantifier, because V8 can run out of backtracking stack on a run of millions. */
+/** A quantifier would make V8 run out of stack on a run of millions. */
 const CONTROLS = /\0(?!\0)|[^\P{Cc}\s\0\u0085]/gu;

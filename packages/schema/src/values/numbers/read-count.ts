@@ -8,7 +8,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 ]);
 export const isCountUnit = (word: string): boolean => UNITS.has(word.toLowerCase().replace(/\.$/, ''));
 
-/** In a longer number without groups, a separator, a decimal point or a unit was lost in reading. */
+/** No more than four digits without groups: in a longer number, a separator or a unit was lost in recognition. */
 const digitsWith = (separators: string) =>
   String.raw`[1-9]\d{0,2}(?:[${separators}]\d{3})+(?!\d)|\d{1,4}(?:[.,]\d{1,2})?(?!\d)`;
 const withUnit = (digits: string) =>
@@ -17,7 +17,7 @@ export const COUNT_NUMBER = withUnit(digitsWith(".,’'"));
 export const LONE_NUMBER = withUnit(digitsWith(".,’' "));
 const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
 
-/** Null for a fraction without a unit, and for four or more digits with one: a unit or a decimal point was lost in reading. */
+/** Null for a fraction without a unit, and for four or more digits with one: a unit or decimal point was lost in recognition. */
 export function printedCount(digits: string, unit = ''): number | null {
   const isGrouped = /\d\D\d{3}$/.test(digits);
   if (unit === '') return isGrouped || !/\D/.test(digits) ? readCount(digits) : null;
@@ -34,8 +34,8 @@ const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
 /**
- * `1240000`, `1.240.000`, `1 240 000`, `1,234.5`, `1.24M`, `1,2 Mio.`, `12k`. Three digits after a separator are thousands, unless
- * they follow a zero or a unit follows. Null for a count between 0 and 1, which lost its unit.
+ * Reads `1240000`, `1.240.000`, `1 240 000`, `1,234.5`, `1.24M`, `1,2 Mio.`, `12k`. Three digits after a separator are thousands,
+ * unless a zero precedes or a unit follows. Null for a count between 0 and 1, which lost its unit.
  */
 export function readCount(text: string): number | null {
   const [, digits = '', unit = ''] = NUMBER.exec(text.trim()) ?? [];

@@ -1,7 +1,7 @@
-/** Finds parts of Word and Excel files (ECMA-376 part 2). Server and browser unpack and parse them in their own ways. */
+/** Finds the parts of Word and Excel files (ECMA-376 part 2). Server and browser each bring their own unzip and XML parser. */
 import { Failure } from '../../failures.ts';
 
-/** Names have no namespace prefix, so that strict and transitional files are read the same way. */
+/** Element names come without a namespace prefix, so that strict and transitional files are read the same way. */
 export interface XmlHandler {
   open(name: string, attribute: (localName: string) => string | undefined): void;
   close?(name: string): void;
@@ -16,7 +16,7 @@ export interface OfficeParts {
 const CONTENT_TYPES = '[Content_Types].xml';
 const ROOT_RELATIONSHIPS = '_rels/.rels';
 
-/** The target of the officeDocument relationship, such as `word/document.xml`. Throws `Failure` for a file of another type. */
+/** Path of the main part, such as `word/document.xml`. Throws `Failure` for a file of another type. */
 export async function findMainPart(parts: OfficeParts, wantedType: RegExp): Promise<string> {
   if (!parts.has(CONTENT_TYPES) || !parts.has(ROOT_RELATIONSHIPS)) throw new Failure('file-type-mismatch');
   let main: string | undefined;

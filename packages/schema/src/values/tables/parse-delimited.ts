@@ -1,11 +1,11 @@
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const SAMPLE_ROWS = 50;
-/** Spaces in front of a quoted cell do not belong to it. */
+/** Spaces before a quoted cell are not part of it. */
 const SPACES_AND_QUOTE = /^ *"/;
 const MAX_SPACES = 8;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** RFC 4180. Unless the first line states the separator, the one that gives most rows the same number of cells, at least two. */
+/** RFC 4180. If the first line does not declare the separator, it is the one that gives most rows the same number of cells. */
 export function parseDelimited(text: string): string[][] {
   const named = SEPARATOR_LINE.exec(text);
   if (named?.[1] !== undefined) return parseRows(text.slice(named[0].length), named[1]);
@@ -21,7 +21,7 @@ function regularityOf(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   let best = 0;
-  // Rows have more weight than cells: two columns in every row are a better table than nine in some.
+  // Rows count more than cells: two columns in every row are a better table than nine in some.
   for (const [cells, times] of counts) if (cells > 1) best = Math.max(best, times * times * Math.sqrt(cells));
   return best;
 }
@@ -65,7 +65,7 @@ function plainCell(text: string, start: number, delimiter: string): ParsedCell {
   return { cell: text.slice(start, end), end };
 }
 
-/** Text after the closing quote still belongs to it. A quote that is never closed is a normal character. */
+/** Text after the closing quote is part of the cell. A quote that is never closed is a normal character. */
 function quotedCell(text: string, start: number, delimiter: string): ParsedCell {
   let close = start + 1;
   while (close < text.length) {

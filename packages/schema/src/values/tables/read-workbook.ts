@@ -11,7 +11,7 @@ export interface SheetRows {
   readonly leftOut: number;
 }
 
-/** Of the first visible sheet that has rows. Dates become ISO dates, formulas their last result. Addresses get their own columns. */
+/** Reads the first visible sheet with rows. Dates become ISO dates, formulas their last result. Links get columns of their own. */
 export async function readWorkbook(parts: OfficeParts): Promise<SheetRows> {
   const main = await findMainPart(parts, WORKBOOK);
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
@@ -151,7 +151,7 @@ async function readSheet(parts: OfficeParts, part: string, values: CellValues): 
   return { rows: withAddresses(rows, links, numbers), leftOut };
 }
 
-/** In the first row, they are called "Link". */
+/** Adds the columns of links, with the header "Link". */
 function withAddresses(
   rows: string[][],
   links: ReadonlyMap<string, string>,

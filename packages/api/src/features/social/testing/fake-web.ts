@@ -24,10 +24,7 @@ const ACCEPTED = {
   image: /^image/,
 } as const;
 
-/**
- * Creates an outbound client that returns the response listed for the longest matching prefix of the requested URL. Other
- * URLs fail with `dns-not-found`.
- */
+/** An outbound client that gives the answer listed for the longest matching prefix of a URL. Other URLs fail with `dns-not-found`. */
 export function fakeWeb(answers: Readonly<Record<string, FakeAnswer>>): FakeWeb {
   const asked: string[] = [];
   const starts = Object.keys(answers).sort((a, b) => b.length - a.length);

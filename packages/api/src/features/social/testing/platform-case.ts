@@ -6,12 +6,12 @@ import type { FakeAnswer } from './fake-web.ts';
 export interface PlatformCase {
   readonly id: PlatformId;
   readonly url: string;
-  /** Responses by URL prefix. Tests also replace the first one with failures. */
+  /** Answers by URL prefix. Tests also replace the first one with failures. */
   readonly answers: Readonly<Record<string, FakeAnswer>>;
   readonly post: Partial<Post>;
 }
 
-/** As in `platform-cases.json`: JSON, a page of these meta elements and `rest`, or a body as it is. */
+/** As in `platform-cases.json`: JSON, a page made from `meta` elements and `rest`, or a literal body. */
 type StoredAnswer = FakeAnswer & {
   readonly json?: unknown;
   readonly metas?: Readonly<Record<string, string>>;
