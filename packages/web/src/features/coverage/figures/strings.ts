@@ -67,7 +67,7 @@ export const FIGURE_STRINGS = {
     byHandOf: (keyword: string) => `Articles whose tone toward ${keyword} was set by hand`,
     tonePick: (tone: string, keyword: string) => `Articles: ${tone} toward ${keyword}`,
     toneNote:
-      'Articles that mention the keyword, by their tone toward it. Mixed: some clear sentences are positive and others negative. Neutral: set by hand. No clear tone: no sentence is clear enough for the model. Net tone: percentage of positive minus percentage of negative articles, of those with a clear tone.',
+      'Articles that mention the keyword, by their tone toward it. Mixed: some clear sentences are positive and others negative. Neutral: set by hand. No clear tone: too few sentences are clear enough for the model. Net tone: percentage of positive minus percentage of negative articles, of those with a clear tone.',
     messages: 'Key messages in the coverage',
     articlesWith: (message: string) => `Articles with the message “${message}”`,
     mentionsWith: (message: string) => `Articles that mention the message “${message}”`,

@@ -119,7 +119,7 @@ export const REPORT_STRINGS = {
     method: 'Method and limits',
     methods: [
       'Every article was read at its URL, or from pasted text, and searched for each keyword as a whole word or phrase, in upper or lower case. Mentions are counted in the headline and the text. An article counts once, through however many links it was added.',
-      'Tone toward a keyword is how the sentences that mention it speak about it, and only where the model is sure. It is positive or negative if all clear sentences agree, mixed if they do not. One toned sentence among three or more is not enough, unless it is the headline. No clear tone means that no sentence is clear enough. Neutral is set by hand. Net tone is the percentage of positive minus the percentage of negative articles, of those with a clear tone.',
+      'Tone toward a keyword is how the sentences that mention it speak about it, and only where the model is sure. It is positive or negative if all clear sentences agree, mixed if they do not. One toned sentence among three or more is not enough, unless it is the headline. No clear tone means that too few sentences are clear enough. Neutral is set by hand. Net tone is the percentage of positive minus the percentage of negative articles, of those with a clear tone.',
       'Values marked as corrected or set by hand were changed by the person who prepared this report.',
       'Share of voice = mentions of one keyword ÷ mentions of all tracked keywords, over the articles that count. It compares the tracked keywords with each other, in this list only. It does not say how much coverage there was in all, how many people saw it, or whether it was favorable.',
     ],
