@@ -67,10 +67,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
-/**
- * Maximum number of structural characters. The largest request has 1,000 keywords. Such a byte takes up to 20 times as long to
- * parse as one in a string.
- */
+/** The largest request has 1,000 keywords. A byte outside of strings takes up to 20 times as long to parse as one inside. */
 const MAX_STRUCTURE_BYTES = 100_000;
 /** Includes escaped ones, as in a pasted table of 10 MB. */
 const MAX_QUOTES = 1_000_000;

@@ -24,10 +24,7 @@ const REPEAT_FACTOR = 0.5;
 const PICK_UP_FACTOR = 0.5;
 const FULL_SOURCES = 20;
 const HALF_LIFE_DAYS = 7;
-/**
- * Share of the recency points that one text can get. The rest grows with the number of texts, so that one new line does not
- * outrank several outlets a week older.
- */
+/** Share that one text can get. The rest grows with their number, so that one new line does not outrank several outlets a week older. */
 const FRESHNESS_SHARE = 0.25;
 const FULL_RECENT_PIECES = 10;
 const FULL_KEYWORDS = 3;

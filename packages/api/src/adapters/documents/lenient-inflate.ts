@@ -36,10 +36,7 @@ async function counted(run: (done: (error?: Error | null) => void) => void): Pro
   }
 }
 
-/**
- * Many PDF writers count the line break after a compressed stream as part of it. Since Node 22, the built-in decompressor rejects
- * that, and pdf.js loses the text.
- */
+/** Many PDF writers count the line break after a compressed stream. Since Node 22, the built-in rejects it, and pdf.js loses text. */
 export function installLenientInflate(): void {
   Object.defineProperty(global, 'DecompressionStream', { value: LenientInflateStream });
 }

@@ -22,10 +22,7 @@ const IDENTITY =
 const GZIP_MARK = [0x1f, 0x8b] as const;
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i;
 
-/**
- * Accepts one content coding (gzip, deflate, br). Throws `Failure`; with `truncate`, only if nothing or damaged data arrived, or
- * on an abort.
- */
+/** Accepts one content coding (gzip, deflate, br). Throws `Failure`; with `truncate`, only for an empty or damaged body or an abort. */
 export async function readBody(
   body: Readable,
   contentEncoding: string,

@@ -4,9 +4,9 @@ export const VECTOR_DIMENSIONS = 64;
 const HEADER_BYTES = 8;
 
 /**
- * Reads `word-vectors.bin`, which `fit/words/build-word-vectors.ts` builds: two 32-bit numbers (words, bytes of text), the words
- * separated by line feeds, most frequent first, then `VECTOR_DIMENSIONS` levels of 4 bits per word. Column `levels` has two
- * levels per byte, the lower half first.
+ * Reads `word-vectors.bin` (from `fit/words/build-word-vectors.ts`): two 32-bit numbers (words, bytes of text), the words by
+ * frequency, separated by line feeds, then `VECTOR_DIMENSIONS` levels of 4 bits per word. Column `levels` has two per byte, the
+ * lower half first.
  */
 export function wordVectorSource(bytes: Uint8Array<ArrayBuffer>): TableSource {
   const header = new Uint32Array(bytes.slice(0, HEADER_BYTES).buffer);

@@ -162,10 +162,7 @@ function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   );
 }
 
-/**
- * Finds the post that a link leads to, without requesting the post's own page. Throws `not-a-post`, or `social-gone` for a link
- * that leads nowhere.
- */
+/** Finds the post behind a link without requesting its page. Throws `not-a-post`, or `social-gone` if the link leads nowhere. */
 export async function resolvePostLink(
   { clock, compute, outbound }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   address: string,

@@ -23,9 +23,8 @@ const READ_FROM_LINK = 'Read from the link; the link itself was not opened.';
 const CREDENTIALS_LEFT_OUT = 'The address contained a user name or password, which was left out.';
 
 /**
- * Follows a link by GET requests, hop by hop (#229-#244). Throws for a URL that must not be requested (status 400) and for
- * failures of this service. Any other failure becomes the result's `error` (A-55), or its `warning` if the destination is known
- * anyway.
+ * Follows a link by GET requests, hop by hop (#229-#244). Throws for a URL that must not be requested (status 400) and failures
+ * of this service. Any other failure is the result's `error` (A-55), or its `warning` if the destination is known anyway.
  */
 export async function expandUrl(
   services: Needed,
