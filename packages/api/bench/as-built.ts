@@ -1,6 +1,4 @@
-/**
- * As in a worker process: bundled like the build, with the same settings of V8. Needs the tables of `npm run build`.
- */
+/** Loads a module as a worker process does: bundled, with V8's settings. Needs the tables of `npm run build`. */
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

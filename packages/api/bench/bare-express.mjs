@@ -1,4 +1,4 @@
-/** The peer of the HTTP benchmark: a minimal Express server that sends the same bytes. Prints its port. */
+/** The baseline of the HTTP benchmark: a minimal Express server that sends the same bytes. Prints its port. */
 import express from 'express';
 
 const body = process.argv[2];

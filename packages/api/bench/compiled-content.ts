@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
 
-/** JSON would drop a function without a word. */
+/** JSON drops functions silently, so they are refused. */
 function dataOnly(name: string, value: unknown): unknown {
   if (typeof value === 'function') throw new TypeError(`Content cannot hold the function ${name}`);
   return value;
 }
 
-/** The same exports, each as JSON. */
+/** The module's exports as JSON. */
 async function compiled(path: string): Promise<string> {
   const values: Record<string, unknown> = await tsImport(pathToFileURL(path).href, import.meta.url);
   return Object.entries(values)
@@ -19,7 +19,7 @@ async function compiled(path: string): Promise<string> {
     .join('\n');
 }
 
-/** Content files become JSON in a bundle, which has no folder to read them from. */
+/** A bundle has no content folder to read, so content files are built into it as JSON. */
 export const compiledContent: Plugin = {
   name: 'content-files-are-compiled',
   setup({ onLoad }) {

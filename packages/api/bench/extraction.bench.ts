@@ -1,6 +1,6 @@
 /**
- * Uses the layout of the public article-extraction-benchmark: `html/ID.html.gz` and `ground-truth.json`. `--out` writes
- * `{ID: {articleBody}}`. A page that the product would refuse counts as empty.
+ * Article text against annotated bodies, in the layout of the public article-extraction-benchmark: `html/ID.html.gz`
+ * and `ground-truth.json`. `--out` writes `{ID: {articleBody}}`. A refused page counts as empty.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ function readBody(html: string, url: string, withStandfirst: boolean): string {
   return refusal === null ? blocks.map(({ text }) => text).join('\n\n') : '';
 }
 
-/** Then every candidate is measured with compiled code. */
+/** Read before the clock starts, so that each candidate is measured with compiled code. */
 const WARM_UP_PAGES = 5;
 
 export const bench: Bench = async ({ dataset, out }) => {

@@ -14,10 +14,10 @@ export interface BenchRow {
 export interface BenchReport {
   readonly title: string;
   readonly ranOn: string;
-  /** The product first. */
+  /** The product's row comes first. */
   readonly rows: readonly BenchRow[];
   readonly notes?: readonly string[];
-  /** In words. Any of them ends the run with exit code 1. */
+  /** Targets that were missed, in words. If there are any, the run exits with code 1. */
   readonly missed?: readonly string[];
 }
 

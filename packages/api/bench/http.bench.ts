@@ -18,15 +18,15 @@ const SECONDS = 5;
 const HEAVY_CLIENTS = 3;
 const HEAVY_SECONDS = 15;
 const HEAVY_LINES = 10_000;
-/** With one connection, requests cannot share a response. */
+/** With a single connection, no two requests can share one response. */
 const LIGHT_CALLS = [
   { path: '/api/counters', connections: 16 },
   { path: '/api/counters', connections: 1 },
   { path: '/api/help/search?q=sov', connections: 16 },
 ];
-/** Of the bare handler's requests. */
+/** The product's requests per second as a share of the bare handler's. */
 const MIN_RATIO = 0.2;
-/** Visitors behind a proxy, so that none reaches the rate limit, which is on. */
+/** Enough client addresses that none reaches the rate limit, which stays on. */
 const VISITORS = 2000;
 
 export const bench: Bench = async () => {

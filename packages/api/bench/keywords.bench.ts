@@ -1,4 +1,4 @@
-/** Compared with one RegExp per keyword. */
+/** Keyword matching compared with one RegExp per keyword. */
 import { readFileSync } from 'node:fs';
 import { compileKeywords } from '../src/core/keywords/find-mentions.ts';
 import { analyzeText } from '../src/core/report/analyze-text.ts';
@@ -7,11 +7,11 @@ import { type Bench, type BenchReport, type BenchRow, measureCpu } from './harne
 const TEXT_UNITS = 1_000_000;
 const SIZES = [10, 100, 500];
 const RUNS = 25;
-/** In CPU time. The figure is extrapolated. */
+/** CPU time after which the RegExp loop stops. Its figure is then extrapolated. */
 const LOOP_CAP_MS = 5_000;
 const ARTICLE_UNITS = 100_000;
 const ARTICLE_KEYWORDS = 200;
-/** Regardless of the length of the list. */
+/** One mention in this many UTF-16 units, however many keywords there are. */
 const UNITS_PER_MENTION = 500;
 
 export const bench: Bench = async ({ dataset }) => {
@@ -64,7 +64,7 @@ async function speed(ranOn: string, written: string): Promise<BenchReport> {
   };
 }
 
-/** In MB/s, with Unicode word boundaries. */
+/** Speed of one RegExp per keyword in MB/s, with Unicode word boundaries. */
 function expressionLoop(text: string, keywords: readonly string[], megabytes: number): number | string {
   const spent = () => cpuMsSince(before);
   const before = process.cpuUsage();
@@ -88,7 +88,7 @@ function cpuMsSince(before: NodeJS.CpuUsage): number {
 }
 
 async function article(): Promise<BenchReport> {
-  // Results for a text are cached for a while.
+  // Each run gets its own text, because results for a text are cached.
   const texts = writtenText(RUNS * ARTICLE_UNITS);
   const words = [...new Set(texts.match(/\p{L}{4,}/gu))];
   const keywords = Array.from({ length: ARTICLE_KEYWORDS }, (_, i) => (i % 2 ? name(i) : (words[i] ?? '')));
@@ -131,7 +131,7 @@ function word(random: () => number): string {
   ).join('');
 }
 
-/** 20,000 words by Zipf's law, with names, hyphens, quotes and numbers. */
+/** Text from 20,000 words with Zipf frequencies, with names, hyphens, quotes and numbers. */
 function writtenText(units: number): string {
   const random = generator(7);
   const vocabulary = Array.from({ length: 20_000 }, () => word(random));
@@ -157,7 +157,7 @@ const NAME_SYLLABLES =
     ' ',
   );
 
-/** One or two words, unique below 10,000, with syllables that do not occur in the text. */
+/** An invented name of one or two words, unique for indexes below 10,000. Its syllables do not occur in the text. */
 function name(index: number): string {
   const syllable = (place: number) =>
     NAME_SYLLABLES[Math.floor(index / NAME_SYLLABLES.length ** place) % NAME_SYLLABLES.length] ?? '';
@@ -165,7 +165,7 @@ function name(index: number): string {
   return index % 3 === 0 ? first : `${first} ${capital(syllable(1) + syllable(0))}`;
 }
 
-/** At even distances. The first names are the most frequent (Zipf's law). */
+/** Inserts names at even distances. The first names are the most frequent (Zipf's law). */
 function withMentions(text: string, names: readonly string[]): string {
   const random = generator(23);
   const parts: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Data set: `html/ID.html.gz` and `expected.json` (`[{id, url?, title?, siteName?, date?, description?}]`, dates
- * without time).
+ * Fields of pages against expected values. Data set: `html/ID.html.gz` and `expected.json` (`[{id, url?, title?,
+ * siteName?, date?, description?}]`, dates without time).
  */
 import { join } from 'node:path';
 import { readArticle } from '../src/core/page/read-article.ts';

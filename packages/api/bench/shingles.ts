@@ -48,7 +48,7 @@ export function scorePage(expected: string, predicted: string): PageScore {
   };
 }
 
-/** F1 is of the two means. */
+/** F1 is computed from the mean precision and the mean recall. */
 export function summarize(scores: readonly PageScore[]): ExtractionScore {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
   const precision = mean(scores.filter((score) => score.predicted).map((score) => score.precision));

@@ -1,4 +1,4 @@
-/** Parts that a summary must contain and must not. */
+/** Cases that list what a summary of a text must and must not contain. */
 import { z } from 'zod';
 import { summarize } from '../src/core/summary/summarize.ts';
 import { detectLanguage } from '../src/core/text/language.ts';

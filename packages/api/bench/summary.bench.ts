@@ -1,7 +1,4 @@
-/**
- * ROUGE F1 next to the first three and four sentences and LexRank. For a file of cases (`mustInclude`), the cases that
- * pass.
- */
+/** ROUGE F1 next to the lead and LexRank or, for a file of cases (`mustInclude`), the number that pass. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ export class Fitted {
     this.squares = new Float32Array(values.length);
   }
 
-  /** `count` lines were added. `time` counts from 1. */
+  /** `count` examples are summed in the gradient. `time` is the number of the step, from 1. */
   step(rate: number, count: number, time: number): void {
     const { values, gradient, means, squares } = this;
     const meanShare = 1 - MOMENTUM ** time;

@@ -9,6 +9,7 @@ export function isHeldOut(path: string): boolean {
   return HELD_OUT.has(path);
 }
 
+/** Reads `data/NAME.jsonl.br`: JSON with one entry per line. */
 export function readPacked<T>(name: string): T[] {
   const packed = readFileSync(new URL(`./data/${name}.jsonl.br`, import.meta.url));
   return brotliDecompressSync(packed)

@@ -1,4 +1,4 @@
-/** Every row of a hashed model has a weight, so a feature added without a new fit would get those of unrelated ones. */
+/** Finds models that need a new fit: a new feature of a hashed model would use the weights of unrelated ones. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { FitTask } from './fit-task.ts';
 
 const PRINTS = fileURLToPath(new URL('./data/feature-prints.json', import.meta.url));
 
-/** Of rows and sizes. */
+/** A hash of all rows and values. */
 export function featurePrint(vectors: readonly SparseVector[]): string {
   const features = vectors.flatMap(({ indices, values }) =>
     Array.from(indices, (row, i) => `${row} ${itemAt(values, i).toFixed(6)}`),

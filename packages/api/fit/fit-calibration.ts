@@ -2,7 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import type { Calibration } from '../src/core/model/calibration.ts';
 import { fitLinear } from './fit-linear.ts';
 
-/** Of an example that the model was not fitted on. */
+/** The prediction for an example that the model was not fitted on. */
 export interface Judged {
   readonly logOdds: number;
   readonly isTrue: boolean;
@@ -11,7 +11,7 @@ export interface Judged {
 /** A weak pull toward a slope of 0 prevents an infinite slope for a separable sample. */
 const RIDGE = 1e-2;
 
-/** Platt scaling, on data that were not in the fit. */
+/** Platt scaling. `judged` must not contain examples of the fit. */
 export function fitCalibration(judged: readonly Judged[]): Calibration {
   const examples = judged.map(({ logOdds, isTrue }) => ({
     vector: { indices: [0], values: [logOdds] },

@@ -14,7 +14,7 @@ export interface LinearTask extends MinimizeOptions {
   readonly outcomes: readonly string[];
   /** Number of features. Indices are 0 to size - 1. */
   readonly size: number;
-  /** L2, not on the bias. */
+  /** L2 penalty of the weights. The bias has none. */
   readonly ridge: number;
 }
 

@@ -9,12 +9,12 @@ export interface OnlineTask {
   readonly size: number;
   readonly epochs: number;
   readonly learningRate: number;
-  /** Divided equally among all outcomes. @@default 0 */
+  /** Share of the probability that is divided equally among all outcomes. Default: 0. */
   readonly smoothing?: number;
 }
 
 const SEED = 12345;
-/** Then the first step of a rare feature stays finite. */
+/** Keeps the first step of a rare feature finite. */
 const FIRST_SQUARE = 1e-3;
 
 /**

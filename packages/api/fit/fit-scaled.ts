@@ -14,11 +14,11 @@ export interface ScaledTask {
   readonly outcome: string;
   readonly size: number;
   readonly ridge: number;
-  /** A smaller standard deviation, as of rare words, counts as this one. @@default 0 */
+  /** Smaller standard deviations, as of rare words, count as this one. Default: 0. */
   readonly minDeviation?: number;
 }
 
-/** Weights are penalized per standard deviation, and apply to the original features. */
+/** Fits standardized features, then converts the weights back to the original features. */
 export function fitScaled(
   sets: readonly DenseExamples[],
   { outcome, size, ridge, minDeviation = 0 }: ScaledTask,

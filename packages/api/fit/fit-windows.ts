@@ -21,7 +21,7 @@ export interface WindowTask {
   /** Falls with each epoch, toward a tenth. */
   readonly learningRate: number;
   readonly rowRate: number;
-  /** Of the pooled values and of the words, chosen anew for each line. */
+  /** Share of pooled values and of words that each step ignores, drawn anew for each line. */
   readonly poolDropout: number;
   readonly wordDropout: number;
 }
@@ -218,7 +218,7 @@ class WindowFit {
     });
   }
 
-  /** The sum of twelve uniform numbers, minus their mean. */
+  /** Approximately normal: the sum of twelve uniform numbers, minus their mean. */
   private normal(): number {
     let sum = -6;
     for (let i = 0; i < 12; i++) sum += this.random();

@@ -1,4 +1,4 @@
-/** Generated once from layouts of pages, newsletters, feeds, chats and exports in about twenty languages. */
+/** Labeled lists, generated once from layouts of pages, mails, feeds, chats and exports in about twenty languages. */
 import { readFileSync } from 'node:fs';
 import type { ColumnRole } from '../src/core/trending/layout/columns.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../src/core/trending/layout/layout-role.ts';
@@ -39,7 +39,7 @@ interface StoredList {
 
 const ROLE_OF = new Map<string, LayoutRole>(LAYOUT_ROLES.map(({ role, letter }) => [letter, role]));
 
-/** They are few, and each shows furniture that drawn layouts lack. */
+/** Hand-labeled pages are few, and each shows furniture that generated layouts lack. */
 const HAND_WEIGHT = 3;
 
 export const layoutLists = (): LabeledLayout[] => [
@@ -66,7 +66,7 @@ export const fieldLists = (): LabeledFields[] =>
 
 export const labeledColumns = (): LabeledColumn[] => readPacked<LabeledColumn>('lists/columns');
 
-/** With and without optional lines. */
+/** The order of roles in a record, with and without each optional line. */
 export function recordOrders(): string[][] {
   return readText('record-orders.txt')
     .trimEnd()

@@ -17,15 +17,14 @@ export interface TrainingList {
 }
 
 export const REAL_LISTS = fileURLToPath(new URL('./data/pairs', import.meta.url));
-/** In lists about a crisis week, words tell too little: no model is fitted to them. */
+/** Lists about a week of crisis: their words say too little about the story, so no model is fitted to them. */
 const CRISIS = 'crisis-';
 const MIN_TITLES = 3;
 const HASH_BITS = 20;
 const STORIES_PER_DAY = 2.5;
-/** Short variants have about one in this many of the list's stories. */
+/** Short variants contain about one in this many stories of the list. */
 const SHORT_PARTS = 5;
 
-/** No model is fitted to it. */
 export const isHeldOutList = ({ name }: { readonly name: string }): boolean =>
   isHeldOut(`pairs/${name}.json`);
 
@@ -42,15 +41,15 @@ export function trainingLists(): TrainingList[] {
 }
 
 /**
- * No two of the headlines share a name or two rare words. No headline or story of `test` is in `fit`. The story of an
- * unrelated headline begins with `unrelated`.
+ * No two of the headlines share a name or two rare words. No headline or story of `test` is in `fit`. The name of an
+ * unrelated headline's story begins with `unrelated`.
  */
 export function unrelatedLists(half: 'fit' | 'test'): TrainingList[] {
   const lists = readPacked<Pick<TrainingList, 'name' | 'titles'>>(`unrelated/${half}`);
   return lists.map((list) => ({ ...list, isCopy: false }));
 }
 
-/** Without days and on fewer days, two halves, one of them without days, and a few stories with and without days. */
+/** Without days, on fewer days, as two halves (one without days), and a few stories with and without days. */
 export function variantsOf(list: TrainingList): TrainingList[] {
   const variant = (suffix: string, titles: readonly LabeledTitle[]) => ({
     ...list,
@@ -83,7 +82,7 @@ export function variantsOf(list: TrainingList): TrainingList[] {
   ].filter(({ titles }) => titles.length >= MIN_TITLES);
 }
 
-/** Authors of lists tend to give each story its own day. */
+/** Puts several stories on each day, because authors of lists tend to give each story its own. */
 function onBusyDays(name: string, titles: readonly LabeledTitle[]): LabeledTitle[] {
   const firstDays = new Map<string, number>();
   for (const { story, date } of titles)

@@ -46,7 +46,7 @@ export function pageFixtures(): PageFixture[] {
   });
 }
 
-/** Its kind and URL. */
+/** The kind and URL of a page. */
 const FIRST_LINE = /^<!-- (article|other) (\S+) -->\n/;
 
 /** No model is fitted to them. */

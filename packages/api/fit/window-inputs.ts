@@ -52,7 +52,7 @@ export function projectAll(net: WindowNet, inputs: Float32Array, items: number):
 
 export interface Pooled {
   readonly values: Float32Array;
-  /** By filter. */
+  /** The item with the largest value, by filter. */
   readonly best: Int32Array;
 }
 

@@ -28,7 +28,7 @@ const cpuMsOf = (work: () => void) => {
   return (user + system) / 1000;
 };
 
-/** Too long twice: the first run of a new kind of input also compiles code. */
+/** An input fails if it takes too long twice, because the first run of a new kind of input also compiles code. */
 function check(name: TargetName, input: string): void {
   const { read, maxCpuMs } = TARGETS[name];
   const isSlow = () => cpuMsOf(() => read(input)) > maxCpuMs;

@@ -100,7 +100,7 @@ const CLOSING = new Map([...'([{<"“'].map((open, i) => [open, [...')]}>"”'][
 const MAX_PARTS = 30;
 const MAX_COPIES = 2_000;
 
-/** Pieces that are repeated, numbered by `#`, nested and mixed. */
+/** Inputs of pieces that are repeated, numbered (`#`), nested and mixed. */
 export function inputOf(name: TargetName): fc.Arbitrary<string> {
   const { maxCharacters } = TARGETS[name];
   const piece = fc.oneof(

@@ -25,6 +25,7 @@ export interface Gate {
 
 const SHOWN = 5;
 
+/** Throws a RangeError if there are no cases. */
 export function gate<Case, Answer>(spec: GateSpec<Case, Answer>): Gate {
   if (spec.cases.length === 0) throw new RangeError(`Gate "${spec.name}" has no cases.`);
   const holds = spec.holds ?? ((before: Answer, after: Answer) => isDeepStrictEqual(before, after));

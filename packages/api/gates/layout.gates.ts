@@ -1,4 +1,4 @@
-/** They must be the same in every pasted layout. */
+/** The headlines and outlets of a list must be the same in every layout in which it can be pasted. */
 import { readLines } from '../src/core/trending/lines/read-lines.ts';
 import { type Gate, gate } from './gate.ts';
 

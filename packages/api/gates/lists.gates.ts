@@ -15,7 +15,7 @@ const CASES: readonly ListCase[] = readClientLists(REAL_LISTS).map(({ name, line
   name,
   lines: lines.flatMap(({ title, date }) => (title === null ? [] : [{ title, date }])),
 }));
-/** Of the pairs of lines in one story. */
+/** Share of the pairs of lines in one story. */
 const MIN_SHARE_KEPT = 0.85;
 
 function pairsOf({ lines }: ListCase): string[] {

@@ -46,7 +46,7 @@ interface Expected {
   readonly label: string;
 }
 
-/** The cases are not changed. */
+/** Checks the labels of the cases themselves, without a change. */
 function rightAnswer(name: string, cases: readonly Expected[], minShare: number): Gate {
   const holds = (_: string, after: string, { label }: Expected) => after === label;
   return gate({ name, cases, change: (one) => one, answer: ({ text }) => labelOf(text), holds, minShare });
@@ -83,7 +83,7 @@ const rivals: Rivals[] = ['beat', 'sued', 'outbid', 'praised', 'rescued', 'accus
     .map((first, i) => ({ first, verb, second: companies[companies.length - 1 - i] ?? '' })),
 );
 
-/** Toward both parties of `X beat Y`, in order. */
+/** Labels of both parties of `X beat Y`, in order. */
 function partyLabels({ first, verb, second }: Rivals): string[] {
   const text = `${first} ${verb} ${second} in Leeds.`;
   const spans = [first, second].map((name) => ({

@@ -1,4 +1,4 @@
-/** Nothing may be joined, also with true stories among them. */
+/** Unrelated headlines must never be joined, even in a list that also has true stories. */
 import { type TrainingList, unrelatedLists } from '../fit/labeled-lists.ts';
 import { groupsOf } from '../test/groups-of.ts';
 import { type Gate, gate } from './gate.ts';
@@ -9,7 +9,7 @@ const MAX_ITEM = 3;
 interface Joined {
   readonly lines: number;
   readonly joined: number;
-  /** Of the largest item with an unrelated headline. */
+  /** Number of lines in the largest item with an unrelated headline. */
   readonly largest: number;
 }
 

@@ -1,4 +1,4 @@
-/** Set up as in its documentation. */
+/** Mozilla's Readability, set up as in its documentation. */
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
 

@@ -1,3 +1,4 @@
+/** Packages without type declarations that the product is compared with. */
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);

@@ -31,7 +31,7 @@ const SETS = [
   'iconoir/icons/solid',
 ];
 const DRAWN_PX = 240;
-/** A more similar one adds nothing. */
+/** An icon more similar than this to a chosen one adds nothing. */
 const MAX_LIKENESS = 0.94;
 
 const { values } = parseArgs({ options: { icons: { type: 'string' } } });

@@ -56,7 +56,7 @@ function labeledArticle({ html, url, text, others, lookalikes, group }: LinedArt
   return { features: lineFeatures(withPhrases(lines)), labels, group, weight: 1 };
 }
 
-/** They state where the text starts and ends, and which lines are not part of it. */
+/** Page fixtures state where the text starts and ends, and which lines are not part of it. */
 function fixtures(): Sequence[] {
   return pageFixtures().flatMap(({ name, html, url, kind, expect }) => {
     const { textStart, textEnd, mustNotInclude = [] } = expect;
@@ -99,7 +99,7 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   return fitChain(data, { labels: LINE_LABELS, size: names.length, ridge: RIDGE });
 }
 
-/** Of unseen styles: how many other lines were dropped, and how many lines of text. */
+/** For unseen styles: how many other lines were dropped, and how many lines of text. */
 function figuresOf(sequences: readonly Sequence[], names: readonly string[], bound: number): string {
   const space = namedFeatures(names);
   let [dropped, others, lost, texts] = [0, 0, 0, 0];

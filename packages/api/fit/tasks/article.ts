@@ -14,7 +14,7 @@ import { modelText, namedModelFile } from '../write-model.ts';
 const FOLDS = 8;
 const RIDGE = 6;
 const NOW = new Date('2026-11-23T12:00:00Z');
-/** A generated page is one of many. */
+/** Weight of a fixture relative to a generated page, of which there are many. */
 const FIXTURE_WEIGHT = 3;
 
 interface Row {
@@ -61,7 +61,7 @@ function rowOf({ html, url, isArticle, group }: LabeledPage): Row {
   return { signs: signsOf(html, url), isArticle, group, weight: 1 };
 }
 
-/** Feeds and data files never reach the model. */
+/** Kinds that are refused before the model is asked. */
 const NO_PAGE = new Set(['feed', 'json-data', 'data-file', 'type-pdf']);
 
 function fixtureRows(): Row[] {

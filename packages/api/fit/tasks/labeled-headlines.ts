@@ -1,4 +1,4 @@
-/** Written and labeled for this project. */
+/** Headlines written and labeled for this project. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts';
@@ -10,7 +10,7 @@ type ToneLabel = 0 | 1 | 2;
 export interface LabeledHeadline {
   readonly text: string;
   readonly label: ToneLabel;
-  /** Of a second reader who had not seen the first, if it differs. */
+  /** The label of a second reader who had not seen the first, if it differs. */
   readonly second: ToneLabel | undefined;
   /** Consecutive lines are often about one topic. */
   readonly group: string;

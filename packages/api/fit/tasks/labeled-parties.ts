@@ -1,4 +1,4 @@
-/** Each party is written as `[+Name]`, `[-Name]` or `[0Name]`. */
+/** Sentences in which each party is marked: `[+Name]`, `[-Name]` or `[0Name]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Span } from '@earshot/schema/analysis-result';

@@ -9,10 +9,10 @@ import { modelText, namedModelFile } from '../write-model.ts';
 
 const SIZE = PAIR_FEATURES.length;
 const RIDGE = 10;
-/** Of its number of pairs, one minus this is the exponent. */
+/** All pairs of a list together weigh in proportion to their number to the power of one minus this. */
 const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
-/** Relative to the list itself. */
+/** Weight of a list's variant relative to the list itself. */
 const COPY_WEIGHT = 0.7;
 
 export const pairs: FitTask = {

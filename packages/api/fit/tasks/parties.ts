@@ -54,7 +54,7 @@ function judge(model: LinearModel, one: LabeledSentence): Judged[] {
   });
 }
 
-/** Of tones from each value on, how many are right or opposite. */
+/** For each value: how many tones at least as strong are right, and how many are opposite. */
 function clearFigures(judged: readonly Judged[]): string {
   return CLEAR_VALUES.map((least) => {
     const shown = judged.filter(({ balance }) => Math.abs(balance) >= least);

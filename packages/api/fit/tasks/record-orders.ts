@@ -1,8 +1,9 @@
+/** Log probabilities of the order of roles in a record, estimated from the layouts of lists. */
 import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
 
 /** Added to the count of each step, which leaves some probability for steps that no layout has. */
 const SMOOTHING = 0.5;
-/** In layouts: of an order's steps, against the share of layouts that have it. */
+/** The probability of an order by its steps weighs as much as this many layouts. */
 const CHAIN_LAYOUTS = 20;
 const DIGITS = 3;
 

@@ -1,4 +1,4 @@
-/** On synthetic images that the choice of the post was not fitted on. */
+/** Fitted on synthetic images that the choice of the post was not fitted on. */
 import { itemAt } from '@earshot/schema/item-at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';

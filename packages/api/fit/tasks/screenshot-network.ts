@@ -9,10 +9,10 @@ import { type JudgedReading, judgedReadings } from './screenshot-readings.ts';
 /** The bias of the model is the score of any network compared to none. */
 const NAMES = ['phrases', 'account', 'color', 'order', 'layout'];
 const RIDGE = 0.1;
-/** A third of the data but rare in practice. */
+/** Weight of unknown networks, which are a third of the data but rare in practice. */
 const UNKNOWN_WEIGHT = 0.35;
 const FOLDS = 8;
-/** They mix the words of several networks at random. */
+/** Groups of images that mix the words of several networks at random. */
 const MADE_UP: readonly string[] = ['mixed', 'varied'];
 /** Below this probability, the network stays unknown. */
 const BOUND = 0.6;

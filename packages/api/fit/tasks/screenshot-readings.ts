@@ -1,12 +1,12 @@
-/** Of synthetic images, compared with what was drawn. */
+/** Readings of synthetic images, compared with what was drawn. */
 import { readFileSync } from 'node:fs';
 
-/** In `looks.txt`, layouts were drawn to distinguish networks. */
+/** The layouts of `looks.txt` were drawn to distinguish networks. */
 const FILES = { all: ['readings.txt', 'looks.txt'], first: ['readings.txt'] } as const;
 
 export interface JudgedReading {
   readonly group: string;
-  /** With icons in random order and many difficult layouts. */
+  /** Whether icons are in random order, with many difficult layouts. */
   readonly isMadeUp: boolean;
   readonly network: string;
   /** Phrases, account, color, order of icons, layout of the header. */

@@ -15,9 +15,9 @@ import { chainModelFile, modelText } from '../write-model.ts';
 const DATA = new URL('../data/screenshots/rows.txt', import.meta.url);
 const RIDGE = 2;
 const FOLDS = 4;
-/** Of the second copy of each page, without features from phrase lists, as if none covered its language. */
+/** Weight of each page's second copy, which lacks features from phrase lists, as if none covered its language. */
 const UNKNOWN_LANGUAGE_WEIGHT = 0.5;
-/** The first one found is the label of the row. */
+/** The first one with more than two letters is the label of its row. */
 const HEADER = ['author', 'handle'] as const;
 
 type StoredWord = readonly [string, number, number, number, number, number, number, number];
@@ -65,7 +65,7 @@ function sequenceOf({ width, height, lines }: StoredPage, group: string): Sequen
   };
 }
 
-/** The label with the most letters, or of a name or handle of more than two. */
+/** The name or handle if it has more than two letters, otherwise the label with the most letters. */
 function labelOfRow({ words }: Segment, labelOf: ReadonlyMap<ImageWord, number>): number {
   const letters = new Float64Array(ROW_LABELS.length);
   for (const word of words) {

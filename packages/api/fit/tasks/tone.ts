@@ -27,7 +27,7 @@ const BITS = { english: 17, foreign: 18 } as const;
 const PARTY_MARKS = /\[[+0-]|\]/g;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
-/** The fit becomes less certain of single headlines. */
+/** Keeps the fit from being too certain of single headlines. */
 const SMOOTHING = 0.05;
 /** The network alone is less accurate, so its log odds are multiplied by `WINDOW_SHARE`. */
 const WINDOWS = {
@@ -41,9 +41,9 @@ const WINDOWS = {
   wordDropout: 0.1,
 };
 const WINDOW_SHARE = 0.4;
-/** Of each label of a headline on which two readers differ. */
+/** Weight of each of the two labels of a headline on which two readers differ. */
 const DIFFERING_SHARE = 0.5;
-/** In the model of the other languages, which share tags and stems. */
+/** Weight of English headlines in the model of the other languages, which share tags and stems. */
 const ENGLISH_SHARE = 0.2;
 
 interface ReadHeadline extends LabeledHeadline {

@@ -32,7 +32,7 @@ export function buildWordFrequencies(): string[][] {
   return classes.map((words) => words.sort());
 }
 
-/** From 1, of its most frequent form. Numbers have a rule of their own. */
+/** Ranks start at 1, and a key has that of its most frequent form. Numbers have a rule of their own in grouping. */
 function wikipediaRanks(): Map<string, number> {
   const { english_wikipedia: words } = load('zxcvbn/lib/frequency_lists.js') as {
     readonly english_wikipedia: readonly string[];

@@ -28,8 +28,8 @@ interface Source {
 }
 
 /**
- * Without peoples, faiths and groups, so that what is often written about a group does not link headlines. Words with
- * the same key share the vector of the most frequent one.
+ * Leaves out peoples, faiths and groups, so that what is often written about a group does not link headlines. Words
+ * with the same key share the vector of the most frequent one.
  */
 function buildWordVectors({ words, vectors }: Source): Uint8Array {
   const untoned = new Set(untonedWords.map(wordKey));
@@ -67,7 +67,7 @@ function spread(vector: readonly number[]): number[] {
   return values;
 }
 
-/** The lower half first. */
+/** Two levels per byte, the first in the lower half. */
 function packLevels(rows: readonly (readonly number[])[]): Uint8Array {
   const range = CLIP_DEVIATIONS / Math.sqrt(VECTOR_DIMENSIONS);
   const bytes = new Uint8Array((rows.length * VECTOR_DIMENSIONS) / 2);

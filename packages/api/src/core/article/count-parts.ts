@@ -13,6 +13,7 @@ export interface CountedText {
   readonly parts: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
 }
 
+/** `chosen`: the parts that count in addition to the body. */
 export function countParts(
   { blocks, captions }: Pick<Page, 'blocks' | 'captions'>,
   chosen: readonly ArticlePart[] = DEFAULT_COUNTED_PARTS,

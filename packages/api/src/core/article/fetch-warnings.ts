@@ -4,7 +4,7 @@ import type { PageWarning } from '@earshot/schema/warnings';
 export interface FetchRemarks {
   /** Why the transfer ended early. Null if the text is complete. */
   readonly interruption: FailureCause | null;
-  /** Whether the URL was read from the text of a link that was not opened or that failed. */
+  /** Whether the URL was taken from the text of a link that was not opened or that failed. */
   readonly isReading?: boolean;
 }
 

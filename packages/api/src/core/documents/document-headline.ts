@@ -39,7 +39,7 @@ function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Two words exclude dates and page numbers. */
+/** At least two words, which excludes dates and page numbers. */
 function isHeadline(line: string): boolean {
   if (line.length > MAX_HEADLINE_CHARACTERS) return false;
   return (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 || WITHOUT_SPACES.test(line);

@@ -7,7 +7,7 @@ export interface DocumentLines {
   readonly headers: string[];
 }
 
-/** As a person would copy them: without running headers and page numbers, column by column, with wrapped headlines joined. */
+/** Lines as a person would copy them: column by column, headlines joined, no running headers and page numbers. */
 export function documentLines(pages: readonly DocumentPage[]): DocumentLines {
   const rows = pages.map(({ runs, height }) => ({ height, rows: pageRows(runs) }));
   const { pages: bodyPages, headers } = dropRunningLines(rows);
@@ -15,7 +15,7 @@ export function documentLines(pages: readonly DocumentPage[]): DocumentLines {
 }
 
 const EDGE_ROWS = 3;
-/** Of the page height. */
+/** Share of the page height. */
 const EDGE_SHARE = 0.15;
 const SAME_HEIGHT_PT = 4;
 const MIN_PAGES = 2;
@@ -27,7 +27,7 @@ export interface RowsOfPage {
   readonly rows: readonly PageRow[];
 }
 
-/** Rows at the edge of several pages at the same height with the same words, or with the number of their page. */
+/** Drops rows at the edge of several pages, at the same height, with the same words or with their page number. */
 export function dropRunningLines(pages: readonly RowsOfPage[]) {
   const pagesByLine = new Map<string, number>();
   for (const page of pages) {
@@ -54,7 +54,7 @@ export function dropRunningLines(pages: readonly RowsOfPage[]) {
 /** "– 2 –", "2/3", "page 2 of 3" */
 const PAGE_NUMBER =
   /^[\s–—|·-]*(\d{1,3})(?:\s?\/\s?\d{1,3})?[\s–—|·-]*$|(?:^|[,;|–—·-]|\s{2})\s?(?:page|seite|página|pagina|strona|sida|side|sayfa|стр(?:аница)?\.?)\s(\d{1,3})(?:\s?(?:\/|of|von|de|di|z|av|af|из)\s?\d{1,3})?[\s–—|·.-]*$/iu;
-/** A longer row is a line of the text that ends with a page. */
+/** A longer row that ends with a page number is a line of the text. */
 const MAX_NUMBERED_CHARACTERS = 100;
 
 function statesPage(row: PageRow, page: number): boolean {

@@ -9,7 +9,7 @@ const ARABIC_LINE_HEIGHT = 1.3;
 const ITEM_LEADING_RATIO = 1.12;
 /** With fewer full lines, a leading does not indicate wrapping. */
 const FULL_LINE_SHARE = 0.85;
-/** So that one heading does not count as a second leading. */
+/** Share of the leadings, so that one heading does not count as a second leading. */
 const MIN_ITEM_SHARE = 0.05;
 const MAX_SIZE_DIFFERENCE = 0.08;
 const MAX_OUTDENT_EM = 0.6;
@@ -60,7 +60,7 @@ function isContinuation({ leading, isFull, isContinued, isItem }: Pair, wrapLead
   return wrapLeading === null ? isContinued && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
 }
 
-/** Also across blocks: a short last line may be in another one. */
+/** Pairs each line with the next one, also across blocks: a short last line may be in another block. */
 function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[] {
   const lines = blocks.flatMap((block) => {
     const isRtl = isRightToLeft(block.map(({ text }) => text).join(' '));

@@ -1,11 +1,12 @@
 import { plainLetters, readingDirection, withSignsBehindNumbers } from './text-direction.ts';
 
-/** Superscripts and mixed sizes have other baselines. */
+/** Superscripts and text of mixed sizes have other baselines. */
 const SAME_ROW_EM = 0.45;
-/** Wider than any justified space. */
+/** Wider than any space in justified text. */
 const SEGMENT_GAP_EM = 1.2;
 const WORD_GAP_EM = 0.15;
 
+/** Sorts the runs of a page into rows from top to bottom, each with its segments from left to right. */
 export function pageRows(runs: readonly PageRun[]): PageRow[] {
   const rows: { baseline: number; fontSize: number; runs: PageRun[] }[] = [];
   for (const run of runs.filter(({ text }) => text.trim() !== '').sort((a, b) => a.baseline - b.baseline)) {
@@ -34,6 +35,7 @@ function segmentsOf(runs: PageRun[], baseline: number): PageRun[] {
   return segments.map((segment) => ({ ...mergeRuns(segment), baseline }));
 }
 
+/** Merges the runs of one row, given from left to right, in reading order. */
 export function mergeRuns(runs: readonly PageRun[]): PageRun {
   const place = new Map(runs.map((run, i) => [run, i]));
   const fontSize = Math.max(...runs.map((run) => run.fontSize));

@@ -96,7 +96,7 @@ function cutRows(
   };
 }
 
-/** After the widest gap, or the last of equally wide ones. */
+/** Cuts after the widest gap, or the last of equally wide ones. */
 function cutBetween(rows: readonly PageRow[], above: number, below: number): number {
   let [cut, widest] = [below, 0];
   for (let i = above; i < below; i++) {
@@ -106,7 +106,7 @@ function cutBetween(rows: readonly PageRow[], above: number, below: number): num
   return cut;
 }
 
-/** In font sizes. */
+/** The gap in font sizes. */
 function gapBelow(rows: readonly PageRow[], i: number): number {
   const [row, next] = [rows[i], rows[i + 1]];
   const size = Math.max(1, ...(row?.segments ?? []).map(({ fontSize }) => fontSize));

@@ -5,7 +5,7 @@ const PRESENTATION_FORMS = /[\ufb1d-\ufdff\ufe70-\ufefc]+/g;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Such a line may have Latin names in it. */
+/** A right-to-left line may contain Latin names. */
 const MIN_RTL_SHARE = 1 / 3;
 
 export function isRightToLeft(text: string): boolean {

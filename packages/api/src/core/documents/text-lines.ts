@@ -3,7 +3,7 @@ import { MAX_LINES } from '@earshot/schema/limits';
 import { isCommonWord } from '../text/background-rank.ts';
 
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/** Invisible characters break every comparison. */
+/** Control sequences and invisible characters, which break every comparison. */
 const INVISIBLE = /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[^\P{Cc}\t]|\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu;
 /** A space before another. Without a quantifier, because V8 can run out of backtracking stack on a run of millions. */
 const EXTRA_SPACE = /[^\S\t](?=[^\S\t])/g;
@@ -24,6 +24,7 @@ export function rowsToLines(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map((cell) => cell.replace(/\s+/gu, ' ').trim()).join('\t'));
 }
 
+/** Up to `MAX_LINES` lines that are not blank. `leftOut` counts the nonblank lines after them. */
 export function firstLines(lines: readonly string[]): { readonly lines: string[]; readonly leftOut: number } {
   let count = 0;
   const end = lines.findIndex((line) => line.trim() !== '' && ++count > MAX_LINES);

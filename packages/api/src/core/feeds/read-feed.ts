@@ -43,6 +43,7 @@ const MAX_HEADLINE_CHARACTERS = 500;
 /** Maximum number of nested wrapper links (search engines, mail protection) to unwrap. */
 const MAX_WRAPPERS = 3;
 
+/** Reads a feed or, in a page, the address of its feed. */
 export function readFeed({ source, url }: FeedJob): FeedReading {
   const feed = rawFeed(withAbsoluteLinks(source, url));
   if (feed === null) return { kind: 'page', feed: feedOfPage(source, url) };
@@ -199,9 +200,10 @@ function resolved(link: string, base: string): string {
   return link !== '' && URL.canParse(link, base) ? new URL(link, base).href : link || base;
 }
 
-/** The source of a feed, before or after its declaration and comments. */
+/** The beginning of a feed, after an optional declaration and comments. */
 const FEED_SOURCE = /^\s*(?:<\?xml[^>]*>\s*|<\?[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:rss|feed|rdf:RDF)[\s>]/i;
 
+/** The items of a pasted feed as a table, with tabs between cells. Null if the text is not a feed. */
 export function feedRows(text: string): string | null {
   if (!FEED_SOURCE.test(text.slice(0, 2_000))) return null;
   const feed = readFeed({ source: text, url: /<link[^>]*?(https?:\/\/[^\s"'<>]+)/i.exec(text)?.[1] ?? '' });

@@ -1,4 +1,4 @@
-/** In a text, an address is one unit, not words. A keyword that is one matches from its start to the end of a part. */
+/** An address in a text is one unit, not words. As a keyword, it matches from its start to the end of a part. */
 import { kindAt, WORD } from '../text/fold-table.ts';
 
 const PLUS = 43;
@@ -7,13 +7,15 @@ const COLON = 58;
 const AT_SIGN = 64;
 const WWW = /^www\.\S$/i;
 /**
- * A capitalized host is a company ("Booking.com said"). Endings that are words (is, it, so) are often a missing space.
+ * Lowercase only: a capitalized host is a company ("Booking.com said"). Endings that are words (is, it, so) are
+ * missing, because there a space is often missing in the text.
  */
 const HOST_IN_TEXT =
   /[a-z\d]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.(?:ai|app|au|biz|br|ca|ch|cn|co|com|cz|de|dev|dk|edu|es|eu|example|fi|fr|gov|ie|info|int|io|jp|kr|mil|net|news|nl|nz|org|pl|ru|se|tr|tv|tw|uk|us|za)(?![\p{L}\d])(?!\.\p{L})/uy;
-/** RFC 5321 limits the lengths of its parts. */
+/** The lengths are the limits of RFC 5321. */
 const REST_OF_EMAIL = /[\p{L}\d._+%-]{0,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/uy;
 
+/** End of the address that begins with the word `text.slice(start, end)`. 0 if there is none. */
 export function addressEnd(text: string, start: number, end: number): number {
   const next = text.charCodeAt(end);
   if (next === COLON) return text.startsWith('//', end + 1) ? webAddressEnd(text, end) : 0;

@@ -21,6 +21,7 @@ export function isKoreanParticle(word: string): boolean {
   return KOREAN_PARTICLES.has(foldText(word));
 }
 
+/** Offsets in a Korean word after which only a particle follows, longest stem first. */
 export function koreanStemEnds(word: string): number[] {
   const composed = word.normalize('NFC');
   // Decomposed spellings are rare and longer, so their stems are found in the composed form.
@@ -40,7 +41,7 @@ const ARABIC_PREFIX = /^[وف]?[بلك]?(?:ال)?/;
 const ARABIC_TO_THE = /^[وف]?لل/;
 const HEBREW_PREFIX = /^ו?כ?ש?[בלמכ]?ה?/;
 
-/** Without prefixes ("and", "in", "to", "the") of an Arabic or Hebrew word. `shortest` is in letters. */
+/** The word without its Arabic or Hebrew prefixes ("and", "in", "to", "the"). `shortest` is in letters. */
 export function semiticStems(word: string, shortest: number): string[] {
   const stems: string[] = [];
   const isArabic = word.charCodeAt(0) >= 0x600;

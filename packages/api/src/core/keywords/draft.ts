@@ -11,7 +11,7 @@ export interface KeywordToken {
 export interface Conditions {
   /** Only after a hash sign or an at sign. */
   readonly tagOnly?: boolean;
-  /** Unless the word is plural. */
+  /** Only after a determiner, unless the word is plural. */
   readonly afterDeterminer?: boolean;
   /** Letters with a diacritic (ü, đ) that the text must contain, because the keyword spells them out. */
   readonly markedLetters?: number;

@@ -49,7 +49,7 @@ export function sortMentions(
   });
 }
 
-/** A mention counts that holds the whole phrase as part of a longer spelling. */
+/** With scope `phrase`, a mention that contains the excluded phrase within a longer spelling still counts. */
 function isNear(
   mention: Span,
   scope: 'phrase' | 'sentence',

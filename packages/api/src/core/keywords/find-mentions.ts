@@ -38,7 +38,7 @@ class SymbolMatcher {
 
 const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };
 
-/** Linear. Mentions of different keywords may overlap, and each counts. Blank keywords never match. */
+/** Takes linear time. Mentions of different keywords may overlap, and each counts. Blank keywords never match. */
 export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
   const spellings = keywords.flatMap((keyword, index) =>
     keywordSpellings(keyword).map((typed, place) => ({ index, place, ...exactSpelling(typed) })),

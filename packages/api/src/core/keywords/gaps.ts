@@ -1,4 +1,4 @@
-/** Equivalent gaps join a phrase in the same way. */
+/** A gap is what separates two words. Gaps of the same kind join a phrase in the same way. */
 import { decodeHTMLStrict } from 'entities';
 import { foldText, isIgnorable } from '../text/fold.ts';
 
@@ -7,7 +7,7 @@ export const CLOSED = '';
 export const APOSTROPHE = "'";
 /** A quotation mark, which only a keyword with the same mark crosses. */
 export const QUOTED = " '";
-/** Only a keyword that also has one crosses it. */
+/** A dash, which only a keyword with a dash crosses. */
 export const DASHED = ' - ';
 export const BROKEN = '\n';
 
@@ -70,7 +70,7 @@ interface Entity {
   readonly length: number;
 }
 
-/** They survive in pasted text ("AT&amp;T", "Tesla&rsquo;s"). */
+/** Character references that survive in pasted text ("AT&amp;T", "Tesla&rsquo;s"). */
 export function entityAt(text: string, index: number): Entity | undefined {
   REFERENCE.lastIndex = index;
   const reference = REFERENCE.exec(text)?.[0];

@@ -19,6 +19,7 @@ const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'lau
 const AFTER_AGENT_NOUN: ReadonlySet<string> = new Set(['up', 'by', 'on']);
 const AGENT_NOUN = /er$/;
 
+/** Index of the word that is pluralized in a phrase: the last one, except before a few fixed endings. */
 export function headOf(words: readonly string[]): number {
   const last = words.length - 1;
   if (AFTER_AGENT_NOUN.has(words[last] ?? '') && AGENT_NOUN.test(words[last - 1] ?? '')) return last - 1;
@@ -45,7 +46,7 @@ export function pluralsOf(word: string, isAcronym: boolean): string[] {
   return plurals.filter((plural) => !NO_PLURALS.has(plural));
 }
 
-/** Some are not words, which does no harm. A capitalized word is a name (Windows, Teams) and is not passed. */
+/** Some are not words, which does no harm. Callers do not pass capitalized words, which are names (Windows, Teams). */
 export function singularsOf(word: string): string[] {
   const irregular = IRREGULAR_SINGULAR.get(word);
   if (irregular) return [irregular];

@@ -27,7 +27,7 @@ const SUFFIX_SIGNS = /^[+#%*]+/;
 const OPTIONAL_SIGNS = /^[.,;・·"]{1,2}$/;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(wordParts.abbreviations);
 const LEGAL_FORMS: ReadonlySet<string> = new Set(wordParts.legalForms);
-/** Their everyday words of up to three letters count too: `mit`, `j'ai`. Longer ones are names (Dell). */
+/** Languages whose everyday words of up to three letters count: `mit`, `j'ai`. Longer ones are often names (Dell). */
 const LANGUAGES = 'de fr es it nl pt pl sv da no fi'.split(' ');
 const LONGEST_FOREIGN = 3;
 /** A keyword in capitals that is one of them matches only capitals. */
@@ -38,6 +38,7 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** All spellings of one keyword. Rules: docs/methods/mentions.md. */
 export function keywordPattern(keyword: string): KeywordPattern {
   const scanner = new TokenScanner(keyword);
   const tokens: KeywordToken[] = [];

@@ -77,7 +77,7 @@ const MIN_LETTERS_AROUND_APOSTROPHE = 6;
 /** "G7" for "G-7". No ordinary word has this form. */
 const LETTERS_AND_NUMBER = /^\p{L}+\d+$/u;
 
-/** Linear in the text. `onAddress` is called for each web and email address. */
+/** Takes linear time. `onAddress` is called for each web and email address. */
 export function matchWords(
   text: string,
   root: Branch,
@@ -186,7 +186,7 @@ const PIECE = 400;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** In scripts without spaces. Each run of characters is segmented at most once, on demand. */
+/** Finds words in scripts without spaces. Each run of characters is segmented at most once, on demand. */
 function segmentBoundaries(text: string): (offset: number, runStart: number) => boolean {
   const runs = new Map<number, ReturnType<typeof readRun>>();
   return (offset, runStart) => {

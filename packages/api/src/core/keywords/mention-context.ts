@@ -8,7 +8,7 @@ const MAX_CLITIC_CHARACTERS = 8;
 const MAX_ENTITY_CHARACTERS = 13;
 const SHORT_NAME = 1;
 const NUMBER_END = /\p{N}$/u;
-/** "3M", "5G": an amount after a currency symbol. */
+/** "3M", "5G", which are amounts after a currency symbol. */
 const MODEL_NUMBER = /^\d[\d.,]*\p{L}/u;
 const CURRENCY = /\p{Sc}/u;
 const DETERMINER =
@@ -111,7 +111,7 @@ function isStartOfName(text: string, stop: number, start: number): boolean {
   return kindAt(text, start) === WORD && (before === '' || /[\s("'“‘]/.test(before));
 }
 
-/** In AT&T, R&D, H&M the words are short, in capitals, or in a script without case. */
+/** The words of AT&T, R&D and H&M are short, in capitals, or in a script without case. */
 function isJoinedName(text: string, start: number, end: number): boolean {
   return (
     end - start <= 3 ||
@@ -150,7 +150,7 @@ function endOfSuffix(text: string, end: number, suffix: string): number {
   return isWordKind(kindAt(text, to)) || /[+#]/.test(text.charAt(to)) ? -1 : to;
 }
 
-/** Or -1 if the Korean letters after a Latin name are no particle, unless it ends with a number. */
+/** -1 if Korean letters follow that are no particle. Any may follow a number. */
 function endBeforeParticle(text: string, start: number, end: number): number {
   let to = end;
   while (kindAt(text, to) === HANGUL && to - end <= MAX_CLITIC_CHARACTERS) to++;

@@ -113,7 +113,7 @@ function quotedDrafts({ tokens, gaps }: Draft, typed: TypedGaps): Draft[] {
     }));
 }
 
-/** "Müller" as "Mueller", and the reverse, which must then have its diacritic in the text. */
+/** "Müller" as "Mueller". The reverse only counts if the text has the diacritic. */
 function transcribedDrafts(base: Draft): Draft[] {
   const drafts: Draft[] = [];
   const spelledOut = base.tokens.map(spellOut);

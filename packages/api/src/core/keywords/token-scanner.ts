@@ -132,7 +132,7 @@ export class TokenScanner {
     return i + 1;
   }
 
-  /** A thousands comma, or an underscore before a letter or digit. */
+  /** A thousands comma, or an underscore before a letter or digit, continues the word. */
   #joiningSign(i: number, sign: number): number {
     if (this.kind !== WORD || this.folded === '') return i;
     const isPart = sign === COMMA ? isThousandsComma(this.text, i) : kindAt(this.text, i + 1) === WORD;
@@ -191,7 +191,7 @@ function joinsInitials(text: string, kind: number, partStart: number, stop: numb
   return TWO_LETTERS.test(text.charAt(partStart) + text.charAt(stop + 1)) && text[stop + 2] !== '_';
 }
 
-/** Typed instead of the symbol for Hebrew abbreviations or foreign sounds. */
+/** An apostrophe or quotation mark typed instead of the Hebrew sign for abbreviations or foreign sounds. */
 function isInsideHebrew(text: string, kind: number, mark: number): boolean {
   if (kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
     return false;

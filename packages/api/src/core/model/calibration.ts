@@ -1,10 +1,10 @@
-/** Platt, "Probabilistic Outputs for Support Vector Machines", 1999. */
+/** Platt scaling (Platt 1999, "Probabilistic Outputs for Support Vector Machines"). */
 export interface Calibration {
   readonly slope: number;
   readonly intercept: number;
 }
 
-/** Our samples are too small for more extreme values. The lowest is 1 minus this. */
+/** Our samples are too small for more extreme values. The lowest probability is 1 minus this. */
 const MAX_PROBABILITY = 0.995;
 
 export function calibratedProbability(calibration: Calibration, logOdds: number): number {

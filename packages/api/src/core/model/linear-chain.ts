@@ -41,7 +41,7 @@ export interface ChainSums {
   /** `marginals[item * labels.length + label]`. */
   readonly marginals: Float64Array;
   readonly logPartition: number;
-  /** `forward`: the same up to and including an item, `backward`: after it, given its label. */
+  /** Log sums over all labelings: `forward` up to and including an item, `backward` after it, given its label. */
   readonly forward: Float64Array;
   readonly backward: Float64Array;
 }

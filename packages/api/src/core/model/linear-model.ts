@@ -26,6 +26,7 @@ export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Arra
   return sums;
 }
 
+/** What each entry of the vector adds to the log odds of one outcome, in the order of the vector. */
 export function contributionsOf(model: LinearModel, vector: SparseVector, outcome: number): Float64Array {
   const size = model.outcomes.length;
   return Float64Array.from(

@@ -40,6 +40,7 @@ export function readNamedModel(file: NamedModelFile): { model: LinearModel; spac
   };
 }
 
+/** Throws a RangeError if the number of weights does not match the number of bits. */
 export function readHashedModel(file: HashedModelFile): LinearModel {
   const bytes = atob(file.weights);
   const expected = 2 ** file.bits * file.outcomes.length;

@@ -38,7 +38,7 @@ export interface ArticlePart {
   readonly url: string;
 }
 
-/** A repeated block is dropped if it has this many words or more letters: it belongs to the site. */
+/** A block that pages repeat belongs to the site if it has this many words or more than `MAX_SHORT_LETTERS`. */
 const MIN_REPEATED_WORDS = 8;
 const MAX_SHORT_LETTERS = 40;
 

@@ -26,7 +26,7 @@ const PARAGRAPH = /[^\n\r]+/g;
 /** A pronoun at the start of a paragraph is resolved only in these. Others are not tested enough. */
 const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
 
-/** Without a rule that applies, a quotation has no speaker. Linear time. Method: docs/methods/quotes.md. */
+/** A quotation to which no rule applies has no speaker. Linear time. Method: docs/methods/quotes.md. */
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
   const words = speechWords(language);
   const context = words && { words, language, speakers: namedSpeakers(text, { language, words }, tracked) };
@@ -118,7 +118,7 @@ function quoteOf(paragraph: string, { start, end }: Quotation, { speaker, attrib
 
 const NOTHING: Read = { speaker: null, isPronoun: false, attribution: '', start: 0, end: 0 };
 
-/** Without an attribution: of at least `MIN_WORDS` words, at the start of the paragraph or after punctuation. */
+/** Speech without an attribution has `MIN_WORDS` words and is at the start of the paragraph or after punctuation. */
 function isSpeech(paragraph: string, { start, end, from }: Quotation): boolean {
   const before = paragraph.slice(0, from).trimEnd().slice(-1);
   const count = paragraph.slice(start, end).split(/\s+/).length;

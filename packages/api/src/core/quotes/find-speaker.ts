@@ -19,7 +19,7 @@ export interface SpeakerContext {
   readonly speakers: KnownSpeaker;
 }
 
-/** There may be a role in between: `the chief executive of the group, Mara Lind`. */
+/** A role may come before the name: `the chief executive of the group, Mara Lind`. */
 const MOST_ROLE_WORDS = 14;
 const MOST_LINK_WORDS = 3;
 const MOST_NOUNS = 2;
@@ -29,6 +29,7 @@ const SENTENCE_BREAK = /[.!?…]["”’»)]*\s/u;
 const LAST_WORD = /([\p{L}\p{M}'’-]+)\s*$/u;
 const GERMAN_ARTICLE = /(?:^|\s)(?:de[rmns]|die|das|eine?[rmns]?)\s$/iu;
 
+/** `said the company’s head of quality, Petra Voss, on Friday` */
 export function speakerAfter(text: string, context: SpeakerContext): string | null {
   const { words } = context;
   const phrases = namePhrases(text);
@@ -53,6 +54,7 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
   return null;
 }
 
+/** `Mara Lind, who runs the plant, said` */
 export function speakerBefore(text: string, context: SpeakerContext): string | null {
   const trimmed = withoutAdverb(text);
   const isApposed = /,$/.test(trimmed);
@@ -231,7 +233,7 @@ export function antecedent(
   return wanted === null || (genderOf(only) ?? wanted) === wanted ? only : null;
 }
 
-/** Each sentence after the one with the person has to open with a pronoun for them. */
+/** Each sentence after the one with the person must begin with a pronoun for them. */
 function isSubject(text: string, phrase: NamePhrase, context: SpeakerContext): boolean {
   const [, ...later] = text.slice(phrase.end).split(SENTENCE_BREAK);
   const opensOtherwise = (sentence: string) => {

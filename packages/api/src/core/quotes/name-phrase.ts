@@ -122,7 +122,7 @@ function onlyFullName(text: string, surname: string, plain: (phrase: string) => 
   return only !== undefined && other === undefined ? only : null;
 }
 
-/** Within a sentence, and never in lowercase. */
+/** Whether the word is capitalized within a sentence and never in lowercase. */
 function isCapitalInside(text: string, word: string): boolean {
   if (isStopWord(word, 'en')) return false;
   const any = escapePattern(word);

@@ -72,7 +72,7 @@ function closerFinder(paragraph: string): (mark: string, from: number) => number
   };
 }
 
-/** Inside a word and in “the workers’ rights”, it is an apostrophe. */
+/** Inside a word and in “the workers’ rights”, the mark is an apostrophe. */
 function closesSingle(paragraph: string, index: number): boolean {
   const [before, after] = [paragraph.slice(index - 1, index), paragraph.slice(index + 1, index + 3)];
   return !/^[\p{L}\p{N}]/u.test(after) && (CLOSES_SINGLE.test(before) || AFTER_SINGLE.test(after));
@@ -86,12 +86,12 @@ export interface QuotedParagraph {
   readonly part: Quotation | null;
 }
 
-/** So that a mark that is never closed does not claim the rest of a text. */
+/** Limits the text that a mark which is never closed can claim. */
 const MAX_PARAGRAPHS = 30;
-/** What else may open the next paragraphs. Spanish newspapers use it. */
+/** Other marks that may open the following paragraphs, as in Spanish newspapers. */
 const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
 
-/** With the paragraphs into which a quotation runs on: each begins with an opening mark, the last one closes it. */
+/** A quotation runs on into the next paragraph if that begins with an opening mark. The last one closes it. */
 export function passageAt(paragraphs: readonly RegExpExecArray[], place: number): QuotedParagraph[] {
   const first = paragraphs[place];
   if (!first) return [];

@@ -62,7 +62,7 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   return result(speakerBefore(subject, context), words.thirdPersons.has(subject.trim().toLowerCase()));
 }
 
-/** Also a missing subject in a language that allows it. */
+/** Also true if the subject is missing in a language that allows it. */
 function opensWithPronoun(subject: string, verb: string, { words, language }: SpeakerContext): boolean {
   const first = /^\s*(\p{L}+)/u.exec(subject)?.[1]?.toLowerCase();
   if (first === undefined) return WITHOUT_SUBJECT.has(language) && !PLURAL.test(verb);
@@ -103,7 +103,7 @@ function invertedSpeaker(before: string, between: string, context: SpeakerContex
     : speakerAfter(between.replace(INTRODUCES, ''), context);
 }
 
-/** Directly, or with a colon or comma a few words later. */
+/** Speaker and quotation may have a known complement between them, or a few words that end with a colon or comma. */
 function mayStandBetween(between: string, { complement }: SpeechWords): boolean {
   const text = between.trim();
   if (complement.test(text)) return true;
@@ -118,7 +118,7 @@ function isNameOnly(text: string): boolean {
   );
 }
 
-/** Between the two is only one sentence about the speaker, with one verb of speech. */
+/** Only one sentence about the speaker, with one verb of speech, may come between the two quotations. */
 export function continues(
   paragraph: string,
   before: Quotation,

@@ -14,9 +14,9 @@ type WordLists = Record<keyof typeof en, readonly string[]>;
 const LISTS: Readonly<Record<string, WordLists>> = { de, en, es, fr, it, nl, pl, pt };
 
 export interface SpeechWords {
-  /** With any auxiliary, before or after its subject. */
+  /** A verb of speech with any auxiliary, before or after its subject. */
   readonly verb: RegExp;
-  /** Before its subject, at the start of a text, after commas, dashes and pronouns such as `se`. */
+  /** The verb before its subject: at the start of a text, after commas, dashes and pronouns such as `se`. */
   readonly inverted: RegExp;
   readonly source: RegExp;
   readonly complement: RegExp;

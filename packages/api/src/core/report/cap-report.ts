@@ -139,6 +139,7 @@ function bytesOf(value: unknown): number {
 /** A cut is at the end of a paragraph or word if it leaves at least this share. */
 const MIN_KEPT_SHARE = 0.9;
 
+/** Cuts at a paragraph or word if possible. The warning gives the number of words kept and in total. */
 export function cutLongText(
   text: string,
   maxCharacters = MAX_ARTICLE_CHARACTERS,

@@ -30,6 +30,7 @@ export interface ReportParts extends Omit<AnalyzeTextInput, 'headline' | 'source
   readonly reading?: AnalysisResult['document']['reading'] | null;
 }
 
+/** Cuts a fetched text, analyzes it, limits the report to `REPORT_MAX_BYTES`, adds the version of the methods. */
 export function composeReport(parts: ReportParts): AnalysisResult {
   const { warnings = [] } = parts;
   const { text, warning } = parts.isTyped ? { text: parts.text, warning: null } : cutLongText(parts.text);

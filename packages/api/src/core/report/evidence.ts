@@ -22,6 +22,7 @@ export interface TextParts {
 
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
+/** Offset after a first line that only repeats the headline, so that its mentions count once. Otherwise 0. */
 export function bodyStart(headline: string, text: string): number {
   const key = foldText(headline).replace(NOT_WORD, '');
   if (key === '') return 0;

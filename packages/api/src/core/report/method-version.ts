@@ -1,2 +1,2 @@
-/** Of `docs/methods.md`. Incremented whenever a result may change for the same input. */
+/** The version in `docs/methods.md`, raised whenever the same input may give another result. */
 export const METHOD_VERSION = '3.3';

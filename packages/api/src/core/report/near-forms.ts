@@ -19,7 +19,7 @@ const MIN_TYPO_LETTERS = 4;
 const TWO_TYPOS_FROM = 8;
 const MIN_LAST_PART_LETTERS = 5;
 const MAX_PLURAL_ENDING_LETTERS = 3;
-/** Of two related words, as a share of the shorter one. */
+/** Minimum common beginning of two related words, as a share of the shorter one. */
 const SHARED_STEM = 2 / 3;
 const MAX_WORD_LETTERS = 40;
 

@@ -72,6 +72,7 @@ const SENDER_BLOCK =
 /** `About Melvick`, but not `About half of residents disagree`. */
 const ABOUT_SENDER = /^[ \t#*]*(?:[Aa]bout|ABOUT) (?:the |The |THE )?\p{Lu}[^\n]{0,60}$/mu;
 
+/** The tone of an article, without what its sender appends to a press release. */
 export function documentTone(parts: Omit<ArticleParts, 'end'>): Sentiment {
   return articleTone({ ...parts, end: senderBlockStart(parts.text, parts.start) });
 }

@@ -8,6 +8,7 @@ import type { ScreenshotPost } from './read-screenshot-post.ts';
 const READ = 'read from the screenshot';
 const EARLIER = 'from the original screenshot';
 
+/** Unreadable fields are null, and an unknown platform is `Unknown`. */
 export function composeScreenshot(read: ScreenshotPost, previewImage: string, now: Date): Post {
   const { text, author, handle, title, counts, time, confidence } = read;
   const date = time === null ? null : printedDay(time, now);

@@ -74,7 +74,7 @@ function enlarged(kind: ImageKind, reading: Reading, threshold: Threshold): Plan
   return { pass: { threshold, area, language: null }, goal: 'large post', reading };
 }
 
-/** The post in its own language. If that is English or unknown, only the author's name, which may have accents. */
+/** In the post's language. If that is English or unknown, reads only the author's name, which may have accents. */
 function inOwnLanguage(reading: Reading, threshold: Threshold): Plan {
   const { text, area, nameArea } = reading.post;
   const language = readerLanguage(text);

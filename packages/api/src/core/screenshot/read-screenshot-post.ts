@@ -34,11 +34,11 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   readonly foot: Foot | null;
   /** Null for account names, which have no accents. */
   readonly nameArea: PixelBox | null;
-  /** Of this text and author among all candidates, 0 to 1. */
+  /** Probability of this text and author among all candidates, 0 to 1. */
   readonly share: number;
   /** Mean log odds that its rows are text. */
   readonly textOdds: number;
-  /** Of the row with the author, in percent. */
+  /** OCR confidence of the row with the author, in percent. */
   readonly nameConfidence: number | null;
   readonly blocks: readonly ReadBlock[];
   readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;

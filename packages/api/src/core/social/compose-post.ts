@@ -22,7 +22,7 @@ export interface Post {
   readonly provenance: Metadata['provenance'];
 }
 
-/** A day that the platform does not give comes from the ID. Days after `now` are impossible. */
+/** If the platform gives no day, it comes from the ID. Days after `now` are impossible. */
 export function composePost(
   link: PostLink,
   reading: PostReading & { readonly text: string },

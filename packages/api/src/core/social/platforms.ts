@@ -216,7 +216,7 @@ const ROWS = [
     id: 'mastodon',
     methods: [
       MASTODON_API,
-      // On a server with a closed interface.
+      // For servers with a closed interface.
       pageMethod((page) => {
         const { author, handle } = accountIn(page, /^(.+?) \((@[^\s()]+)\)$/);
         return { author: author ?? page.meta('author'), handle };
@@ -253,7 +253,7 @@ function addressOf(addresses: (typeof networks)[number]['addresses']): PlatformA
 interface NumberedTime {
   readonly alphabet?: string;
   readonly bits: bigint;
-  /** Per unit of the time. */
+  /** Microseconds per unit of the time in the number. */
   readonly microseconds?: bigint;
   readonly epochMs?: bigint;
   /** Smaller numbers contain no time. */

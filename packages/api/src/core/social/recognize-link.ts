@@ -24,7 +24,7 @@ export type RecognizedLink =
       readonly isOwn: boolean;
     };
 
-/** By its text alone. Throws `not-a-post` for other pages and unsupported networks, and `invalid-url`. */
+/** Only looks at the text. Throws `not-a-post` for other pages and unsupported networks, and `invalid-url`. */
 export function recognizeLink(text: string): RecognizedLink {
   const url = parseWebUrl(text);
   if (url === null) throw new Failure('invalid-url');
@@ -42,6 +42,7 @@ export function postOf(text: string): PostLink | null {
   return url === null ? null : postAt(url);
 }
 
+/** When the post was published according to its ID: ISO 8601 in UTC. */
 export function dateOfPostId({ platform, id }: PostLink): string | null {
   const ms = id === null ? null : (platform.timeOfId?.(id) ?? null);
   return ms === null ? null : new Date(ms).toISOString();

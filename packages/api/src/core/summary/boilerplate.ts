@@ -76,6 +76,7 @@ export function isBoilerplate(sentence: string, language: string): boolean {
   );
 }
 
+/** Whether a sentence credits an image. The one before it in its paragraph is then the caption. */
 export function isCredit(sentence: string): boolean {
   return sentence.length <= MAX_BOILERPLATE_CHARACTERS && CREDIT.test(sentence);
 }

@@ -112,7 +112,10 @@ function leadOf(candidates: readonly Candidate[], most: number): Candidate[] {
   return chosen;
 }
 
-/** The lead may lack a figure of the headline, or be a scene. The point is a verdict, or nearest to the headline. */
+/**
+ * A later sentence with a figure of the headline that the lead lacks. If the opening is off topic, a verdict or the
+ * sentence closest to the headline.
+ */
 function pointOf(candidates: readonly Candidate[], lead: readonly Candidate[], input: SummaryInput) {
   const later = candidates.filter((one) => !lead.includes(one));
   const read = lead.map(({ text }) => text).join(' ');

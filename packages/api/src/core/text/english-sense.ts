@@ -22,7 +22,7 @@ type Find = (key: string) => readonly string[];
 
 const NONE: readonly string[] = [];
 
-/** First the word itself, then one with the same stem or first letters, then the last part of a German compound. */
+/** Looks up the word itself, then one with the same stem or first letters, then the last part of a German compound. */
 export const englishSenses = memoize((language: string): Find => {
   const stemOf = (key: string) => lightStem(withoutAccents(key), language);
   const byWord = new Map<string, readonly string[]>();

@@ -1,4 +1,4 @@
-/** Unicode does not decompose them, although readers consider them equal to plain ones. */
+/** Letters that Unicode does not decompose, although readers consider them equal to plain ones. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],

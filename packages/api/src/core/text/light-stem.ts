@@ -10,6 +10,7 @@ const patterns = new Map(
   ]),
 );
 
+/** Too coarse for counting: only finds words of possible interest. `folded` is from `foldText`. */
 export function lightStem(folded: string, language: string): string {
   return patterns.get(language)?.exec(folded)?.[1] ?? folded;
 }

@@ -29,7 +29,7 @@ export function memoize<T extends string | boolean | object, Text extends string
   };
 }
 
-/** A result is kept as long as the object, by default, or as what `keyOf` returns. */
+/** Keeps a result as long as its key exists: the object itself or what `keyOf` returns. */
 export function memoizeObjects<In extends object, T extends object>(
   compute: (object: In) => T,
   keyOf: (object: In) => object = (object) => object,

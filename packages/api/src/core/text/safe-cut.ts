@@ -3,7 +3,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const MAX_GRAPHEME_UNITS = 64;
 const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 
-/** At or before `offset` (UTF-16 units), without splitting a grapheme cluster (UAX #29). */
+/** The last place at or before `offset` (UTF-16 units) that does not split a grapheme cluster (UAX #29). */
 export function safeCut(text: string, offset: number): number {
   if (offset >= text.length) return text.length;
   let from = Math.max(0, offset - MAX_GRAPHEME_UNITS);

@@ -7,7 +7,7 @@ const LOOK_CHARACTERS = 80;
 
 const LOWER = /\p{Ll}/u;
 const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
-/** Between a period and the next word. */
+/** What may be between a period and the next word. */
 const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
 const URL_OR_ADDRESS =
   /:\/\/|^www\.|@|\/\w|\.(?:com|org|net|edu|gov|io|co|js|ts|eu|uk|de|fr|tv|info|html?|pdf)$/i;
@@ -97,7 +97,7 @@ function afterFullStop(candidate: Candidate, token: string, rest: string, rules:
   return nextStarts || !mayContinue(token, word, rules);
 }
 
-/** After an initial, an abbreviation or an ordinal. */
+/** Whether the sentence may go on after an initial, an abbreviation or an ordinal. */
 function mayContinue(token: string, word: string, rules: AbbreviationRules): boolean {
   if (/^\p{Lu}$/u.test(token) || DOTTED_LETTERS.test(word)) return true;
   return rules.perhapsLast.has(word) || isOrdinal(word, rules);
@@ -120,18 +120,18 @@ function isNumberedAbbreviation(word: string, rules: AbbreviationRules): boolean
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
 
-/** Lowercase, without the last period. A sentence never ends at one of these. */
+/** Abbreviations in lowercase, without the last period. A sentence never ends at one of these. */
 const BEFORE_A_NAME: WordsByLanguage = abbreviations.beforeName;
 
 /** A sentence ends at one of these only if the next word can start one. */
 const PERHAPS_LAST: WordsByLanguage = abbreviations.perhapsLast;
 
-/** Elsewhere they are ordinary words (`the answer is no.`). */
+/** Abbreviations before a number. Elsewhere they are ordinary words (`the answer is no.`). */
 const BEFORE_A_NUMBER: ReadonlySet<string> = new Set(abbreviations.beforeNumber);
 
 const ENGLISH_STARTERS: readonly string[] = abbreviations.englishStarters;
 
-/** They write ordinals as a number and a period. */
+/** Languages that write ordinals as a number and a period. */
 const ORDINAL_LANGUAGES: ReadonlySet<string> = new Set(abbreviations.ordinalLanguages);
 
 export interface AbbreviationRules {
@@ -142,7 +142,7 @@ export interface AbbreviationRules {
   readonly numbersAreOrdinals: boolean;
 }
 
-/** English ones count in every language, because news quotes English names. */
+/** English abbreviations count in every language, because news quotes English names. */
 export function abbreviationRules(language: string): AbbreviationRules {
   return rulesOf(language.toLowerCase().split(/[-_]/, 1)[0] ?? '');
 }

@@ -4,7 +4,7 @@ import { SENTENCE_MARKS } from './sentence-marks.ts';
 const LOOK_CHARACTERS = 80;
 /** Fewer words are a greeting or a name ("Thanks 🙏 Priya"). */
 const MIN_WORDS = 2;
-/** Where the emoji may replace a word ("We ❤️ Harbour City"), or where no capital letter follows. */
+/** The same where the emoji may replace a word ("We ❤️ Harbour City"), or where no capital letter follows. */
 const MIN_WORDS_UNCLEAR = 3;
 
 const ONE_EMOJI =
@@ -30,7 +30,7 @@ const WORD = new RegExp(
   `[${CHINESE_OR_JAPANESE}]{2}|[${SOUTHEAST_ASIAN}]{4}|(?![${CHINESE_OR_JAPANESE}${SOUTHEAST_ASIAN}])\\p{L}[\\p{L}\\p{M}\\p{N}'’]*`,
   'gu',
 );
-/** They continue a sentence, unlike "but" and "already", which start with the same characters. */
+/** Particles that continue a sentence, unlike "but" and "already", which start with the same characters. */
 const JAPANESE_PARTICLE = /^(?:[とっはがにをの、]|も(?!う)|で(?![もす])|や(?!っ))/u;
 const OPENERS = /^[\s"'“‘«„([{¿¡]+/u;
 /** A name can have an inner capital (iPhone). */

@@ -12,10 +12,10 @@ const TERMINATOR = new RegExp(
   'gu',
 );
 const IS_MARK = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
-/** A piece of punctuation is joined to its neighbor. */
+/** A piece without any of these is punctuation, which is joined to its neighbor. */
 const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
-/** After a closing quotation mark, they continue a sentence. */
+/** After a closing quotation mark, these particles continue a sentence. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =

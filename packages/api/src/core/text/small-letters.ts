@@ -1,5 +1,6 @@
 /**
- * Matched instead of ignoring case, which takes three times as long to compile. İ is kept, because it would get longer.
+ * Matching this is faster than patterns that ignore case, which take three times as long to compile. İ is kept, because
+ * its lowercase form is longer.
  */
 export function smallLetters(text: string): string {
   return text.replace(/[^İ]+/g, (part) => part.toLowerCase());

@@ -30,6 +30,7 @@ interface Part {
   readonly reasons: readonly Reason[];
 }
 
+/** Word offsets are relative to the text, or to the headline for words with `section: 'headline'`. */
 export function articleTone(parts: ArticleParts): Sentiment {
   const { headline, text, start, end, language, namesIn } = parts;
   if (language !== 'und' && !isToneLanguage(language))

@@ -68,7 +68,7 @@ function hasContent({ facts }: ToneLine): boolean {
   return facts.some((one) => one !== undefined && !one.isSmall);
 }
 
-/** From its rated words alone, because a post expresses its writer's own view. */
+/** A post is scored by its rated words alone, because it expresses its writer's own view. */
 function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReading {
   const found = words.flatMap(({ start, end, weight }): DecidingWord[] =>
     Math.abs(weight) < MIN_WEIGHT

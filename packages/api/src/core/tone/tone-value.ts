@@ -4,7 +4,7 @@ const NEUTRAL_MOST = Math.round(100 * SENTIMENT_THRESHOLD) - 1;
 /** In hundredths. Smaller values become 0, so that all plain lines have the same value. */
 const NEUTRAL_LEAST = 5;
 const TONED_LEAST = Math.round(100 * SENTIMENT_THRESHOLD) + 2;
-/** The rest is the strength of the words. */
+/** Weight of the balance between good and bad. The rest is the strength of the words. */
 const BALANCE_SHARE = 1 / 3;
 
 /** For a prose sentence, on which the headline model is less reliable. */
@@ -16,6 +16,7 @@ export interface ToneShares {
   readonly bad: number;
 }
 
+/** 1 for good news, -1 for bad, 0 if neutral is the most common answer. */
 export function sideOf({ good, bad }: ToneShares): number {
   const neutral = 1 - good - bad;
   if (neutral >= Math.max(good, bad)) return 0;

@@ -17,6 +17,7 @@ export interface Story {
   readonly tiedBy: readonly string[];
 }
 
+/** `stories` has the indexes of the lines of each story. */
 export function buildStories(
   all: readonly ReadLine[],
   { stories, prepared }: Pick<Grouping, 'stories' | 'prepared'>,

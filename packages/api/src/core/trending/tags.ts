@@ -168,7 +168,7 @@ const CAPITAL = /^\p{Lu}/u;
 /** Words inside names: "Bank of America", "Banco de España". */
 const CONNECTORS = new Set(['of', 'de', 'du', 'des', 'del', 'la', 'der']);
 const NAME_GAP = /^(?: |-| & )$/;
-/** In title case, all words are capitalized. */
+/** A limit, because title case capitalizes all words. */
 const MAX_NAME_WORDS = 4;
 
 /** The whole name ("Bank of America" for "America") if at least half of the first occurrences have it. */

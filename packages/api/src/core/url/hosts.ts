@@ -11,6 +11,7 @@ export function isHostOf(pattern: string, hostname: string): boolean {
   return bare === domain || (anyBelow && bare.endsWith(`.${domain}`));
 }
 
+/** The host without `www.`. Empty if the URL is invalid. */
 export function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
@@ -21,7 +22,7 @@ const GENERIC_ENDINGS = new Set(
   ),
 );
 
-/** Endings that are sold worldwide count only below them (`.com.co`). */
+/** Endings that are sold worldwide count only with a label before them (`.com.co`). */
 export function countryEnding(hostname: string): string | null {
   const labels = getPublicSuffix(hostname)?.split('.') ?? [];
   const ending = labels.at(-1) ?? '';

@@ -22,7 +22,7 @@ const FRAGMENTS = trackingPatterns
 /** Text to scroll to (wicg.github.io/scroll-to-text-fragment). It opens the same page. */
 const TEXT_FRAGMENT = /:~:.*$/s;
 
-/** In the query, with pairs separated by `&`, a semicolon or an escaped `&amp;`, in the path, and in the fragment. */
+/** Cleans path, fragment and query. Pairs may be separated by `&`, a semicolon or an escaped `&amp;`. */
 export function cleanTracking(href: string): CleanedUrl {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
   const [, base = href, query = '', fragment = ''] = match ?? [];
@@ -36,6 +36,7 @@ export function cleanTracking(href: string): CleanedUrl {
   return parameters.length === 0 ? { cleanUrl: href, parameters } : { cleanUrl, parameters };
 }
 
+/** Empty if the address has no tracking parameters. */
 export function cleanUrlOf(href: string): { readonly cleanUrl?: string } {
   const { cleanUrl } = cleanTracking(href);
   return cleanUrl === href ? {} : { cleanUrl };

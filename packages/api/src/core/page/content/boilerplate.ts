@@ -49,7 +49,7 @@ export function isNeverArticle(element: PageElement): boolean {
   return READERS.test(nameOf(element));
 }
 
-/** `name`: only by a word in its class or ID, which careless pages also use for the text itself. */
+/** `name`: marked only by a word in its class or ID, which careless pages also use for the article. */
 export type BoilerplateMark = 'kind' | 'name' | 'none';
 
 export function boilerplateMark(element: PageElement): BoilerplateMark {

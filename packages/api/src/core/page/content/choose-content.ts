@@ -7,7 +7,7 @@ import { isStatementLine } from '../metadata/byline.ts';
 import { speaksForSite } from '../refusal/phrases.ts';
 import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, isOtherProse, nameOf } from './boilerplate.ts';
 
-/** The climb follows Readability, with shares of good text. Figures: F1 on 91 development pages (.984) if one share changes. */
+/** Climbs like Readability, by shares of good text. Figures: F1 on 91 development pages if one share changes (.984). */
 
 /** Text up to the headline is removed if at least this share of the good text is below it. .6: F1 .980, .2: .984. */
 const AFTER_HEADLINE_SHARE = 0.4;

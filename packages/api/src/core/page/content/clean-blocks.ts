@@ -27,6 +27,7 @@ export interface CleaningSources {
   readonly url: string;
 }
 
+/** Keeps what `candidateLines` and the line model accept, without datelines and bylines at both ends. */
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
   const score = (block: Block) => good[block.index] ?? 0;
@@ -114,7 +115,7 @@ const MAX_NOTE_WORDS = 5;
 const isNote = ({ kind, words, text }: Block): boolean =>
   kind === 'paragraph' && words <= MAX_NOTE_WORDS && /\d/.test(text) && !/[.!?…。！？:”"]\W*$/.test(text);
 
-/** Between the first and last paragraph, a date is part of the text. */
+/** Removes lines of dates and labels. Between the first and last paragraph, a date is part of the text. */
 function withoutStatements(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const first = blocks.findIndex((block) => score(block) > 0);
   const last = blocks.findLastIndex((block) => score(block) > 0);
@@ -259,12 +260,13 @@ const MIN_BODY_WORDS = 60;
 const MAX_BODY_CHARACTERS = 400_000;
 /** The blocks are filtered only if `articleBody` contains at least this fraction of their good text. */
 const COVERED_SHARE = 0.85;
-/** The same for the words of `articleBody` below which it replaces the blocks. */
+/** If the blocks have less than this fraction of the words of `articleBody`, it replaces them. */
 const EMPTY_SHARE = 0.3;
-/** The same for the words of the blocks that are in it: the page shows only a part, below it an offer or other stories. */
+/** The same if they have less than this fraction of its text: the page shows only the beginning, above other text. */
 const SHOWN_SHARE = 0.75;
 const COMPARED_CHARACTERS = 80;
 
+/** Paragraphs of the JSON-LD `articleBody`. Empty if it is missing, too short or too long. */
 export function linkedParagraphs(article: LinkedNode | null): string[] {
   const body = article?.values.articleBody;
   const text = isObject(body) ? body['@value'] : Array.isArray(body) ? body.join('\n') : body;

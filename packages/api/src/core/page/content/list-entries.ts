@@ -9,7 +9,7 @@ const MAX_HEADLINE_WORDS = 30;
 const MAX_MORE_WORDS = 4;
 const MAX_MORE_CHARACTERS = 60;
 const MIN_MORE_LINKS = 3;
-/** A date may be next to the headline. */
+/** Less than 1, because a date may be next to the headline. */
 const LINKED_SHARE = 0.65;
 const MIN_TEXT_WORDS = 5;
 const MIN_MENU_LINES = 3;
@@ -94,7 +94,7 @@ function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
   return lineEnd > 0 && countWords(text.slice(0, lineEnd)) === linkWords;
 }
 
-/** Many blogs link an article's headline and comments to the article itself. */
+/** Addresses of the page itself do not count: many blogs link an article's headline and comments to the article. */
 function isStoryAddress(address: string, { domain, pageAddress }: Site): boolean {
   if (/^(?:#|mailto:|tel:|javascript:|$)/i.test(address)) return false;
   if (pageKey(address, pageAddress) === pageAddress) return false;

@@ -69,6 +69,7 @@ const MIN_CAPTION_WORDS = 3;
 const MAX_CAPTION_WORDS = 120;
 const MAX_CAPTIONS = 50;
 
+/** From the headline (-1 if unknown) to the last block of the article. `articleAt` has the indexes of its blocks. */
 export function readCaptions(
   blocks: readonly Block[],
   articleAt: ReadonlySet<number>,
@@ -98,6 +99,7 @@ const MIN_SENTENCE_WORDS = 8;
 const MIN_GALLERY_WORDS = 60;
 const SENTENCE = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
 
+/** Captions that tell the story of a gallery, with more words than the article. Otherwise empty. */
 export function galleryText(
   blocks: readonly Block[],
   article: readonly Block[],

@@ -28,6 +28,7 @@ export interface Block {
 export const sumOf = (blocks: readonly Block[], value: (block: Block) => number): number =>
   blocks.reduce((sum, block) => sum + value(block), 0);
 
+/** Skips hidden elements, scripts and controls. Without recursion. */
 export function readBlocks(root: PageElement): Block[] {
   const walk = new BlockWalk();
   walkText(root, walk);
@@ -36,7 +37,7 @@ export function readBlocks(root: PageElement): Block[] {
 }
 
 const CELL = new Set(['td', 'th']);
-/** Cells with more words in lines of at least this many hold prose. */
+/** A cell with more words than `MAX_CELL_WORDS`, in lines of at least `MIN_PROSE_WORDS`, holds prose. */
 const MAX_CELL_WORDS = 25;
 const MIN_PROSE_WORDS = 8;
 

@@ -60,9 +60,10 @@ const ROMAN = /^[IVXLCDM]{2,7}$/;
 const READ_CHARACTERS = 40;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export const BLANK = /^\s*$/;
-/** A mark, which may have two code units, and a letter. */
+/** In UTF-16 units: a mark, which may have two, and a letter. */
 const MAX_SINGLE = 3;
 
+/** Collects text. Must be told the start and end of every inline element between texts. */
 export class InlineText {
   length = 0;
   readonly #pieces: string[] = [];
@@ -206,7 +207,7 @@ export function* descendants(root: PageElement): Generator<PageElement> {
   }
 }
 
-/** A test that outlives the page remembers its answers in a weak map (`cache`). */
+/** Whether an element is in one of a kind. A test that outlives the page needs a weak map as `cache`. */
 export function insideTest(
   isKind: (element: PageElement) => boolean,
   top: PageElement | null = null,
@@ -228,6 +229,7 @@ export function insideTest(
 export const isTextless = (element: PageElement, tags: ReadonlySet<string>): boolean =>
   tags.has(element.tag) && !(element.tag === 'template' && element.has('shadowrootmode'));
 
+/** Visits texts and elements in document order. `leave` is called for each element that `enter` accepts. */
 export function walkText(
   root: PageElement,
   visitor: {
@@ -256,6 +258,7 @@ export function walkText(
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'rt', 'rp']);
 
+/** Collapses white space. Skips scripts, styles, templates, SVG images and ruby annotations. */
 export function textOf(root: PageElement, maxCharacters = 20_000): string {
   const inline = new InlineText();
   walkText(root, {

@@ -182,7 +182,7 @@ const isBeside = insideTest(
 const isInHeader = insideTest(({ tag }) => tag === 'header', null, new WeakMap());
 const isInArticle = insideTest(({ tag }) => tag === 'article' || tag === 'main', null, new WeakMap());
 
-/** An article may have a header. */
+/** The header of an article is part of the article. */
 export const isInChrome = (element: PageElement): boolean =>
   isBeside(element) || (isInHeader(element) && !isInArticle(element));
 

@@ -34,6 +34,7 @@ const WEB_WORDS = new Set(webWords);
 
 type Mark = (name: string, isTrue?: boolean) => void;
 
+/** An empty text is a gap between blocks. Generated one line at a time to save memory. */
 export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
   const surroundings = surroundingsOf(lines.map(describe));
   return surroundings.lines.map((line, i) => {

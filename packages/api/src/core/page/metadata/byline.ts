@@ -1,4 +1,4 @@
-/** The labels are data. "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花" */
+/** Reads "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
 import type { Author } from '@earshot/schema/analyst-record';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';

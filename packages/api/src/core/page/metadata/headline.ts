@@ -145,7 +145,7 @@ function mainPart(title: string, shown: ReadonlySet<string>): string {
   return parts.reduce((best, part) => (part.text.length > best.length ? part.text : best), '').trim();
 }
 
-/** Prefers an h1 with that text, another heading, any block that is not only a link, then the only h1. -1 if there is none. */
+/** An h1 with that text, else another heading, any block that is not only a link, or the only h1. Otherwise -1. */
 export function headlineIndex(
   blocks: readonly Block[],
   headline: string | null,

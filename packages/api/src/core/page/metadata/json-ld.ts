@@ -49,6 +49,7 @@ export interface LinkedNode {
   readonly depth: number;
 }
 
+/** In script order, outermost first. Broken scripts are repaired if that is cheap, otherwise skipped. */
 export function readJsonLd(scripts: readonly string[]): LinkedNode[] {
   const nodes: LinkedNode[] = [];
   for (const script of scripts) addNodes(parseLooseJson(script), nodes);
@@ -111,6 +112,7 @@ export const linkedText = (value: unknown, maxCharacters = MAX_METADATA_CHARACTE
   return text === null ? null : plainText(String(text).slice(0, maxCharacters)) || null;
 };
 
+/** Reads a string, an object with `url`, `contentUrl` or `@id`, or the first of an array. */
 export function linkedUrl(value: unknown): string | null {
   const url = firstText(value, ['url', 'contentUrl', '@id']);
   return (typeof url === 'string' && url.trim()) || null;

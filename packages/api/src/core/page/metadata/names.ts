@@ -131,7 +131,7 @@ const AUTHOR_LINK =
 const SHORT_UNCASED_NAME =
   /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩김이박최정강조윤장임한오서신권황안송류전홍][\p{sc=Han}\p{sc=Hangul}]{2}(?<![부팀국청시도군구部局厅市省县区社网报室])$/u;
 
-/** The day must be the only other thing in its line or beside it. A place, outlet or section does not count. */
+/** A name in a line that has only a day besides, or next to such a line. Places, outlets and sections do not count. */
 export function loneName(
   blocks: readonly Block[],
   headlineAt: number,

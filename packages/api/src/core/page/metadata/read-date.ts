@@ -77,7 +77,7 @@ function labeledDay({ value, from }: Found, { statements, now }: DateSources): F
     : { value: labeled.day, from: VISIBLE };
 }
 
-/** A day near the headline just before or after a UTC timestamp, as its hour allows, is the outlet's local day. */
+/** The outlet's local day: a day near the headline that is just before or after a UTC timestamp, as its hour allows. */
 function neighboringDay(value: string, { statements }: DateSources): string | null {
   const wanted = neighborOf(value);
   if (wanted === null) return null;
@@ -161,7 +161,7 @@ function publishedCandidates(sources: DateSources, urlDay: string | null): Found
     ...pages.flatMap((page) => linked(page, 'datePublished')),
     ...visible(fixed.filter(({ kind }) => kind === 'plain')),
     ...visible(laterDates.filter(({ isRelative }) => !isRelative)),
-    // Content systems use these names for the date of modification as often.
+    // Many content systems use these names for the date of modification.
     ...metas(scan, metaNames.bareDates),
     ...nodes.flatMap((node) => linked(node, 'datePublished', 'uploadDate')),
     ...linked(article, 'dateCreated', 'dateModified').map(asModified),
@@ -247,7 +247,7 @@ function isLabeledUpdate(time: PageElement): boolean {
 
 const DATE_NAME = /date|time|publi|posted|stamp|byline/i;
 
-/** Whether it is an abbreviation with a day in words as its title, outside a byline: a counter may have one, too. */
+/** An abbreviation outside a byline whose title has a day in words. A counter may have one, too. */
 function isUnlabeledWords(time: PageElement): boolean {
   if (time.tag !== 'abbr' || /^\d{4}-\d{2}-\d{2}/.test(time.attribute('title'))) return false;
   if (DATE_NAME.test(`${time.attribute('class')} ${time.parent?.attribute('class') ?? ''}`)) return false;

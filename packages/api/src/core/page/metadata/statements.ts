@@ -61,7 +61,7 @@ interface Line {
   readonly block: number;
 }
 
-/** Very short lines, lists of short segments, lines after a label, and lines that do not end like a sentence. */
+/** Keeps very short lines, lists of short segments, lines after a label, and lines that do not end like a sentence. */
 function linesOf({ text, words, linkWords, index }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
@@ -115,7 +115,7 @@ function bylinesOf(lines: readonly Line[]): Byline {
   };
 }
 
-/** Only a common given name counts, because sections and links look the same: "Business Buzz". */
+/** A name beside a date. Only a common given name counts, because sections and links look the same: "Business Buzz". */
 function besideDate(lines: readonly Line[]): Author[] {
   const hasDate = (line: Line | undefined) =>
     line !== undefined &&

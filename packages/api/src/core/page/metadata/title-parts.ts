@@ -57,7 +57,7 @@ const MIN_NAME_LETTERS = 4;
 const beginsName = (part: string, name: string) =>
   sameName(part, name) || (loose(part).length >= MIN_NAME_LETTERS && loose(name).startsWith(loose(part)));
 
-/** Keeps at least one part. */
+/** Cuts names of the site off a title, but keeps at least one part. */
 export function cutNames(title: string, names: readonly string[]): string {
   const parts = titleParts(title);
   let first = 0;

@@ -72,7 +72,7 @@ const NAMED = /\brel\s{0,9}=\s{0,9}["']?[\w\s-]{0,40}?\bnext\b/i;
 const ADDRESS = /\bhref\s{0,9}=\s{0,9}(?:"([^"]{1,600})"|'([^']{1,600})'|([^\s"'>]{1,600}))/gi;
 const MAX_COMPARED = 300;
 
-/** Cheap: saves parsing most pages a second time. */
+/** A quick test, which saves parsing most pages a second time. */
 export function namesNextPart(html: string, url: string): boolean {
   if (NAMED.test(html)) return true;
   const number = numberPattern(url);

@@ -35,6 +35,7 @@ const MAX_BLOCKS_READ = 400;
 const BLOCKS_NEAR_HEADLINE = 10;
 const MAX_DATELINE_WORDS = 20;
 
+/** Linear time. `reasons` is the evidence for kinds of pages that are not articles. */
 export function articleSigns(evidence: Evidence, reasons: readonly Reason[]): ArticleSigns {
   return {
     ...markupSigns(evidence),

@@ -42,6 +42,7 @@ const MIN_SCRIPT_CHARACTERS = 500;
 const ROOT =
   /<(?:div|main|app-root)\b[^>]{0,300}\bid=["']?(?:root|app|__next|__nuxt|svelte|main|react-root|app-root|ember|application)["']?[^>]{0,300}>\s{0,99}<\/(?:div|main|app-root)>|<app-root\b[^>]{0,300}>\s{0,99}<\/app-root>/i;
 
+/** Little text and scripts, with almost no text or an empty element for their output. */
 export function isScriptShell({ page, scan, html }: Pick<JudgedPage, 'page' | 'scan' | 'html'>): boolean {
   const { wordsInPage } = page.signals;
   if (wordsInPage > MAX_SHELL_PAGE_WORDS) return false;

@@ -74,7 +74,7 @@ const MIN_OFFER = 0.3;
 const MIN_PRICED_PROSE_SHARE = 0.5;
 /** Plain prose with fewer words is a message. */
 const MIN_PROSE_WORDS = 35;
-/** Highest values in reports. A rate of .12 allows one such word or price in 54 words, and one more for about every 83. */
+/** The highest rates in reports. .12 allows one such word or price in 54 words, then one more in about 83. */
 const MOST_OF_OTHERS = {
   'addresses the reader': 0.12,
   'talks about the website': 0.12,
@@ -162,6 +162,7 @@ function isBeginning(evidence: Evidence): boolean {
 const HEAD_CHARACTERS = 2_000;
 const MAX_JSON_CHARACTERS = 2_000_000;
 
+/** Null if the text may be a page. */
 export function readDataFormat(source: string): FailureCause | null {
   const head = source.slice(0, HEAD_CHARACTERS).replace(/^[\uFEFF\s]+/, '');
   if (head.startsWith('%PDF-')) return 'type-pdf';

@@ -1,4 +1,4 @@
-/** Kinds choose the sentence of a refusal. The model decides. */
+/** Chooses the kind of page that a refusal names. Whether a page is refused is decided by the model. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { countWords, sumOf } from '../html/blocks.ts';
 import { isComment } from '../html/scan-page.ts';

@@ -19,7 +19,7 @@ type PhraseList = Readonly<Record<string, readonly string[]>>;
 
 interface PhraseHit {
   readonly phrase: string;
-  /** From the first to the last word, with gaps. Without spaces, half the number of characters. */
+  /** Words from the first to the last, with gaps. In scripts without spaces, half the number of characters. */
   readonly words: number;
   /** Index of the phrase's first word in the text. -1 for Chinese, Japanese and Korean phrases. */
   readonly start: number;
@@ -168,6 +168,7 @@ export const PHRASES = {
   siteError: finder(siteError),
 };
 
+/** Weight of the best match between a title and a phrase list, from 0 to 3. */
 export function titleWeight(titles: readonly PhraseText[], phrases: PhraseFinder): number {
   return Math.max(0, ...titles.flatMap((title) => phrases(title).map((hit) => weightIn(title, hit))));
 }
@@ -185,6 +186,7 @@ function weightIn({ text: title }: PhraseText, { phrase, words: phraseWords }: P
 /** Weights of zero, one and two distinct phrases in a text. Single words are not counted. */
 const TEXT_WEIGHTS = [0, 1.5, 2.5];
 
+/** From 0 to 3.5. */
 export function textWeight(text: PhraseText, phrases: PhraseFinder): number {
   return TEXT_WEIGHTS[phrases(text).filter(({ words }) => words > 1).length] ?? 3.5;
 }

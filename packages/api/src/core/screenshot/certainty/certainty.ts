@@ -1,4 +1,4 @@
-/** One logistic regression each for text and author: the share of a candidate only says that it is the best one. */
+/** Logistic regressions for text and author: a candidate's share says that it is the best, not that it is right. */
 import type { ReadingChoice } from '@earshot/schema/analysis-result';
 import { countOf } from '@earshot/schema/format-count';
 import AUTHOR from '../../../content/models/screenshot-certainty-author.json' with { type: 'json' };
@@ -115,7 +115,7 @@ export function isUnreadable({
 const UNREAD_CONFIDENCE = 50;
 const MIN_UNREAD_CHARACTERS = 8;
 
-/** In a script that is not supported, more characters are unreadable than readable. */
+/** Characters of rows that were read badly. In an unsupported script, they outnumber those of the text. */
 export function countUnread(segments: readonly Segment[], used: ReadonlySet<Segment>): number {
   const unread = segments.filter((row) => {
     const confidence = mean(row.words.map((word) => word.confidence));

@@ -10,7 +10,7 @@ export interface Foot {
   readonly box: PixelBox;
   /** Area directly above the text, where photo networks have their buttons. */
   readonly above: PixelBox;
-  /** In pixels. */
+  /** Height of a capital letter in pixels. */
   readonly capital: number;
 }
 
@@ -48,7 +48,7 @@ export function isOfPost(page: Page, candidate: PostCandidate): (row: Segment) =
   return (row) => row.box.bottom > top && row.box.top < foot.box.bottom && sharedWidth(row.box, foot.box) > 0;
 }
 
-/** Also if nothing confirms the next header. Quoted posts and cards are set in. */
+/** Rows that are only likely headers count, too. Quoted posts and cards are indented and do not count. */
 function nextHeaderTop(
   page: Page,
   { header }: PostCandidate,

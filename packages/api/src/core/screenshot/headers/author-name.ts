@@ -16,7 +16,7 @@ export const MAX_NAME_WORDS = 7;
 export const SENTENCE_END = /\p{L}{4}(?<!\d\s?godz)[.!?][”"]?$/u;
 const SURE_INITIAL_CONFIDENCE = 85;
 
-/** Such account names have no hyphen: what follows it is the age of the post. */
+/** The age of the post, read as part of an account name. Names with a dot or underscore have no hyphen. */
 const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
 const GLUED_BADGE = /(?<=\p{L}{2})[[\]{}|]\S{0,5}$/u;
@@ -66,7 +66,7 @@ export function cleanName(segment: Segment, name: string): string | null {
 /** `Co.`, `Dr.`, initials, and abbreviations of clubs and companies, which are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co|eG)$/u;
 
-/** Backtracks linearly on a run of underscores. */
+/** Takes linear time on a run of underscores. */
 const SEPARATED_ACCOUNT = /^_?[a-z0-9]+[._](?:[a-z0-9_]|\.(?=[a-z0-9_]))*[a-z0-9_]$/;
 
 /** Null unless all other pieces have one or two letters, as avatars and badges do. */
@@ -221,6 +221,7 @@ export interface Account {
   readonly handle: string | null;
 }
 
+/** If the header shows only an account name, it is both the author and the handle. */
 export function accountOf(header: PostHeader | null, platform: PlatformId | null): Account {
   const { author = null, handle = null } = header ?? {};
   if (handle !== null) return { author: platform === 'youtube' ? handle : (author ?? handle), handle };
@@ -236,7 +237,7 @@ export function accountOf(header: PostHeader | null, platform: PlatformId | null
 const ALIKE = /[łl1|iIL0oO]/;
 const MIN_WORD_LETTERS = 4;
 
-/** In letters that look alike (l, I, 1; o, 0), a handle follows the name, whose type is larger. */
+/** Where letters look alike (l, I, 1; o, 0), the handle is spelled like the name, whose type is larger. */
 export function agreedAccount({ author, handle }: Account): Account {
   if (handle === null || author === null || author === handle) return { author, handle };
   const letters = [...handle];
@@ -261,7 +262,7 @@ const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
 const HANDLE_GAP_HEIGHTS = 1.2;
 const HANDLE_INDENT_HEIGHTS = 0.8;
 
-/** As in channels, where the handle is below the name at the top of the page. */
+/** A handle apart from the header, as in channels, which have it below the name at the top of the page. */
 export function handleElsewhere(segments: readonly Segment[], header: PostHeader | null): string | null {
   const [first] = header?.segments ?? [];
   const author = header?.author;

@@ -45,6 +45,7 @@ export const HEADER_SHAPES: readonly HeaderReader[] = [
   communityIn,
 ];
 
+/** From top to bottom: names with a handle, a time, a follower count or similar. */
 export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
@@ -66,7 +67,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const row = HANDLE_ROW.exec(text)?.groups;
   if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;
   if (row.name && SENTENCE_END.test(segment.text)) return null;
-  // A question to an account, on a separate row.
+  // A question to the account, as a row of its own below the text.
   if (/\s?[?!]$/u.test(segment.text) && !row.name && !row.time && isBelowText(segments, segment)) return null;
   const before = cleanName(segment, row.name ?? '');
   const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
@@ -132,7 +133,7 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
   return { author: above.name, handle: null, time, segments: [above.segment, segment] };
 }
 
-/** A longer row in the same type is right above. The second row of an address is one word shorter but much narrower. */
+/** Whether a longer row in the same type is right above. An address's second row is a word shorter and far narrower. */
 function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   const width = row.box.right - row.box.left;
   return segments.some(({ box, words, size, height }) => {
@@ -172,7 +173,7 @@ function submissionIn(segment: Segment): PostHeader | null {
   return { author: `u/${name}`, handle: `u/${name}`, time, segments: [segment] };
 }
 
-/** In feeds, the account remains unknown. */
+/** Feeds show only the community: the account remains unknown. */
 function communityIn(segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   return time === undefined ? null : { author: null, handle: null, time, segments: [segment] };
@@ -197,7 +198,7 @@ function memberBelow(segment: Segment, { segments }: Rows): PostHeader | null {
     : null;
 }
 
-/** A capital O at the start of a word is read as a zero. */
+/** Restores a capital O at the start of a word, which OCR may read as a zero. */
 const mended = (account: string) => account.replace(/(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu, 'O');
 
 function plainMember({ text, words }: Segment): string | null {

@@ -125,6 +125,7 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
   return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
 }
 
+/** `platform` is null if the evidence is weak or contradictory. */
 export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>): NetworkChoice {
   const odds = [...evidence].map(([id, signs]) => [id, Math.exp(scoreOf(signs))] as const);
   const all = odds.reduce((sum, [, value]) => sum + value, 1);
@@ -220,9 +221,9 @@ const TOKENS: Readonly<Record<string, string>> = {
   word: '[\\w-]{3,24}',
   year: '(?:\\d{4}|(?<=\\p{L}\\.?\\s)\\d{2})',
 };
-/** Before a row followed by a text that begins with the account. */
+/** Precedes a row that is followed by a text beginning with the account. */
 export const CAPTION_ROW = '[caption]';
-/** Before the rows of the post's header. Elsewhere, a phrase is weaker evidence. */
+/** Precedes the rows of the post's header. Elsewhere, a phrase is weaker evidence. */
 export const HEADER_ROW = '[header]';
 
 const WEIGHTS = [

@@ -20,6 +20,7 @@ const TEMPLATES: readonly Template[] = Object.entries(ICON_TEMPLATES).flatMap(([
   })),
 );
 
+/** Kind of icon, such as `heart`. Cells have 0 to 1 of ink. Null if none matches or the match is ambiguous. */
 export function nameIcon(cells: ArrayLike<number>): string | null {
   const shape = unit(Float64Array.from(cells));
   const best = new Map<string, number>();
@@ -32,7 +33,7 @@ export function nameIcon(cells: ArrayLike<number>): string | null {
   return first[0];
 }
 
-/** Blurred by one cell, because strokes of icon sets differ, then with mean 0 and length 1. */
+/** Blurs by one cell, because strokes of icon sets differ, and scales to mean 0 and length 1. */
 export function unit(cells: Float64Array): Float64Array {
   const blurred = cells.map((_, i) => {
     let sum = 0;

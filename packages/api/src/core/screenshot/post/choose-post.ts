@@ -22,13 +22,13 @@ import { type HeaderCandidate, type PostCandidate, postCandidates, wholeText } f
 /** Chosen by trial on synthetic images: 0.3 to 1 and 0 to 0.2 are not worse. */
 const TEXT_WEIGHT = 0.5;
 const HEADER_WEIGHT = 0.2;
-/** The row above a sure one may also belong to the text. */
+/** Higher odds do not count, because the row above a sure one may also belong to the text. */
 const MOST_TEXT_ODDS = 1;
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
 export interface PostChoice {
   readonly candidate: PostCandidate;
-  /** Of the candidates with the same author and start of the text, 0 to 1. */
+  /** Probability of all candidates with the same author and start of the text, 0 to 1. */
   readonly share: number;
   readonly next: { readonly candidate: PostCandidate; readonly share: number } | null;
   readonly texts: readonly PostCandidate[];
@@ -160,7 +160,7 @@ function neighborAbove(page: Page, first: Segment, left: number): Segment | unde
   });
 }
 
-/** There, many users begin without a capital. */
+/** Below a header, a text need not begin with a capital: many users write without. */
 function isBelowHeader(page: Page, first: Segment): boolean {
   return [...page.headers].some(({ box }) => {
     const gap = (first.box.top - box.bottom) / first.height;
@@ -177,7 +177,7 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   });
 }
 
-/** As on the page of a single post: below the text, its image or a quoted post. */
+/** Whether a date is below the text, its image or a quoted post, as on the page of a single post. */
 function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   const next = page.proved.find(({ segments }) => {
     const isIndented = segments.every(({ box }) => box.left > left + 0.5 * last.height);
@@ -249,7 +249,7 @@ function isOverDisplayName(page: Page, name: Segment, author: string | null): bo
   );
 }
 
-/** Then this one is a job, a place or a second name. */
+/** If a name is above, this one is a job, a place or a second name. */
 function hasNameAbove(page: Page, name: Segment, top: number): boolean {
   return page.segments.some((row) => {
     const gap = (top - row.box.bottom) / name.height;

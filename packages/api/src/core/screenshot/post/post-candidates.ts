@@ -88,7 +88,7 @@ export function postCandidates(page: Page): PostCandidate[] {
   return [...captionCandidates(page), ...pairs];
 }
 
-/** Also posts like `No comment.`: labels do not end with a period. */
+/** Includes posts such as `No comment.`, because labels do not end with a period. */
 function isStart(page: Page, segment: Segment): boolean {
   const kind = page.kindOf(segment);
   const isShort = segment.words.length <= MAX_BUTTON_WORDS;
@@ -248,7 +248,7 @@ export function chooseEnd(page: Page, { rows, ends, cutAfter }: OpenText): TextB
   return cutAfter(best);
 }
 
-/** @param all the rows that were followed; the first `count` are the text */
+/** `all` are the rows that were followed. The first `count` are the text. */
 export function endFeatures(page: Page, all: readonly Segment[], count: number): Features {
   const rows = all.slice(0, count);
   const [last, next] = [rows.at(-1), all[count]];

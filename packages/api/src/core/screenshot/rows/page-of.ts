@@ -15,6 +15,7 @@ import { inkOf, middle, type Page } from './text-block.ts';
 
 const SPECK_SHARE = 0.4;
 
+/** Kinds of rows by their words alone. */
 export function ruledPage(image: ImageText): Page {
   const segments = legibleSegments(image);
   const kinds = new Map(
@@ -49,6 +50,7 @@ const HEADERS: readonly RowLabel[] = ['author', 'handle', 'time'];
 const OWN_SHARE = 0.99;
 const MOST_ODDS = 4;
 
+/** Kinds of rows by their words and the row model. */
 export function pageOf(image: ImageText): Page {
   const ruled = ruledPage(image);
   const labels = labelRows(ruled);

@@ -19,7 +19,7 @@ import {
 } from '../words/vocabulary.ts';
 import { type Features, flag, inkOf, mean, middle, type Page } from './text-block.ts';
 
-/** In the order of the model. */
+/** In the order of the model's outcomes. */
 export const ROW_LABELS = [
   'author',
   'handle',
@@ -60,7 +60,7 @@ export type LabelPage = Pick<Page, 'segments' | 'kindOf' | 'proved' | 'headers' 
 const SENTENCE_END = /[.!?…”"')]$/;
 const SAME_SIZE_LOG = 0.1;
 const SAME_LEFT_HEIGHTS = 0.5;
-/** Long rows give type size and left edge of the text. */
+/** Rows of at least this many words show the type size and left edge of the text. */
 const BODY_WORDS = 5;
 const [PALE_INK, STRONG_INK] = [0.75, 0.9];
 

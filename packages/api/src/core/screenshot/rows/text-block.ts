@@ -9,14 +9,14 @@ const TITLE_GAP_HEIGHTS = 5;
 const MIN_SIZE_RATIO = 0.6;
 export const TITLE_SIZE_RATIO = 1.18;
 export const MAX_TITLE_ROWS = 5;
-/** Words of UI may be a line of the text this close to it. */
+/** A row of UI words this close to the text may be a line of it. */
 const LINE_GAP_HEIGHTS = 1.3;
 const LINE_INDENT_HEIGHTS = 0.6;
 const LINE_SIZE_RATIO = 0.75;
 const MAX_LINE_WORDS = 2;
 export const LOOSE_PITCHES = 1.25;
 const LOOSE_INDENT_HEIGHTS = 0.3;
-/** A note, read as one or two characters, title and singer of a song. */
+/** A song: a note, read as one or two characters, then its title and singer. */
 export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
 const MAX_LAST_ROW_WORDS = 8;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
@@ -129,7 +129,7 @@ function nextRow(
 /** On the page of a single post, the complete date is below the text. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
-/** `Friday`, `30 November.` */
+/** Includes rows such as `Friday` and `30 November.` */
 function isLikeLine(above: Segment, next: Segment, left: number): boolean {
   const ratio = next.size / above.size;
   return (
@@ -149,7 +149,7 @@ function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   return size > TITLE_SIZE_RATIO * next.size && next.box.top - above.box.bottom > 0.8 * next.height;
 }
 
-/** Set in, of at most three words, between a title and its text. */
+/** An indented row of at most three words between a title and its text. */
 function isTag(page: Page, segment: Segment, title: Segment): boolean {
   const indent = segment.box.left - title.box.left;
   const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * title.height && indent < 2 * title.height;
@@ -176,6 +176,7 @@ export const topOf = (segments: readonly Segment[]) => Math.min(...segments.map(
 
 export const isTextRow = (page: Page, row: Segment) => page.kindOf(row) === null && !page.headers.has(row);
 
+/** The upper median. 0 if there are no values. */
 export function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -5,10 +5,10 @@ import { usualPitch } from './text-block.ts';
 export const DOUBTFUL_CONFIDENCE = 70;
 const NOISE_CONFIDENCE = 60;
 const MAX_ICON_LETTERS = 6;
-/** The Polish w. */
+/** With more, a single letter is a word, such as the Polish `w`. */
 const SURE_WORD_CONFIDENCE = 93;
 const EMOJI_SIZE_RATIO = 1.35;
-/** Of the type size: digits are half as wide, emoji wider. */
+/** Share of the type size: digits are half as wide, emoji wider. */
 const WIDEST_DIGIT_RATIO = 0.85;
 const NUMBER_CONFIDENCE = 30;
 const SURE_LETTER_CONFIDENCE = 90;

@@ -47,7 +47,7 @@ export function withoutRepeats(lines: readonly ImageLine[]): ImageLine[] {
   });
 }
 
-/** If the second reading has only the author's name, or missed part of the post. */
+/** For a second reading that has only the author's name, or that missed part of the post. */
 export function withAccents(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
   const words = second.flatMap((line) => line.words);
   const accented = (word: ImageWord): ImageWord => {

@@ -106,7 +106,7 @@ function withoutNumbers(text: string): string {
   return words.join(' ');
 }
 
-/** Without misread icons and avatars. */
+/** The text without misread icons and avatars. */
 export function wordsOf(segment: Segment): string {
   return segment.words
     .filter(({ text, confidence }) => /[\p{L}\p{N}]/u.test(text) && !(text.length <= 3 && confidence < 60))

@@ -21,7 +21,7 @@ export interface ImageLine {
 export interface ImageCounter {
   readonly text: string;
   readonly confidence: number;
-  /** Letters and digits, at least and at most. */
+  /** Least and greatest possible number of letters and digits. */
   readonly characters: readonly [least: number, most: number];
   /** For each point or comma, the digits before it. */
   readonly marks: readonly number[];
@@ -113,6 +113,7 @@ export function isRightAbove(upper: Segment, lower: Segment, maxGap: number, max
   return gap > -0.4 && gap < maxGap && Math.abs(upper.box.left - lower.box.left) < maxIndent * upper.height;
 }
 
+/** In pixels. Negative if the boxes are apart. */
 export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }

@@ -99,7 +99,7 @@ export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, '
 const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
 export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
 export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW}|${MONTH_OF_YEAR})$`, 'iu');
-/** With a gap for a name: who reacted, shared or is answered. */
+/** Labels with a gap for a name: who reacted, shared or is answered. */
 export const OPEN_LABELS = anyOf([
   ...SINGLE_LABELS.filter((phrase) => phrase.includes('*')),
   ...phrasesOf('others'),

@@ -122,7 +122,7 @@ function isStatus(value: unknown): boolean {
   );
 }
 
-/** A boosted post is read itself. */
+/** For a boost, reads the boosted post. */
 function readStatus(status: unknown, host: string, source: string): PostReading {
   const visibility = stringAt(status, 'visibility');
   if (visibility !== null && !PUBLIC.has(visibility)) throw new Failure('social-no-public-text');

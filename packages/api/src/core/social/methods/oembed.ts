@@ -54,6 +54,7 @@ export function oembed(
   };
 }
 
+/** Throws the `Failure` of the status, or `social-unavailable` if it is no oEmbed answer. */
 export function readOembed(answer: PostAnswer, failures: StatusFailures = {}): Oembed {
   const value = readJson(answer, failures);
   const isOembed = ['type', 'version', 'html', 'provider_name'].some(

@@ -57,7 +57,7 @@ export function postReading(source: string, values: PostValues): PostReading {
   return { ...reading, provenance: Object.fromEntries(present.map((name) => [name, source])) };
 }
 
-/** The first value wins, but the longer text. */
+/** The values of `first` win, except that the longer text is kept. */
 export function mergeReadings(first: PostReading, second: PostReading): PostReading {
   const isLonger = (second.text?.length ?? 0) > (first.text?.length ?? 0);
   const text = isLonger ? second : first;
@@ -85,7 +85,7 @@ export function mergeReadings(first: PostReading, second: PostReading): PostRead
   };
 }
 
-/** Where a platform documents another meaning. */
+/** Causes for HTTP statuses to which a platform gives another meaning. */
 export type StatusFailures = Readonly<Record<number, FailureCause>>;
 
 const MEANINGS: StatusFailures = {

@@ -1,4 +1,4 @@
-/** Words share the stem of their English counterpart, so the models also know them from English headlines. */
+/** Foreign words share the stem of their English counterpart, so the models also know them from English headlines. */
 import german from '../../../content/tone/small-words-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };

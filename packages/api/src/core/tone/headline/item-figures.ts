@@ -11,6 +11,7 @@ export const ITEM_FIGURES = 30;
 /** Indexes of the figures that depend on the line. All others depend only on the word or phrase. */
 const PLACE = { isPassive: 7, strength: 25, clause: 26, stretch: 27, first: 28 } as const;
 
+/** `ITEM_FIGURES` numbers for each item, one item after the other. */
 export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float32Array {
   const figures = new Float32Array(items.length * ITEM_FIGURES);
   items.forEach((item, i) => {

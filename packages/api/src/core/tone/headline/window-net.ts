@@ -1,10 +1,10 @@
-/** Three items at a time (Kim, "Convolutional Neural Networks for Sentence Classification", 2014). */
+/** A network over three items at a time (Kim, "Convolutional Neural Networks for Sentence Classification", 2014). */
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { ITEM_FIGURES } from './item-figures.ts';
 
 export const PLACES = 3;
 export const INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES;
-/** A filter's sum is also divided by the square root of the number of items. */
+/** Weight of a filter's sum, which is also divided by the square root of the number of items. */
 export const MEAN_SHARE = 0.5;
 
 export interface WindowNet {
@@ -84,6 +84,7 @@ export function projectInput(
   }
 }
 
+/** `values[item * filters + filter]`. */
 export function filterValues(
   { filters, bias }: WindowNet,
   projected: Float32Array,

@@ -1,4 +1,4 @@
-/** The language of its list or article, unless its function words belong to a different one. */
+/** A line is in the language of its list or article, unless its function words belong to a different one. */
 import { lazily } from '../../lazily.ts';
 import { detectLanguage } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -137,6 +137,7 @@ export const languageNote: (language: string) => string = memoize((language) => 
   return `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
 });
 
+/** For an article in which some sentences have no tone. */
 export function partNote(): string {
   return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
 }

@@ -1,4 +1,4 @@
-/** In English by rated words, as in VADER (Hutto & Gilbert 2014), in other languages by good and bad stems. */
+/** Tone by words: in English rated ones, as in VADER (Hutto & Gilbert 2014), elsewhere good and bad stems. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { itemAt } from '@earshot/schema/item-at';
 import contextWords from '../../../content/tone/context-words.json' with { type: 'json' };
@@ -26,7 +26,7 @@ const NEGATORS = set('negators');
 const BOOSTERS = set('boosters');
 const DAMPENERS = set('dampeners');
 const CONTRASTS = set('contrasts');
-/** `far from`, by the second word. Only in posts: the model was fitted without them (see `turnedWords`). */
+/** `far from`, keyed by the second word. Only in posts: the headline model was fitted without (see `turnedWords`). */
 const NEGATING_PAIRS = new Map(
   contextWords.negatingPairs.map((pair) => [pair.slice(pair.indexOf(' ') + 1), pair]),
 );
@@ -125,7 +125,7 @@ function keyAt({ tokens, masked }: ToneLine, i: number): string {
   return masked[i] ? '' : (tokens[i]?.key ?? '');
 }
 
-/** Within a clause. A number inside is skipped: `cut 500 jobs`. */
+/** Stays within a clause. A number inside is skipped: `cut 500 jobs`. */
 function longestMatch({ tokens, masked, isPost }: ToneLine, from: number): Match | undefined {
   const { ratings, longest } = isPost ? POST_RATINGS : RATINGS;
   const first = itemAt(tokens, from);
@@ -149,7 +149,7 @@ function longestMatch({ tokens, masked, isPost }: ToneLine, from: number): Match
   return found;
 }
 
-/** A phrase about service counts neither in a good question nor denied. */
+/** A phrase about service does not count if it is good and in a question, or bad and negated. */
 function weightIn(line: ToneLine, context: Context, { from, to, key, rating }: Match): number {
   const { tokens, questions } = line;
   const { weight, isPostPhrase } = rating;
@@ -162,7 +162,7 @@ function weightIn(line: ToneLine, context: Context, { from, to, key, rating }: M
   return weight * negation * degreeOf(line, context, from) * contrastOf(line, context, from);
 }
 
-/** Within its sentence and after a contrast. */
+/** Tokens within the same sentence and after the last contrast. */
 function tokensBefore({ tokens }: ToneLine, { roles }: Context, from: number, reach: number): number[] {
   const before: number[] = [];
   for (let i = from - 1; i >= Math.max(0, from - reach); i--) {

@@ -45,7 +45,7 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
 const FULL_STOP = /[.…]\s*$/u;
 const POST_MAX_CHARACTERS = 400;
-/** A classic tweet. */
+/** Length of a classic tweet. */
 const TWEET_MAX_CHARACTERS = 140;
 
 export function readLine({ text, language, names, mayBePost = true }: LineInput): ToneLine {

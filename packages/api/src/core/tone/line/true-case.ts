@@ -4,7 +4,7 @@ import { onWord, type Word } from '../words/word.ts';
 import { COORDINATORS, isGeneralWord, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/word-kinds.ts';
 import type { ToneToken } from './tokenize.ts';
 
-/** Capitalized in sentences although the general English list has them. */
+/** Words that are capitalized in sentences although they are in the general English list. */
 const NAME_WORDS: ReadonlySet<string> = new Set(nameWords);
 /** Function words are not counted. */
 const TITLE_SHARE = 0.8;

@@ -27,9 +27,7 @@ const TITLE_CASE_SHARE = 0.9;
 const CLUBS = new Set(['united', 'city']);
 const VERB_REACH = 6;
 
-/**
- * By their form: capitals inside a sentence, runs at its start, possessives, appositions, subjects of actors' verbs.
- */
+/** By their form: capitals in a sentence, runs at its start, possessives, appositions, subjects of actors' verbs. */
 export function maskNames(
   text: string,
   tokens: readonly ToneToken[],
@@ -87,7 +85,9 @@ function maskSentence(sentence: Sentence): void {
   }
 }
 
-/** If no word is general, or after a preposition (`at Best Buy`, not `Happy Birthday`). */
+/**
+ * Masks a run of capitals if no word in it is general, or after a preposition (`at Best Buy`, not `Happy Birthday`).
+ */
 function maskPairs({ tokens, masked, from, to }: Sentence): void {
   const isName = (i: number) => {
     const token = tokens[i];

@@ -10,7 +10,7 @@ export interface Statement {
 
 export interface Slot {
   readonly statement: number;
-  /** `subject`, `copula`, `object`, `bare` (no verb), or a preposition after `by` (behind a verb) or `noun`. */
+  /** `subject`, `copula`, `object`, `bare` (no verb) or a preposition: `by from` (after a verb) or `noun from`. */
   readonly name: string;
   /** Index of the verb's item, or -1. */
   readonly verb: number;
@@ -88,7 +88,7 @@ function phraseIn(items: readonly Item[], from: number, to: number): number {
   return found === -1 ? to : from + found;
 }
 
-/** With at most a title between the two. */
+/** The preposition before a party, with at most a title between the two. */
 function governing(items: readonly Item[], from: number, party: number): string {
   let before = party - 1;
   while (

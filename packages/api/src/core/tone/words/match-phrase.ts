@@ -67,7 +67,7 @@ function phraseKey(key: string): string {
 
 export const phraseKeyOf: (word: Word) => string = onWord(({ key }) => phraseKey(key));
 
-/** The length includes numbers inside. In `keys`, a number is empty: `claims 61 lives`. */
+/** The length in tokens includes numbers inside. In `keys`, a number is empty: `claims 61 lives`. */
 export function matchPhrase(
   word: Word,
   keys: readonly string[],

@@ -169,7 +169,7 @@ function startsUpper(text: string): boolean {
 
 const SAMPLE_SIZE = 200;
 const SAMPLE_BITS = 30;
-/** The language of a title, which is short, is often misdetected. */
+/** A smaller share is ignored: titles are short, so their language is often misdetected. */
 const MIN_SHARE = 0.15;
 const MIN_MINOR_SHARE = 0.02;
 

@@ -62,7 +62,7 @@ export function mergeGroups(titles: readonly Title[], pairs: Iterable<LinkedTitl
   return merges;
 }
 
-/** A list has many titles without a link. */
+/** Leaves out titles without a link, of which a list has many. */
 function linkedGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): readonly Group[] {
   const groups = new Map<Title, Group>();
   const groupOf = (title: Title) => {

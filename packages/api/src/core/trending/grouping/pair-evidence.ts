@@ -8,20 +8,20 @@ import { type TermWeights, vectorLength } from './weigh-terms.ts';
 
 export const PAIR_FEATURES = [
   'greatestShared', // The greatest telling weight of the terms in both
-  'tellingCosine', // Of the telling weights
+  'tellingCosine', // Cosine of the telling weights
   'subjectClash', // Both have names that many dissimilar titles share, but none in common
   'nameClash', // Both have names of one story, but none in common
-  'subjectOnly', // The only names they share are such names or the client's
-  'sharedNames', // Their sum for names other than the client's, at most 2
+  'subjectOnly', // The only names they share are of such subjects or the client
+  'sharedNames', // Sum of the telling weights of shared names other than the client's, at most 2
   'sameEvent', // An event in both heads: 0.3 plus its rarity in the list
   'eventClash', // Events in both heads, none shared
   'rivalSameEvent', // An event in both heads, of the client in one and of somebody else in the other
   'figuresClash', // Figures of one kind, none of which agree
   'undated', // 1 if a date is missing, or the share of titles with the date that both have
   'sameDay', // 1 minus the share of dated titles with this date
-  'sameDaySpread', // For one day: natural logarithm of the days over which the list is spread
+  'sameDaySpread', // If on one day: natural logarithm of the days over which the list is spread
   'oneDayApart',
-  'oneDayApartSpread', // For one day apart: like `sameDaySpread`
+  'oneDayApartSpread', // If one day apart: the same logarithm
   'thirtyDaysApart', // 4 to 30 days
   'furtherApart', // More than 30 days
   'sharedFigures', // Number of figures in both, at most 2

@@ -64,7 +64,7 @@ export function suggestWords(
     }));
 }
 
-/** A word or figure is spelled as most often, a concept as all its words. */
+/** A word or figure in its most frequent spelling, a concept as all its words. */
 function spellingsOf(
   lines: readonly number[],
   wanted: ReadonlySet<Term>,

@@ -211,7 +211,7 @@ function representativesOf(
 }
 
 const MAX_NAME_WORDS = 5;
-/** Two words form a name if they are together in this share of what the first precedes and of what the second is in. */
+/** A pair of words is a name if it has this share of the first one's pairs and of the second one's occurrences. */
 const MIN_SHARE_TOGETHER = 0.8;
 const MIN_NAME_TITLES = 2;
 

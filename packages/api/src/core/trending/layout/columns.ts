@@ -87,6 +87,7 @@ export function roleNamed(header: string): ColumnRole | null {
   return ROLE_OF_NAME.get(headerKey(header)) ?? ROLE_OF_NAME.get(headerKey(header.replace(UNIT, ''))) ?? null;
 }
 
+/** `k` for thousands, `m` for millions, empty if the name has no unit. */
 export function unitOf(header: string): '' | 'k' | 'm' {
   const unit = UNIT.exec(header)?.[1];
   if (unit === undefined) return '';
@@ -114,6 +115,7 @@ export interface ColumnsReading {
 
 const ONCE: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['title', 'outlet', 'date', 'url', 'reach']);
 
+/** Roles by content, with headers as more evidence. Of several titles, the most likely wins. Rows are equally long. */
 export function assignColumns(
   rows: readonly (readonly string[])[],
   header: readonly string[] | null,

@@ -18,7 +18,7 @@ const ROLES = stored.chain.labels as readonly LayoutRole[];
 const HEADLINE = ROLES.indexOf('headline');
 /** Omitting a headline is worse than ranking a label. */
 const HEADLINE_BIAS = 1;
-/** For a line without a distinguishing feature, if the list has few outlets and dates on separate lines. */
+/** Bias of a line without a distinguishing feature, if the list has few outlets and dates on separate lines. */
 const PLAIN_LINE_BIAS = 5;
 const LONG_LINE_BIAS = 8;
 const MAX_FACTS_SHARE = 0.3;

@@ -147,7 +147,7 @@ const PERSON =
   /^(\p{Lu}[\p{L}'’-]+)(?:\s\p{Lu}\.?)?(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b)[\p{L}'’-]+){1,3}$/u;
 /** "Spiegel vom 12.11.2026" */
 const DAY_JOINT = /^(\S+(?:\s\S+){0,4})\s+(?:vom|du|del|dal|van)\s+(\d.*)$/i;
-/** "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz" */
+/** Longest name in a line of values: "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz" */
 const MAX_NAME_WORDS = 3;
 /** "Ana Ruiz and Jo Lind, Paris" */
 const PERSON_NAMES =

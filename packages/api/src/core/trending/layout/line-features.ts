@@ -5,7 +5,7 @@ import type { FragmentKind } from './fragment-kind.ts';
 import { bucketOf, type LineShape, LONG_WORDS, shapeFeatures, shapeOf } from './line-shape.ts';
 
 const MAX_PERIOD = 12;
-/** Over the agreement of two random lines. */
+/** A period needs this much more agreement than two random lines have. */
 const MIN_GAIN = 0.12;
 /** Multiples of a period agree, too, so a longer one must agree better by this much. */
 const MARGIN = 0.04;

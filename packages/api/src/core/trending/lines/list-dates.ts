@@ -68,7 +68,7 @@ export interface DateLine {
 
 /** Bylines, comments and blank lines may come between a story and its date. */
 const MAX_DISTANCE_LINES = 6;
-/** A headline and the sentence below it. */
+/** As many as a headline and the sentence below it. */
 const MAX_DATED_LINES = 2;
 
 /**
@@ -88,7 +88,7 @@ export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[
   });
 }
 
-/** A page note may be above the first heading. */
+/** A date heading may be below a note of the page. */
 function isHeading(lines: readonly ReadLine[], dates: readonly DateLine[]): boolean {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last || first === last || first.date.relative) return false;

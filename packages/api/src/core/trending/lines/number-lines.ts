@@ -59,7 +59,7 @@ const INVISIBLE =
 const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029\v\f]/;
 const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
-/** Such lines are not changed. */
+/** Lines of only these characters need no changes. */
 const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 const NOT_ASCII = /[^\0-\x7f]/;
 /** Blank lines are included, so that line numbers match the input. */
@@ -67,6 +67,7 @@ export function splitLines(text: string): string[] {
   return LINE_BREAK.test(text) ? text.split(LINE_BREAK) : [text];
 }
 
+/** NFC, with entities decoded, invisible characters removed, white space collapsed, and its length limited. */
 export function cleanLine(line: string): string {
   const bounded = line.length > MAX_LINE_CHARACTERS ? line.slice(0, MAX_LINE_CHARACTERS) : line;
   if (PLAIN.test(bounded)) return bounded;

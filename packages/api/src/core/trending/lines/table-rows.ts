@@ -13,6 +13,7 @@ const MAX_NOTES_SHARE = 0.5;
 const MAX_CUT_SHARE = 0.5;
 const MIN_TITLE_WORDS = 4;
 
+/** Leaves out totals, notes below the last row, and rows without headline, outlet or date. */
 export function layOutTable(
   written: readonly NumberedLine[],
   table: TableLayout,

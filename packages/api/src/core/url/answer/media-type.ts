@@ -46,7 +46,7 @@ export type ArticleDocumentType = 'pdf' | 'docx' | 'txt';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const DOCUMENT_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'application/x-pdf', DOCX]);
 const ZIP_HEAD = 'PK\u0003\u0004';
-/** Its name is in the central directory, at the end of a ZIP archive. */
+/** The folder of a Word document, named in the central directory at the end of the ZIP archive. */
 const WORD_FOLDER = 'word/';
 const ZIP_LIST_BYTES = 65_536;
 

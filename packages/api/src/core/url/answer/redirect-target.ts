@@ -22,6 +22,7 @@ export function redirectTarget(
   return target;
 }
 
+/** From `Location` or, on a success, `Refresh`. Null without a redirect. Throws like `redirectTarget`. */
 export function headerRedirect(
   url: string,
   status: number,

@@ -12,6 +12,7 @@ const OPENS =
   /(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\s*\(|window\.open\s*\()\s*["'](https?:[^"']+)["']/i;
 const MAX_NOTICE_CHARACTERS = 2_000;
 
+/** Tries known services, then any leaving notice. Null for other pages, and if there are several targets. */
 export function interstitialTarget(root: PageElement, url: string): string | null {
   const host = new URL(url).hostname;
   for (const row of interstitials) {

@@ -1,6 +1,6 @@
 /**
- * Scripts are scanned, never run. Only literal addresses in code that every visitor reaches count: behind no click, and no
- * condition but the end of a countdown.
+ * Scripts are scanned, never run. Only literal addresses in code that every visitor reaches count: not behind a click,
+ * and behind no condition but the end of a countdown.
  */
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { parseRefresh } from '../answer/redirect-target.ts';

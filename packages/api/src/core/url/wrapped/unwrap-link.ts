@@ -21,6 +21,7 @@ type Target = Derived<DerivedUrl | AppAddress>;
 /** Senders that nest wrappers encode the destination several times. */
 const MAX_ENCODINGS = 3;
 
+/** Null if the link is no wrapper or `intent:` link. Removes one layer: the destination may be a wrapper, too. */
 export function unwrapLink(href: string): Target | null {
   const url = parseWebUrl(href);
   if (url === null) return /^intent:/i.test(href) ? deriveUrl(pastedUrl(href) ?? '') : null;
@@ -78,7 +79,7 @@ const ABOUT_WORDS: ReadonlySet<string> = new Set(linkWords.aboutWords);
 const OTHER_PARAMETERS: ReadonlySet<string> = new Set(linkWords.otherParameters);
 const ADDRESS_IN_JSON = /https?:\/\/[^\s"\\]+/gi;
 
-/** As is, percent-encoded, in base64 or in JSON in base64. Null for links about an address: sharing, searching, login. */
+/** Plain, percent-encoded, in base64 or in JSON in base64. Null for links about an address: sharing, search, login. */
 export function addressInLink(href: string): Derived | null {
   const url = parseWebUrl(href);
   if (url === null || wordsOf(url).some((word) => ABOUT_WORDS.has(word))) return null;

@@ -120,6 +120,7 @@ function decodeUrlDefenseV3(path: string): string | null {
 
 const RUN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+/** Decodes base64 or base64url to one character per byte. Empty for invalid input. */
 export function fromBase64(text: string): string {
   try {
     return atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
