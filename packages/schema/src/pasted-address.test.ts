@@ -92,37 +92,11 @@ describe('readPastedAddress', () => {
     expect(pastedUrl(text)).toBe(url);
   });
 
-  it.each([
-    '',
-    '   ',
-    'not a url',
-    'hello',
-    'e.g.',
-    'press@news.example',
-    'and/or',
-    'javascript:alert(1)',
-    'mailto:press@news.example',
-    'ftp://news.example/a',
-    'file:///etc/hosts',
-    'http://',
-    'https://?x',
-    'Version 1.2/final',
-    'End.Next words',
-    'https://news.example/st\tory',
-    'https://news.example/\u0000story',
-  ])('%j holds no web address', (text) => {
+  it.each(examplesIn<[string]>(table, 'no web address'))('%j holds no web address', (text) => {
     expect(readPastedAddress(text)).toEqual({ kind: 'none' });
   });
 
-  it.each([
-    `${STORY} https://other.example/b`,
-    `${STORY}\nhttps://other.example/b`,
-    `${STORY},https://other.example/b`,
-    `${STORY}https://other.example/b`,
-    `${STORY}_https://other.example/b`,
-    `${STORY}|https://other.example/b`,
-    'www.news.example/a and www.other.example/b',
-  ])('%j holds two addresses', (text) => {
+  it.each(examplesIn<[string]>(table, 'two addresses'))('%j holds two addresses', (text) => {
     expect(readPastedAddress(text)).toMatchObject({
       kind: 'several',
       urls: [expect.any(String), expect.any(String)],
@@ -175,16 +149,9 @@ it.each([
   expect(pastedUrl(url)).toBe(url);
 });
 
-it.each([
-  [
-    'https://a.example/?url=3Dhttps%3A%2F%2Fb.example%2Fs&amp;data=3D04%7C01&amp;reserved=3D0',
-    'https://a.example/?url=https%3A%2F%2Fb.example%2Fs&data=04%7C01&reserved=0',
-  ],
-  ['https://a.example/?id=3D7&u=\r\n=3Dx', 'https://a.example/?id=7&u=x'],
-  [
-    'https://a.example/?url=3Dhttps%3A%2F%2Fb.example%2Fs',
-    'https://a.example/?url=https%3A%2F%2Fb.example%2Fs',
-  ],
-])('an address from the source of a message is decoded: %s', (text, url) => {
-  expect(pastedUrl(text)).toBe(url);
-});
+it.each(examplesIn<[string, string]>(table, 'an address from the source of a message is decoded'))(
+  'an address from the source of a message is decoded: %s',
+  (text, url) => {
+    expect(pastedUrl(text)).toBe(url);
+  },
+);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples } from '../../test/examples.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'earshot-web-'));
@@ -52,50 +53,23 @@ describe('the notice of the operator', () => {
 });
 
 describe('the served page', () => {
-  it.each([
-    ['#1', '/', 'home'],
-    ['#8', '/about', 'about'],
-    ['#9', '/suggestions', 'suggestions'],
-    ['#10', '/trending', 'trending'],
-    ['#11', '/help', 'help'],
-    ['#11', '/help/', 'help'],
-    ['#12', '/help/frameworks', 'help-frameworks'],
-    ['#13', '/help/frameworks/peso-model', 'framework'],
-    ['#14', '/help/glossary', 'help-glossary'],
-    ['#15', '/help/playbooks', 'help-playbooks'],
-    ['#16', '/help/quizzes', 'help-quizzes'],
-    ['#17', '/analytics', 'analytics'],
-    ['#25', '/?tab=social', 'tab-social'],
-    ['#8', '/about/', 'about'],
-    ['#8', '/About', 'about'],
-    ['#13', '/Help/frameworks/peso-model', 'framework'],
-    ['#13', '/help/frameworks/peso%2Dmodel', 'framework'],
-    ['#25', '/?tab=nonsense', 'home'],
-    ['#25', '/?tab=social&tab=trending', 'home'],
-  ])('%s #25 answers 200 at %s with its own page', async (_, path, name) => {
-    const { status, type, text } = await get(path);
-    expect([status, type]).toEqual([200, 'text/html']);
-    expect(text).toContain(`<div id="root">${name}</div>`);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'pages'))(
+    '%s #25 answers 200 at %s with its own page',
+    async (_, path, name) => {
+      const { status, type, text } = await get(path);
+      expect([status, type]).toEqual([200, 'text/html']);
+      expect(text).toContain(`<div id="root">${name}</div>`);
+    },
+  );
 
-  it.each([
-    ['#18', '/nope'],
-    ['#19', '/help/glossary/Reach'],
-    ['#20', '/help/playbooks/media-pitching'],
-    ['#21', '/help/quizzes/pr-fundamentals'],
-    ['#22', '/article'],
-    ['#22', '/social'],
-    ['#22', '/url-expander'],
-    ['#23', '/help/frameworks/a/b'],
-    ['#18', '/help/frameworks/unknown'],
-    ['#18', '/help/frameworks/PESO-MODEL'],
-    ['#18', '/%'],
-    ['#18', '/help/frameworks/%E0%A4%A'],
-  ])('%s answers the page with status 404 at %s', async (_, path) => {
-    const { status, text } = await get(path);
-    expect(status).toBe(404);
-    expect(text).toContain('<div id="root">not-found</div>');
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'missing pages'))(
+    '%s answers the page with status 404 at %s',
+    async (_, path) => {
+      const { status, text } = await get(path);
+      expect(status).toBe(404);
+      expect(text).toContain('<div id="root">not-found</div>');
+    },
+  );
 
   it.each(['br', 'gzip', 'identity'])(
     'sends the page as %s to those who take nothing else',

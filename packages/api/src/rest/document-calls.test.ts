@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples } from '../../test/examples.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 
 const FOLDER = new URL('../../test/fixtures/documents/producers/', import.meta.url);
 const PDF = 'application/pdf';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 let site: LocalSite;
 let test: TestApp;
@@ -35,54 +35,17 @@ function post(file: string, type: string, keywords: readonly string[]) {
   return request(test.app).post('/api/analyze/article').send({ url, keywords });
 }
 
-const RECALL = 'Tallow Creek Brewing recalls alcohol-free lager';
-const TRAINS = 'Orchard Rail wins contract for night trains';
-const BANK = 'Carrow Bank appoints first chief data officer and closes 12 branches';
-
 describe('a document by its address', () => {
-  it.each([
-    ['brewery-chromium.pdf', PDF, RECALL, '2026-03-12', 'Tallow Creek Brewing', 4],
-    ['brewery-libreoffice.pdf', PDF, RECALL, '2026-03-12', 'lager', 2],
-    [
-      'museum-weasyprint.pdf',
-      PDF,
-      'Quayside Museum zeigt das Skelett eines Pottwals',
-      '2026-02-03',
-      'Küste gefunden',
-      1,
-    ],
-    ['bank-wkhtmltopdf.pdf', PDF, BANK, '2026-01-28', 'Carrow Bank', 2],
-    ['bank-libreoffice.docx', DOCX, BANK, '2026-01-28', 'Carrow Bank', 2],
-    ['rail-groff.pdf', PDF, TRAINS, '2026-06-09', 'eight years', 1],
-    ['rail-ghostscript.pdf', PDF, TRAINS, '2026-06-09', 'Orchard Rail', 3],
-    ['slides-chromium.pdf', PDF, 'Wexford Water plans to cut leaks by a third', '2026-04-20', 'October', 1],
-    [
-      'twocol-chromium.pdf',
-      PDF,
-      'Ferry operator Northline reports record passenger numbers',
-      '2026-05-04',
-      'second pier',
-      13,
-    ],
-    [
-      'gazette.txt',
-      'text/plain',
-      'Lumen Bay Gazette to print on Sundays again',
-      '2026-04-02',
-      'Sunday edition',
-      1,
-    ],
-    ['brewery-chromium.pdf', 'text/html', RECALL, '2026-03-12', 'recalling', 1],
-    ['bank-wkhtmltopdf.pdf', 'application/octet-stream', BANK, '2026-01-28', 'union', 1],
-    ['bank-wkhtmltopdf.pdf', 'application/force-download', BANK, '2026-01-28', 'union', 1],
-    ['bank-libreoffice.docx', 'application/zip', BANK, '2026-01-28', 'union', 1],
-  ])('%s as %s gives its headline, day and text', async (file, type, headline, date, keyword, mentions) => {
-    const response = await post(file, type, [keyword]);
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    const { metadata, keywordMatches } = AnalysisResult.parse(response.body);
-    expect([metadata.headline, metadata.date]).toEqual([headline, date]);
-    expect(keywordMatches[0]).toMatchObject({ keyword, mentions });
-  });
+  it.each(examples<[string, string, string, string, string, number]>(import.meta.url, 'documents'))(
+    '%s as %s gives its headline, day and text',
+    async (file, type, headline, date, keyword, mentions) => {
+      const response = await post(file, type, [keyword]);
+      expect(response.status, JSON.stringify(response.body)).toBe(200);
+      const { metadata, keywordMatches } = AnalysisResult.parse(response.body);
+      expect([metadata.headline, metadata.date]).toEqual([headline, date]);
+      expect(keywordMatches[0]).toMatchObject({ keyword, mentions });
+    },
+  );
 
   it.each([
     ['arabic-chromium.pdf', 'الجسر'],

@@ -12,23 +12,12 @@ import {
 } from './keyword-spellings.ts';
 
 describe('the spellings of a keyword', () => {
-  it.each([
-    ['one keyword', 'Acme', ['Acme']],
-    ['several, the first names it', 'Volkswagen = VW = Volkswagen AG', ['Volkswagen', 'VW', 'Volkswagen AG']],
-    ['no spaces needed', 'Volkswagen=VW', ['Volkswagen', 'VW']],
-    ['repeated and blank spellings are dropped', ' = Acme == ACME = ', ['Acme']],
-    ['a comma inside quotation marks', '"Acme, Inc."', ['Acme, Inc.']],
-    ['a comma in a list of its own', 'Acme, Inc.', ['Acme, Inc.']],
-    ['typographic quotation marks', '“Acme, Inc.” = «Acme»', ['Acme, Inc.', 'Acme']],
-    ['an equals sign inside quotation marks', '"E = mc²" = relativity', ['E = mc²', 'relativity']],
-    ['quotation marks inside a name', 'Toys "R" Us = TRU', ['Toys "R" Us', 'TRU']],
-    ['a quotation mark without its partner', '"Acme = 5" disk', ['"Acme', '5" disk']],
-    ['an address keeps its query', 'https://acme.example/?a=1 = Acme', ['https://acme.example/?a=1', 'Acme']],
-    ['equals signs alone', ' == ', ['==']],
-    ['nothing', ' "" ', []],
-  ])('%s', (_, keyword, expected) => {
-    expect(keywordSpellings(keyword)).toEqual(expected);
-  });
+  it.each(examplesIn<[string, string, string[]]>(table, 'the spellings of a keyword'))(
+    '%s',
+    (_, keyword, expected) => {
+      expect(keywordSpellings(keyword)).toEqual(expected);
+    },
+  );
 
   it('are read back from their text as they were, also from a comma-separated list', () => {
     const spelling = fc

@@ -1,32 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { examplesIn } from '../testing/examples.ts';
+import table from './rules.examples.tsv?raw';
 import { addKeywords, cleanKeywords } from './rules.ts';
 
 describe('addKeywords', () => {
-  it.each([
-    ['#47 one keyword', [], 'alpha', ['alpha']],
-    ['#52 a comma-separated list in order', [], 'alpha, beta ,gamma', ['alpha', 'beta', 'gamma']],
-    ['#53 entries are trimmed', [], '  alpha  ', ['alpha']],
-    ['#54 empty entries are dropped', [], 'alpha,,beta,', ['alpha', 'beta']],
-    ['#55 duplicates inside one entry are dropped', [], 'alpha, alpha, ALPHA', ['alpha']],
-    ['#56 duplicates of an existing keyword are dropped', ['Alpha'], 'alpha, beta', ['Alpha', 'beta']],
-    ['#57 nothing is added when every entry is a duplicate', ['a', 'b'], 'b,a', ['a', 'b']],
-    ['#58 a multi-word keyword stays one', [], 'climate change', ['climate change']],
-    ['#50 a blank entry adds nothing', ['a'], '  ', ['a']],
-    ['quotation marks let a keyword hold a comma', [], '"Acme, Inc.", beta', ['"Acme, Inc."', 'beta']],
-    ['quotation marks that are not needed are dropped', [], '"climate change"', ['climate change']],
-    ['spellings of one keyword stay together', [], 'Acme=Acme Ltd, beta', ['Acme = Acme Ltd', 'beta']],
-    ['a comma inside an exclusion', [], 'Acme -"Acme, Ohio", beta', ['Acme -"Acme, Ohio"', 'beta']],
-    [
-      'a known keyword gains exclusions',
-      ['Acme = AC', 'b'],
-      'acme -sentence:"a b"',
-      ['Acme = AC -sentence:"a b"', 'b'],
-    ],
-    ['a known keyword gains spellings', ['Acme', 'b'], 'acme = AC', ['Acme = AC', 'b']],
-  ])('%s', (_, existing, entry, expected) => {
-    expect(addKeywords(existing, entry)).toEqual(expected);
-  });
+  it.each(examplesIn<[string, string[], string, string[]]>(table, 'addKeywords'))(
+    '%s',
+    (_, existing, entry, expected) => {
+      expect(addKeywords(existing, entry)).toEqual(expected);
+    },
+  );
 
   it('#61 enforces no maximum', () => {
     const many = Array.from({ length: 5000 }, (_, index) => `k${index}`).join(',');

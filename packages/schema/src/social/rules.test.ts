@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAILURES } from '../failures.ts';
+import { FAILURES, type FailureCause } from '../failures.ts';
 import { examplesIn } from '../testing/examples.ts';
 import table from './rules.examples.tsv?raw';
 import {
@@ -23,13 +23,7 @@ describe('checkSocialInput', () => {
 });
 
 describe('checkImageFile', () => {
-  it.each([
-    ['#131 a PDF is refused', 'application/pdf', false],
-    ['#132 the media type decides, whatever the name', 'text/plain', false],
-    ['#133 any image passes', 'image/webp', true],
-    ['#131 an empty type is refused', '', false],
-    ['#131 a HEIC picture is refused', 'image/heic', false],
-  ])('%s', (_, type, accepted) => {
+  it.each(examplesIn<[string, string, boolean]>(table, 'checkImageFile'))('%s', (_, type, accepted) => {
     expect(checkImageFile({ type }) === null).toBe(accepted);
   });
 
@@ -46,18 +40,7 @@ describe('checkImageFile', () => {
 });
 
 describe('pointsToScreenshot', () => {
-  it.each([
-    ['http-403', true],
-    ['login-wall', true],
-    ['social-gone', true],
-    ['social-no-public-text', true],
-    ['timeout-total', true],
-    ['not-a-post', true],
-    ['invalid-url', false],
-    ['rate-limited', false],
-    ['busy', false],
-    ['internal', false],
-  ] as const)('%s: %s', (cause, expected) => {
+  it.each(examplesIn<[FailureCause, boolean]>(table, 'pointsToScreenshot'))('%s: %s', (cause, expected) => {
     const { status, code, message } = FAILURES[cause];
     expect(pointsToScreenshot({ status, code, detail: message })).toBe(expected);
   });

@@ -1,29 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examplesIn } from '../testing/examples.ts';
+import table from './apportion.examples.tsv?raw';
 import { apportion } from './heat.ts';
 
 const amounts = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 8 });
 
 describe('apportion', () => {
-  it.each([
-    [[], []],
-    [
-      [0.5, 0.5],
-      [1, 0],
-    ],
-    [
-      [33.3, 33.3, 33.4],
-      [33, 33, 34],
-    ],
-    [
-      [1.6, 1.6, 1.6],
-      [2, 2, 1],
-    ],
-    [
-      [0, 0],
-      [0, 0],
-    ],
-  ])('rounds %j to %j', (given, rounded) => {
+  it.each(examplesIn<[number[], number[]]>(table, 'rounded shares'))('rounds %j to %j', (given, rounded) => {
     expect(apportion(given)).toEqual(rounded);
   });
 

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { checkTrendingFile, checkTrendingInput, heatBand, LINE_TYPE_LABELS } from './rules.ts';
+import { examplesIn } from '../testing/examples.ts';
+import table from './rules.examples.tsv?raw';
+import {
+  checkTrendingFile,
+  checkTrendingInput,
+  heatBand,
+  LINE_TYPE_LABELS,
+  type TrendingInput,
+} from './rules.ts';
 
 describe('checkTrendingInput', () => {
-  it.each([
-    [
-      '#190 blank text',
-      { mode: 'paste', text: ' \n ', hasFile: true },
-      'Input Required',
-      'Please paste some text to analyze.',
-    ],
-    [
-      '#191 no file',
-      { mode: 'upload', text: 'a', hasFile: false },
-      'File Required',
-      'Please select a file to upload.',
-    ],
-  ] as const)('%s', (_, input, title, text) => {
-    expect(checkTrendingInput(input)?.toast).toMatchObject({ title, text });
-  });
+  it.each(examplesIn<[string, TrendingInput, string, string]>(table, 'checkTrendingInput'))(
+    '%s',
+    (_, input, title, text) => {
+      expect(checkTrendingInput(input)?.toast).toMatchObject({ title, text });
+    },
+  );
 
   it('#190 #191 accepts text in paste mode and a file in upload mode', () => {
     expect(checkTrendingInput({ mode: 'paste', text: 'a', hasFile: false })).toBeNull();
@@ -26,14 +24,7 @@ describe('checkTrendingInput', () => {
 });
 
 describe('checkTrendingFile', () => {
-  it.each([
-    ['#192 x.csv', 'x.csv', false],
-    ['#193 REPORT.PDF', 'REPORT.PDF', true],
-    ['#193 Notes.TxT', 'Notes.TxT', true],
-    ['#188 a.docx', 'a.docx', true],
-    ['#194 pdf without a dot', 'pdf', false],
-    ['#194 x.pdf.exe', 'x.pdf.exe', false],
-  ])('%s', (_, name, accepted) => {
+  it.each(examplesIn<[string, string, boolean]>(table, 'checkTrendingFile'))('%s', (_, name, accepted) => {
     expect(checkTrendingFile({ name }) === null).toBe(accepted);
   });
 
@@ -54,16 +45,7 @@ describe('display rules', () => {
     ]);
   });
 
-  it.each([
-    [100, 'strongest'],
-    [80, 'strongest'],
-    [79.9, 'strong'],
-    [60, 'strong'],
-    [59.9, 'medium'],
-    [40, 'medium'],
-    [39.9, 'muted'],
-    [0, 'muted'],
-  ])('#223 heat %d is %s', (score, band) => {
+  it.each(examplesIn<[number, string]>(table, 'heat'))('#223 heat %d is %s', (score, band) => {
     expect(heatBand(score)).toBe(band);
   });
 });

@@ -1,5 +1,6 @@
 import { encode } from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { decodeText } from './decode-text.ts';
 
 const RUSSIAN =
@@ -11,39 +12,29 @@ const page = (text: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><p>${text.repeat(4)}</p></body></html>`;
 
 describe('character sets', () => {
-  it.each([
-    ['utf-8', GERMAN],
-    ['windows-1252', GERMAN],
-    ['windows-1251', RUSSIAN],
-    ['koi8-r', RUSSIAN],
-    ['shift_jis', JAPANESE],
-    ['euc-jp', JAPANESE],
-    ['gbk', CHINESE],
-    ['gb18030', CHINESE],
-  ])('reads %s by header, meta element and late meta element', (charset, text) => {
-    const plain = page(text);
-    expect(decodeText(encode(plain, charset), `text/html; charset=${charset}`)).toBe(plain);
-    expect(decodeText(encode(plain, charset), `text/html;charset="${charset.toUpperCase()}"`)).toBe(plain);
-    const meta = page(text, `<meta charset="${charset}">`);
-    expect(decodeText(encode(meta, charset), 'text/html')).toBe(meta);
-    const late = page(
-      text,
-      `<!-- ${'x'.repeat(3_000)} --><meta http-equiv="Content-Type" content="text/html; charset=${charset}">`,
-    );
-    expect(decodeText(encode(late, charset), 'text/html')).toBe(late);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'reads by header meta element and late meta element'))(
+    'reads %s by header, meta element and late meta element',
+    (charset, text) => {
+      const plain = page(text);
+      expect(decodeText(encode(plain, charset), `text/html; charset=${charset}`)).toBe(plain);
+      expect(decodeText(encode(plain, charset), `text/html;charset="${charset.toUpperCase()}"`)).toBe(plain);
+      const meta = page(text, `<meta charset="${charset}">`);
+      expect(decodeText(encode(meta, charset), 'text/html')).toBe(meta);
+      const late = page(
+        text,
+        `<!-- ${'x'.repeat(3_000)} --><meta http-equiv="Content-Type" content="text/html; charset=${charset}">`,
+      );
+      expect(decodeText(encode(late, charset), 'text/html')).toBe(late);
+    },
+  );
 
-  it.each([
-    ['utf-8', GERMAN],
-    ['utf-8', JAPANESE],
-    ['windows-1251', RUSSIAN],
-    ['shift_jis', JAPANESE],
-    ['gb18030', CHINESE],
-    ['windows-1252', GERMAN],
-  ])('guesses %s when nothing is stated', (charset, text) => {
-    const plain = page(text.repeat(3));
-    expect(decodeText(encode(plain, charset), 'text/html')).toBe(plain);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'guesses when nothing is stated'))(
+    'guesses %s when nothing is stated',
+    (charset, text) => {
+      const plain = page(text.repeat(3));
+      expect(decodeText(encode(plain, charset), 'text/html')).toBe(plain);
+    },
+  );
 
   it('puts the byte order mark first, then the header, then the page', () => {
     const plain = page(GERMAN, '<meta charset="windows-1251">');

@@ -23,18 +23,7 @@ describe('URL policy', () => {
     },
   );
 
-  it.each([
-    'https://news.example/story?a=1#top',
-    ' http://news.example/ ',
-    'HTTP://NEWS.EXAMPLE:8080/',
-    'https://news.example:8443/',
-    'https://bücher.example/',
-    'http://8.8.8.8/',
-    'http://134744072/',
-    'http://[2606:4700::1111]/',
-    'http://[::ffff:8.8.8.8]/',
-    'https://localhost.example/',
-  ])('allows %j', (text) => {
+  it.each(examples<[string]>(import.meta.url, 'allowed addresses'))('allows %j', (text) => {
     expect(causeOf(text)).toBeNull();
   });
 

@@ -19,23 +19,12 @@ describe('cleanLines', () => {
 });
 
 describe('continueLine', () => {
-  it.each([
-    ['the ferry', 'operator said', 'the ferry operator said'],
-    ['expects seven mil-', 'lion by 2030', 'expects seven million by 2030'],
-    ['the plan\u2010', 'ning office', 'the planning office'],
-    ['the Ver\u00AD', 'kehrsbetrieb', 'the Verkehrsbetrieb'],
-    ['Die Hafen-', 'behörde prüft', 'Die Hafenbehörde prüft'],
-    ['a long-', 'term contract', 'a long-term contract'],
-    ['a state-of-the-', 'art vessel', 'a state-of-the-art vessel'],
-    ['EU-', 'wide rules', 'EU-wide rules'],
-    ['U.S.-', 'based yards', 'U.S.-based yards'],
-    ['Coca-', 'Cola', 'Coca-Cola'],
-    ['COVID-', '19', 'COVID-19'],
-    ['Vor-', 'und Nachteile', 'Vor- und Nachteile'],
-    ['short-', 'and long-term', 'short- and long-term'],
-  ])('%j and %j are %j', (above, below, expected) => {
-    expect(continueLine(above, below)).toBe(expected);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'words parted by a line break'))(
+    '%j and %j are %j',
+    (above, below, expected) => {
+      expect(continueLine(above, below)).toBe(expected);
+    },
+  );
 
   it('follows the spelling of the document', () => {
     expect(continueLine('at Tide-', 'well', new Set(['tidewell']))).toBe('at Tidewell');

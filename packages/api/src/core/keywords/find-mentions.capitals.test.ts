@@ -1,5 +1,6 @@
 import { formatKeyword, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { compileKeywords } from './find-mentions.ts';
 
 const found = (text: string, keywords: readonly string[]) =>
@@ -8,18 +9,12 @@ const found = (text: string, keywords: readonly string[]) =>
     .map((mentions) => mentions.map(({ start, end }) => text.slice(start, end)));
 
 describe('a keyword in capitals', () => {
-  it.each([
-    ['AI', 'J’ai vu AI, et n’ai pas tort. A.I. arrive.', ['AI', 'A.I.']],
-    ['MIT', 'Sie kam mit dem MIT. Mit ihm.', ['MIT']],
-    ['MIA', 'La mia casa e MIA.', ['MIA']],
-    ['WHO', 'Who says so? The WHO.', ['WHO']],
-    ['NATO', 'Nato and nato and NATO', ['Nato', 'nato', 'NATO']],
-    ['TESLA', 'Tesla and TESLA', ['Tesla', 'TESLA']],
-    ['COVID', 'Covid, COVID', ['Covid', 'COVID']],
-    ['DELL', 'Dell and DELL', ['Dell', 'DELL']],
-  ])('%s in %j counts %j', (keyword, text, expected) => {
-    expect(found(text, [keyword])).toEqual([expected]);
-  });
+  it.each(examples<[string, string, string[]]>(import.meta.url, 'a keyword in capitals in counts'))(
+    '%s in %j counts %j',
+    (keyword, text, expected) => {
+      expect(found(text, [keyword])).toEqual([expected]);
+    },
+  );
 });
 
 describe('a keyword after an equals sign', () => {
@@ -62,15 +57,10 @@ describe('keywords of one list', () => {
 });
 
 describe('other ways to encode a word', () => {
-  it.each([
-    ['バス', 'あのハ\u3099スに乗る', 1],
-    ['バス', 'ﾊﾞｽに乗る', 1],
-    ['ハ\u3099ス', 'バスに乗る', 1],
-    ['کتابخانه', 'کتابخانه‌ها و کتابخانه', 2],
-    ['ایران خودرو', 'ایران‌خودرو و ایران خودرو', 2],
-    ['क़लम', 'क\u093Cलम और कलम', 2],
-    ['Auflage', 'Auf\u200Clage', 1],
-  ])('%s in %s', (keyword, text, count) => {
-    expect(compileKeywords([keyword]).find(text)[0]).toHaveLength(count);
-  });
+  it.each(examples<[string, string, number]>(import.meta.url, 'other ways to encode a word'))(
+    '%s in %s',
+    (keyword, text, count) => {
+      expect(compileKeywords([keyword]).find(text)[0]).toHaveLength(count);
+    },
+  );
 });

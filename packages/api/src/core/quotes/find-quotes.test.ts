@@ -23,18 +23,7 @@ describe('quotes with their speakers', () => {
     },
   );
 
-  it.each([
-    ['a pronoun', '“We are sorry,” she told Mara Lind.'],
-    ['a role without a name', '“We are sorry,” said the chief executive.'],
-    ['a person close to a name', '“We are sorry,” said a friend of Mara Lind.'],
-    ['someone of a name', '“We are sorry,” said Mara Lind’s lawyer.'],
-    ['two people', '“We are sorry,” said Mara Lind and Tom Hale.'],
-    ['two people in front', '“We are sorry,” Mara Lind and Tom Hale said.'],
-    ['a common noun at the start', 'Officials said: “We are sorry for that.”'],
-    ['nobody', '“We are sorry for that.” The plant stays closed.'],
-    ['a person who is described', '“We are sorry,” said the man who met Mara Lind.'],
-    ['the name comes in a later sentence', '“We are sorry.” Mara Lind said the plant stays closed.'],
-  ])('names nobody: %s', (_, text) => {
+  it.each(examples<[string, string]>(import.meta.url, 'nobody is named'))('names nobody: %s', (_, text) => {
     expect(findQuotes(text, 'en')[0]).toMatchObject({ speaker: null, attribution: '' });
   });
 
@@ -72,14 +61,9 @@ describe('quotes with their speakers', () => {
     },
   );
 
-  it.each([
-    ['de', 'So sagte Jan Held: „Wir sind froh darüber.“', 'Jan Held'],
-    ['de', 'Am Montag erklärte Jan Held: „Wir sind froh darüber.“', 'Jan Held'],
-    ['de', 'Er sagte Jan Held: „Wir sind froh darüber.“', null],
-    ['de', 'Danach sagte die Biologin Petra Sommer: „Wir sind froh darüber.“', 'Petra Sommer'],
-    ['de', 'Danach sagte die Bahn: „Wir sind froh darüber.“', null],
-    ['en', 'Then said Mara Lind: “We are glad of it.”', null],
-  ])('%s, a subject between the verb and a colon: %s', (language, text, speaker) => {
+  it.each(
+    examples<[string, string, string | null]>(import.meta.url, 'a subject between the verb and a colon'),
+  )('%s, a subject between the verb and a colon: %s', (language, text, speaker) => {
     expect(speakerIn(language, text)).toBe(speaker);
   });
 
@@ -179,18 +163,11 @@ describe('quotes with their speakers', () => {
     );
   });
 
-  it.each([
-    '“',
-    '“a\n',
-    '"a ',
-    '« ',
-    '‘a ',
-    '— a, said ',
-    '“a b c,” said ',
-    '“a b c,” she said. ',
-    'said A B, ',
-  ])('reads a long text of %j in linear time', (piece) => {
-    const steps = (length: number) => findQuotes(piece.repeat(length / piece.length), 'en').length;
-    expect(steps(300_000)).toBeLessThanOrEqual(100);
-  });
+  it.each(examples<[string]>(import.meta.url, 'long texts'))(
+    'reads a long text of %j in linear time',
+    (piece) => {
+      const steps = (length: number) => findQuotes(piece.repeat(length / piece.length), 'en').length;
+      expect(steps(300_000)).toBeLessThanOrEqual(100);
+    },
+  );
 });

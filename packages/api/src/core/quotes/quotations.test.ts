@@ -16,16 +16,12 @@ describe('quotations over several paragraphs', () => {
     },
   );
 
-  it.each([
-    [
-      'that never closes',
-      '“We are sorry for that.\n\nThe plant stays closed.\n\n“We will pay,” said Mara Lind.',
-      1,
-    ],
-    ['with two speakers', 'Tom Hale said: “We are sorry.\n\n“We will pay,” said Mara Lind.\n\nHe left.', 2],
-  ])('a quotation %s is not joined', (_, text, count) => {
-    const quotes = quotesIn('en', text);
-    expect(quotes).toHaveLength(count);
-    expect(quotes.at(-1)?.[1]).toBe('Mara Lind');
-  });
+  it.each(examples<[string, string, number]>(import.meta.url, 'a quotation is not joined'))(
+    'a quotation %s is not joined',
+    (_, text, count) => {
+      const quotes = quotesIn('en', text);
+      expect(quotes).toHaveLength(count);
+      expect(quotes.at(-1)?.[1]).toBe('Mara Lind');
+    },
+  );
 });

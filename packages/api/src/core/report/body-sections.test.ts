@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart, type TextParts } from './evidence.ts';
 
@@ -10,19 +11,13 @@ const sectionsOf = (text: string, parts?: TextParts) =>
     .map(({ section }) => SHORT[section])
     .join('');
 
-it.each([
-  [[0], ''],
-  [[1], 'l'],
-  [[3], 'lbb'],
-  [[4], 'lbbe'],
-  [[3, 2, 3], 'llbbbbee'],
-  [[1, 6, 1], 'lbbbbbbe'],
-  [[40], `llll${'b'.repeat(33)}eee`],
-  [[2, 8, 2], 'llbbbbbbbbee'],
-])('paragraphs of %j sentences have the sections %s', (counts, sections) => {
-  expect(sectionsOf(textOf(counts))).toBe(sections);
-  expect(sectionsOf(textOf(counts, '\n'))).toBe(sections);
-});
+it.each(examples<[number[], string]>(import.meta.url, 'paragraphs of sentences have the sections'))(
+  'paragraphs of %j sentences have the sections %s',
+  (counts, sections) => {
+    expect(sectionsOf(textOf(counts))).toBe(sections);
+    expect(sectionsOf(textOf(counts, '\n'))).toBe(sections);
+  },
+);
 
 it('leaves out what comes before the text, and counts the standfirst and captions apart', () => {
   const text = textOf([1, 1, 8, 1]);
@@ -32,13 +27,9 @@ it('leaves out what comes before the text, and counts the standfirst and caption
   expect(sectionsOf(text, { standfirstEnd, captionsAt })).toBe('slbbbbbbeeb');
 });
 
-it.each([
-  ['Ferry returns', 'Ferry returns\nIt is back.', 13],
-  ['Ferry returns', ' \n“FERRY” returns!\nIt is back.', 18],
-  ['Ferry returns', 'Ferry returns today\nIt is back.', 0],
-  ['Ferry returns', '', 0],
-  ['', '…\nIt is back.', 0],
-  ['—', '…\nIt is back.', 0],
-])('with the headline %j, the body of %j begins at %s', (headline, text, start) => {
-  expect(bodyStart(headline, text)).toBe(start);
-});
+it.each(examples<[string, string, number]>(import.meta.url, 'the headline the body of begins'))(
+  'with the headline %j, the body of %j begins at %s',
+  (headline, text, start) => {
+    expect(bodyStart(headline, text)).toBe(start);
+  },
+);

@@ -12,19 +12,13 @@ describe('NearForms', () => {
     expect(near(text, keyword)).toEqual(expected);
   });
 
-  it.each<[string, string, string, string]>([
-    ['es', 'Los votos contados', 'votar', 'votos'],
-    ['es', 'Dos leyes nuevas', 'ley', 'leyes'],
-    ['fr', 'Les grévistes attendent', 'grève', 'grévistes'],
-    ['fr', 'Des journaux locaux', 'journal', 'journaux'],
-    ['de', 'Die Bundesregierung tagt', 'Regierung', 'Bundesregierung'],
-    ['de', 'Zwei Züge fahren', 'Zug', 'Züge'],
-    ['pt', 'As nações unidas', 'nação', 'nações'],
-    ['it', 'Le banche chiuse', 'banca', 'banche'],
-  ])('finds forms of the same word in %s: %s', (language, text, keyword, expected) => {
-    const forms = nearFormFinder([text], language)([keyword]).map((form) => form.text);
-    expect(forms.sort().join(' ')).toBe(expected);
-  });
+  it.each(examples<[string, string, string, string]>(import.meta.url, 'forms of the same word'))(
+    'finds forms of the same word in %s: %s',
+    (language, text, keyword, expected) => {
+      const forms = nearFormFinder([text], language)([keyword]).map((form) => form.text);
+      expect(forms.sort().join(' ')).toBe(expected);
+    },
+  );
 
   it('stops after a bounded number of keywords', () => {
     const forms = nearFormFinder(['Acmes'], 'en');

@@ -87,18 +87,13 @@ describe('recognizeLink', () => {
 });
 
 describe('dateOfPostId', () => {
-  it.each([
-    ['https://twitter.com/Interior/status/463440424141459456', '2014-05-05T22:09:42'],
-    ['https://www.instagram.com/p/fA9uwTtkSN/', '2013-10-03'],
-    ['https://www.threads.net/t/DDzbnVKx57R', '2024-12-20'],
-    ['https://www.linkedin.com/feed/update/urn:li:activity:7289953683264434176/', '2025-01-28T10:33:18'],
-    ['https://www.tiktok.com/@scout2015/video/6718335390845095173', '2019-07-27'],
-    ['https://bsky.app/profile/emilyliu.me/post/3jzn6g7ixgq2y', '2023-07-03T18:11:27'],
-    ['https://mastodon.social/@Gargron/115000000000000000', '2025-08-09'],
-  ])('%s was written at %s', (url, start) => {
-    const post = postOf(url);
-    expect(post && dateOfPostId(post)?.startsWith(start)).toBe(true);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'days of post identifiers'))(
+    '%s was written at %s',
+    (url, start) => {
+      const post = postOf(url);
+      expect(post && dateOfPostId(post)?.startsWith(start)).toBe(true);
+    },
+  );
 
   it.each([
     'https://x.com/a/status/20',

@@ -43,22 +43,13 @@ describe('summarize', () => {
     );
   });
 
-  it.each([
-    ['de', 'Jetzt anmelden und den Newsletter abonnieren, jeden Morgen kostenlos.'],
-    ['fr', 'Abonnez-vous à notre lettre pour recevoir les nouvelles du matin.'],
-    ['es', 'Suscríbete gratis para recibir cada mañana las mejores noticias.'],
-    ['it', 'Iscriviti gratis per ricevere ogni mattina le migliori notizie.'],
-    ['pt', 'Leia também as outras notícias da cidade nesta semana aqui.'],
-    ['nl', 'Lees ook onze andere verhalen over de haven van deze week.'],
-    ['sv', 'Läs också våra andra berättelser om hamnen från den här veckan.'],
-    ['pl', 'Czytaj także nasze inne teksty o porcie z tego tygodnia.'],
-    ['ru', 'Читайте также другие наши материалы о порте за эту неделю.'],
-    ['tr', 'Günlük haberler için hemen ücretsiz olarak bültene abone ol.'],
-    ['ar', 'اقرأ أيضا أخبارنا الأخرى عن الميناء في هذا الأسبوع كله'],
-  ])('leaves out calls to the reader in %s', (_, call) => {
-    const text = `${call}\n\nThe port reopened on Monday after a week. Ships had waited outside the port for days. The port expects to catch up soon.`;
-    expect(summaryOf(text)).not.toContain(call);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'leaves out calls to the reader'))(
+    'leaves out calls to the reader in %s',
+    (_, call) => {
+      const text = `${call}\n\nThe port reopened on Monday after a week. Ships had waited outside the port for days. The port expects to catch up soon.`;
+      expect(summaryOf(text)).not.toContain(call);
+    },
+  );
 
   it('gives a short text whole and an empty one as nothing', () => {
     const text = 'The harbour bridge stays open to traffic until spring.';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { sentencePlaces } from './text-layout.ts';
 
@@ -57,23 +58,12 @@ describe('sentencePlaces', () => {
     expect(textsWhere('first line of a poem\nsecond line of a poem\nthird line', 'isHeading')).toEqual([]);
   });
 
-  it.each<[string, string, string[]]>([
-    ['twelve words', 'A b c d e f g h i j k l\n\nIt rained. We left.', ['A b c d e f g h i j k l']],
-    ['not thirteen words', 'A b c d e f g h i j k l m\n\nIt rained. We left.', []],
-    ['not more than 80 characters', `${'Harbor'.repeat(14)}\n\nIt rained. We left.`, []],
-    [
-      'words with wide spaces',
-      'A  b  c  d  e  f  g  h  i\n\nIt rained. We left.',
-      ['A  b  c  d  e  f  g  h  i'],
-    ],
-    ['not the rest of a paragraph', 'It rained. We left soon\n\nThe port is open. It is big.', []],
-    ['not a line that goes on', 'What a day for us 😀 We came home.\n\nIt rained.', []],
-    ['not a line with a colon', 'Our plan:\n\nIt rained. We left.', []],
-    ['half of the lines', 'One\nIt rained.\nTwo\nWe left.', ['One', 'Two']],
-    ['not most of the lines', 'One\nIt rained.\nTwo\nThree', []],
-  ])('takes for a heading %s', (_, text, headings) => {
-    expect(textsWhere(text, 'isHeading')).toEqual(headings);
-  });
+  it.each(examples<[string, string, string[]]>(import.meta.url, 'headings'))(
+    'takes for a heading %s',
+    (_, text, headings) => {
+      expect(textsWhere(text, 'isHeading')).toEqual(headings);
+    },
+  );
 
   const sectionAfter = (heading: string, before = `${'The plant makes harbor cranes. '.repeat(3)}`) =>
     textsWhere(
@@ -81,21 +71,12 @@ describe('sentencePlaces', () => {
       'isInBoilerplateSection',
     ).slice(1);
 
-  it.each([
-    'About Acme',
-    'About us',
-    'Media Contact –',
-    'Editor’s note',
-    'Media contacts:',
-    'À propos de Acme',
-    'Über Acme',
-    '关于我们',
-    '회사 소개',
-    '会社概要',
-    'アクメについて',
-  ])('takes what follows %s for boilerplate', (heading) => {
-    expect(sectionAfter(heading)).toEqual(['It was founded in 1911.', 'It is old.']);
-  });
+  it.each(examples<[string]>(import.meta.url, 'headings of boilerplate'))(
+    'takes what follows %s for boilerplate',
+    (heading) => {
+      expect(sectionAfter(heading)).toEqual(['It was founded in 1911.', 'It is old.']);
+    },
+  );
 
   it.each(['About the vote', 'Aboutness', 'Contactless cards', 'The media contact', 'Our plan:'])(
     'does not take what follows %s for boilerplate',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import {
   ATTACHED,
   foldedCharacter,
@@ -49,23 +50,9 @@ describe('kinds of characters', () => {
   });
 });
 
-it.each([
-  ['a', 'a'],
-  ['A', 'a'],
-  ['É', 'e'],
-  ['Ω', 'ω'],
-  ['ς', 'σ'],
-  ['\u0301', ''],
-  ['\u00ad', ''],
-  ['漢', '漢'],
-  ['９', '9'],
-  ['ß', 'ss'],
-  ['Æ', 'ae'],
-  ['ﬁ', 'fi'],
-  ['½', '1⁄2'],
-  ['𝐀', 'a'],
-  ['𝟗', '9'],
-  ['𠀋', '𠀋'],
-])('%j is compared as %j, each time', (character, folded) => {
-  for (let time = 0; time < 2; time++) expect(foldedCharacter(character.codePointAt(0) ?? 0)).toBe(folded);
-});
+it.each(examples<[string, string]>(import.meta.url, 'folded letters'))(
+  '%j is compared as %j, each time',
+  (character, folded) => {
+    for (let time = 0; time < 2; time++) expect(foldedCharacter(character.codePointAt(0) ?? 0)).toBe(folded);
+  },
+);

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { foldText } from './fold.ts';
 
 describe('foldText', () => {
-  it.each([
-    ['ÉCOLE', 'ecole'],
-    ['e\u0301cole', 'ecole'],
-    ['Straße', 'strasse'],
-    ['и\u0306од', 'йод'],
-    ['\u0660\u0661', '01'],
-    ['so\u00ADft', 'soft'],
-    ['война Й', 'война й'],
-    ['їхати', 'їхати'],
-    ['Йод і йод', 'йод і йод'],
-    ['Œuvre Łódź Ærø', 'oeuvre lodz aero'],
-    ['Σίσυφος', 'σισυφοσ'],
-    ['', ''],
-  ])('%j reads as %j', (text, folded) => {
+  it.each(examples<[string, string]>(import.meta.url, 'foldText reads'))('%j reads as %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { insideEnclosure } from './sentence-blocks.ts';
 
 const enclosed = (text: string) => {
@@ -10,26 +11,7 @@ const enclosed = (text: string) => {
 };
 
 describe('what brackets and quotation marks enclose', () => {
-  it.each<[string, string[]]>([
-    ['It (the bridge) is old', ['the bridge']],
-    ['It [the bridge] is old', ['the bridge']],
-    ['It (the [old] bridge) is old', ['the [old] bridge']],
-    ['It “is old” now', ['is old']],
-    ['It "is old" and "is long" now', ['is old', 'is long']],
-    ['Sie „ist alt“ und «lang»', ['ist alt', 'lang']],
-    ['橋「古い」と『長い』（町）《本》', ['古い', '長い', '町', '本']],
-    ['L’« appli » est là', [' appli ']],
-    ['»Ja«, sagte er. »Nein.«', []],
-    ['It (the bridge is old', []],
-    ['It the bridge) is old', []],
-    ['It (the bridge” is) old', []],
-    ['It (the “bridge) is old” now', []],
-    ['It is down :( We waited (long) there', ['long']],
-    ['We (who waited :) all day) left', ['who waited :) all day']],
-    ['Sad ;-( We waited (long) there :-))', ['long']],
-    ['Bring this:(bread) today', ['bread']],
-    ['', []],
-  ])('%j', (text, expected) => {
+  it.each(examples<[string, string[]]>(import.meta.url, 'enclosures'))('%j', (text, expected) => {
     expect(enclosed(text)).toEqual(expected);
   });
 

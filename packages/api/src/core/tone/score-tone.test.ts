@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { scoreTone } from './score-tone.ts';
 
 const toneOf = (text: string) => scoreTone(text).value ?? 0;
@@ -13,35 +14,19 @@ describe('scoreTone', () => {
     },
   );
 
-  it.each([
-    ['Amazon cuts 14,000 jobs', -1],
-    ['Amazon Cuts 14,000 Jobs', -1],
-    ['AMAZON CUTS 14,000 JOBS', -1],
-    ['UPDATE 1-Amazon cuts 14,000 jobs', -1],
-    ['Volkswagen Recalls 200,000 Cars Over Faulty Brakes', -1],
-    ['Shares fall on recession fears', -1],
-    ['Glencore shares rise', 1],
-    ['Vodafone profit falls 20%', -1],
-    ['easyJet chief quits', -1],
-    ['Strike averted at the last minute', 1],
-    ['Court clears executive of fraud charges', 1],
-    ['Workers strike over pay', -1],
-    ['Museum appoints new director', 0],
-    ['How the new parking rules work', 0],
-  ])('reads %j with sign %i', (text, sign) => {
-    expect(signOf(text)).toBe(sign);
-  });
+  it.each(examples<[string, number]>(import.meta.url, 'signs of tones'))(
+    'reads %j with sign %i',
+    (text, sign) => {
+      expect(signOf(text)).toBe(sign);
+    },
+  );
 
-  it.each([
-    'Ferry plan is far from perfect',
-    'Ferry Plan Is Far From Perfect',
-    'The new ferry is far from safe, inspectors find',
-    'The new ferry is far from being very safe, inspectors find',
-    'Report is less than flattering to the minister',
-    'The inspectors who looked at the new ferry in the harbor on Monday say that it is far from safe.',
-  ])('has no tone in a line whose words are turned by a pair before them: %s', (text) => {
-    expect(scoreTone(text)).toEqual({ value: null, words: [] });
-  });
+  it.each(examples<[string]>(import.meta.url, 'words turned by a pair'))(
+    'has no tone in a line whose words are turned by a pair before them: %s',
+    (text) => {
+      expect(scoreTone(text)).toEqual({ value: null, words: [] });
+    },
+  );
 
   it('keeps a tone with which a turned word agrees, and never shows that word', () => {
     const { value, words } = scoreTone('Far from collapsing, Marchmont is now thriving');
@@ -64,19 +49,12 @@ describe('scoreTone', () => {
     );
   });
 
-  it.each([
-    ['Siemens streicht 900 Stellen in Erlangen', -1],
-    ['Bahn und Gewerkschaft einigen sich: Streik abgewendet', 1],
-    ['Stadtrat berät über den Haushalt', 0],
-    ['Le groupe supprime 900 postes', -1],
-    ['La ville reçoit le prix de la meilleure gare', 1],
-    ['Le conseil municipal se réunit jeudi', 0],
-    ['El banco despide a 900 empleados', -1],
-    ['El hospital gana el premio al mejor trato', 1],
-    ['El alcalde presenta la agenda de la semana', 0],
-  ])('reads %j, in German, French or Spanish, with sign %i', (text, sign) => {
-    expect(signOf(text)).toBe(sign);
-  });
+  it.each(examples<[string, number]>(import.meta.url, 'signs of tones in German, French and Spanish'))(
+    'reads %j, in German, French or Spanish, with sign %i',
+    (text, sign) => {
+      expect(signOf(text)).toBe(sign);
+    },
+  );
 
   it.each([
     'Vodafone profit falls 20%',

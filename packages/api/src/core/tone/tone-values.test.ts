@@ -8,14 +8,11 @@ it.each(examples<[string, number]>(import.meta.url, 'headlines'))('the tone of %
 });
 
 /** Posts have no fitted model: their rated words or phrases decide. */
-it.each([
-  ['the food was good :)', 0.63, ['good', ':)']],
-  ['the food was VERY good!!!', 0.37, ['good']],
-  ['the food was not good :(', -0.63, ['good', ':(']],
-  ['i love this bus company 😍', 0.78, ['love', '😍']],
-  ['worst service ever 😡', -0.66, ['worst', '😡']],
-])('the tone of the post %j is %d, because of %j', (text, value, because) => {
-  const { value: found, words } = scoreTone(text);
-  expect(found).toBe(value);
-  expect(words.map((word) => word.text)).toEqual(because);
-});
+it.each(examples<[string, number, string[]]>(import.meta.url, 'tones of posts'))(
+  'the tone of the post %j is %d, because of %j',
+  (text, value, because) => {
+    const { value: found, words } = scoreTone(text);
+    expect(found).toBe(value);
+    expect(words.map((word) => word.text)).toEqual(because);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { buildStories, findCopies } from './build-stories.ts';
 import { prepareList } from './grouping/group-titles.ts';
 import type { ReadLine } from './lines/read-line.ts';
@@ -15,18 +16,13 @@ function storyOf(titles: readonly string[], of: (title: string) => Partial<ReadL
 }
 const REPORT = 'Ferry runs aground in Lumen Bay';
 
-it.each<[string, readonly string[]]>([
-  ['a post', ['RT @quay Ferry aground in Lumen Bay', REPORT]],
-  ['a question', ['Why did a ferry run aground in Lumen Bay?', REPORT]],
-  ['a quotation', ['“Ferry aground in Lumen Bay”', REPORT]],
-  ['a cut sentence', ['Ferry runs aground in Lumen Bay as…', REPORT]],
-  ['a labeled title', ['Opinion: Ferry aground in Lumen Bay', REPORT]],
-  ['an explainer', ['How a ferry ran aground in Lumen Bay', REPORT]],
-  ['a very long title', [`${REPORT} ${'after a night of wind and rain '.repeat(4)}`, REPORT]],
-])('a report names the story rather than %s', (_, titles) => {
-  expect(storyOf(titles)?.title).toBe(REPORT);
-  expect(storyOf(titles.toReversed())?.title).toBe(REPORT);
-});
+it.each(examples<[string, readonly string[]]>(import.meta.url, 'a report names the story rather than'))(
+  'a report names the story rather than %s',
+  (_, titles) => {
+    expect(storyOf(titles)?.title).toBe(REPORT);
+    expect(storyOf(titles.toReversed())?.title).toBe(REPORT);
+  },
+);
 
 it('a title as written names the story rather than one from an address, whatever else is against it', () => {
   const question = 'Why did a ferry run aground in Lumen Bay?';
@@ -67,22 +63,9 @@ const copiesOf = (...titles: readonly string[]) =>
     (word) => word !== 'lumen',
   );
 
-const LONG = 'Ferry runs aground in Lumen Bay';
-
-it.each<[string, readonly string[], readonly (number | null)[]]>([
-  ['the same title', [LONG, LONG, LONG], [null, 0, 0]],
-  ['the same words', [LONG, LONG.toUpperCase()], [null, 0]],
-  ['one word more', [LONG, `${LONG} again`], [null, 0]],
-  ['the first word missing', [LONG, 'runs aground in Lumen Bay'], [null, 0]],
-  ['the first word more', ['runs aground in Lumen Bay', LONG], [null, 0]],
-  ['one word less of seven', [`${LONG} again`, LONG], [null, 0]],
-  ['another word', [LONG, 'Ferry runs ashore in Lumen Bay'], [null, 0]],
-  ['a word that may not differ missing', [LONG, 'Ferry runs aground in Bay'], [null, null]],
-  ['two other words', [LONG, 'Ferry drifts ashore in Lumen Bay'], [null, null]],
-  ['one word of five', ['Ferry aground in Lumen Bay', 'Ferry ashore in Lumen Bay'], [null, null]],
-  ['a copy of a copy', [LONG, `${LONG} again`, `${LONG} again`], [null, 0, 0]],
-  ['another text between', [LONG, 'Tram drivers begin a strike today', LONG], [null, null, 0]],
-  ['one line', [LONG], [null]],
-])('copies among titles with %s', (_, titles, originals) => {
-  expect(copiesOf(...titles)).toEqual(originals);
-});
+it.each(examples<[string, readonly string[], readonly (number | null)[]]>(import.meta.url, 'copies'))(
+  'copies among titles with %s',
+  (_, titles, originals) => {
+    expect(copiesOf(...titles)).toEqual(originals);
+  },
+);

@@ -80,19 +80,15 @@ describe('searchLibrary', () => {
 });
 
 describe('exercises', () => {
-  it.each([
-    'exercise',
-    'exercises',
-    'practice',
-    'practice data set',
-    'assignment',
-    'where are the exercises?',
-  ])('are found by %j, their list first', (query) => {
-    const { best = [], isAnswered } = searchLibrary(query);
-    expect(best[0]).toMatchObject({ kind: 'exercises', slug: '' });
-    expect(best.filter(({ kind }) => kind === 'exercises').length).toBeGreaterThan(3);
-    expect(isAnswered).toBe(true);
-  });
+  it.each(examples<[string]>(import.meta.url, 'found by their list'))(
+    'are found by %j, their list first',
+    (query) => {
+      const { best = [], isAnswered } = searchLibrary(query);
+      expect(best[0]).toMatchObject({ kind: 'exercises', slug: '' });
+      expect(best.filter(({ kind }) => kind === 'exercises').length).toBeGreaterThan(3);
+      expect(isAnswered).toBe(true);
+    },
+  );
 
   it('are found by what they are about', () => {
     const slugs = (searchLibrary('share of voice exercise').best ?? []).map(({ slug }) => slug);

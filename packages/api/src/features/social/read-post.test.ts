@@ -235,22 +235,14 @@ describe('short links', () => {
     ).rejects.toMatchObject({ retryAfterSeconds: 120, message: expect.stringContaining('in 2 minutes') });
   });
 
-  it.each<[string, FakeAnswer, FailureCause]>([
-    ['gone', { status: 404 }, 'social-gone'],
-    [
-      'to a login',
-      { status: 302, headers: { location: 'https://www.tiktok.com/login?next=a' } },
-      'social-no-public-text',
-    ],
-    ['to a news page', { body: '<title>News</title><p>Text</p>' }, 'not-a-post'],
-    ['in a circle', { status: 302, headers: { location: '/ZMabcdef/' } }, 'not-a-post'],
-    ['too often asked', { status: 429 }, 'social-rate-limited'],
-    ['broken', { status: 500 }, 'social-unavailable'],
-  ])('%s', async (_, answer, cause) => {
-    expect(
-      await causeOf(read('https://vm.tiktok.com/ZMabcdef/', { 'https://vm.tiktok.com/': answer }).post),
-    ).toBe(cause);
-  });
+  it.each(examples<[string, FakeAnswer, FailureCause]>(import.meta.url, 'short links'))(
+    '%s',
+    async (_, answer, cause) => {
+      expect(
+        await causeOf(read('https://vm.tiktok.com/ZMabcdef/', { 'https://vm.tiktok.com/': answer }).post),
+      ).toBe(cause);
+    },
+  );
 });
 
 it('a post that cannot be read names what its link states, and offers pasting', async () => {

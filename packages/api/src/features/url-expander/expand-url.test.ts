@@ -1,6 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import { ExpansionResult } from '@earshot/schema/url-expander/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
@@ -66,27 +67,18 @@ describe('URL Expander', () => {
     });
   });
 
-  it.each([
-    ['/301', 'http', 301],
-    ['/302', 'http', 302],
-    ['/303', 'http', 303],
-    ['/307', 'http', 307],
-    ['/308', 'http', 308],
-    ['/refresh-header', 'refresh-header', 200],
-    ['/meta', 'meta-refresh', 200],
-    ['/meta-base', 'meta-refresh', 200],
-    ['/noscript', 'meta-refresh', 200],
-    ['/script', 'script', 200],
-    ['/timer', 'script', 200],
-  ])('#236 follows %s, and shows how and with which status', async (path, via, status) => {
-    const { expandedUrl, hops } = await expand(at(path));
-    expect(expandedUrl).toBe(at('/story'));
-    expect(hops.map((hop) => [hop.url, hop.via, hop.status])).toEqual([
-      [at(path), via, status],
-      [at('/story'), 'final', 200],
-    ]);
-    expect(hops.every((hop) => hop.durationMs >= 0 && !hop.downgrade)).toBe(true);
-  });
+  it.each(examples<[string, string, number]>(import.meta.url, 'followed links'))(
+    '#236 follows %s, and shows how and with which status',
+    async (path, via, status) => {
+      const { expandedUrl, hops } = await expand(at(path));
+      expect(expandedUrl).toBe(at('/story'));
+      expect(hops.map((hop) => [hop.url, hop.via, hop.status])).toEqual([
+        [at(path), via, status],
+        [at('/story'), 'final', 200],
+      ]);
+      expect(hops.every((hop) => hop.durationMs >= 0 && !hop.downgrade)).toBe(true);
+    },
+  );
 
   it.each(['/reload', '/late', '/button', '/article-with-script'])(
     'stays on %s, which is a page to read',
@@ -143,31 +135,21 @@ describe('URL Expander', () => {
     },
   );
 
-  it.each([
-    ['/loop', 'This link keeps redirecting to itself, so we could not access the page.'],
-    ['/meta-loop', 'This link keeps redirecting to itself, so we could not access the page.'],
-    ['/endless', 'This link redirects too many times, so we could not access the page.'],
-    ['/to-file', 'This link leads to an address we cannot access.'],
-    ['/meta-to-file', 'This link leads to an address we cannot access.'],
-    ['/missing', 'The page was not found (404). Check the link.'],
-    ['/gone', 'The page has been removed (410), so we could not access it.'],
-    ['/refused', 'The site refused access to this page (403).'],
-  ])('#240 #399 #400 %s ends with one plain sentence and no destination', async (path, error) => {
-    const result = await expand(at(path));
-    expect(result).toMatchObject({ error, expandedUrl: null, cleanUrl: null, title: null });
-    expect(() => ExpansionResult.parse(result)).not.toThrow();
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'failures'))(
+    '#240 #399 #400 %s ends with one plain sentence and no destination',
+    async (path, error) => {
+      const result = await expand(at(path));
+      expect(result).toMatchObject({ error, expandedUrl: null, cleanUrl: null, title: null });
+      expect(() => ExpansionResult.parse(result)).not.toThrow();
+    },
+  );
 
-  it.each([
-    ['/to-private', 'http://10.0.0.5/?id=7', 'This address is not on the public web'],
-    ['/to-ssh', 'http://news.example:22/', 'This address is not on the public web'],
-    ['/script-to-private', 'http://127.0.0.1:1/', 'This address is not on the public web'],
-    ['/to-dead', 'https://dead.invalid/a?id=7', 'We could not access this site. Check the link.'],
-    ['/to-mail', 'mailto:press@news.example', 'This link opens an email message, not a web page.'],
-    ['/to-app', 'fb://page/1', 'This link opens an app (fb:), not a web page.'],
-    ['/to-refusal', '/refused', 'The site refused access to this page (403).'],
-    ['/to-login', '/members', 'This page needs a login, so we could not access it.'],
-  ])(
+  it.each(
+    examples<[string, string, string]>(
+      import.meta.url,
+      'a destination that is known is given with the reason why it was not opened',
+    ),
+  )(
     '%s: a destination that is known is given, with the reason why it was not opened',
     async (path, url, why) => {
       const before = site.connections();
@@ -245,23 +227,15 @@ describe('URL Expander', () => {
     );
   });
 
-  it.each([
-    ['', 'invalid-url'],
-    ['not a url', 'invalid-url'],
-    ['word', 'invalid-url'],
-    ['http://', 'invalid-url'],
-    ['javascript:alert(1)', 'forbidden-scheme'],
-    ['file:///etc/passwd', 'forbidden-scheme'],
-    ['http://user@news.example/', 'forbidden-userinfo'],
-    ['http://localhost/', 'forbidden-host'],
-    ['http://127.0.0.1/', 'forbidden-address-literal'],
-    ['169.254.169.254/latest', 'forbidden-address-literal'],
-  ])('#381 refuses %j with status 400, before anything is asked', async (url, cause) => {
-    const before = site.connections();
-    expect(await causeOf(expand(url))).toBe(cause);
-    expect(new Failure(cause as 'invalid-url').row.status).toBe(400);
-    expect(site.connections()).toBe(before);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'refuses with status 400 before anything is asked'))(
+    '#381 refuses %j with status 400, before anything is asked',
+    async (url, cause) => {
+      const before = site.connections();
+      expect(await causeOf(expand(url))).toBe(cause);
+      expect(new Failure(cause as 'invalid-url').row.status).toBe(400);
+      expect(site.connections()).toBe(before);
+    },
+  );
 
   it('#232 completes an address without a scheme', async () => {
     expect((await expand(`news.example:${site.port}/301`)).shortUrl).toBe(

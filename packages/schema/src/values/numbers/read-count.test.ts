@@ -10,16 +10,12 @@ describe('readCount', () => {
 });
 
 describe('a number printed in a picture', () => {
-  it.each([
-    ['1,286', '', 1_286],
-    ['2 304', '', 2_304],
-    ['12.345.678', '', 12_345_678],
-    ['1.2', 'K', 1_200],
-    ['48,7', 'mil', 48_700],
-    ['3', 'M', 3_000_000],
-  ])('%s %s is read', (digits, unit, value) => {
-    expect(printedCount(digits, unit)).toBe(value);
-  });
+  it.each(examplesIn<[string, string, number]>(table, 'printed numbers'))(
+    '%s %s is read',
+    (digits, unit, value) => {
+      expect(printedCount(digits, unit)).toBe(value);
+    },
+  );
 
   it.each([
     ['1.2', ''],

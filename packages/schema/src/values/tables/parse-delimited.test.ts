@@ -22,16 +22,9 @@ describe('parseDelimited', () => {
   });
 });
 
-it.each([
-  ['a,b', ',', ['a', 'b']],
-  ['a,  b ,', ',', ['a', 'b', '']],
-  [',a', ',', ['', 'a']],
-  ['"a, b",c', ',', ['a, b', 'c']],
-  ['"say ""go""",c', ',', ['say "go"', 'c']],
-  ['"a"  ;  "b"', ';', ['a', 'b']],
-  ['" a "\tb', '\t', ['a', 'b']],
-  ['', ',', ['']],
-  ['"a', ',', ['"a']],
-])('the cells of the row %j between %j are %j', (line, delimiter, cells) => {
-  expect(parseRow(line, delimiter)).toEqual(cells);
-});
+it.each(examplesIn<[string, string, string[]]>(table, 'the cells of the row between'))(
+  'the cells of the row %j between %j are %j',
+  (line, delimiter, cells) => {
+    expect(parseRow(line, delimiter)).toEqual(cells);
+  },
+);

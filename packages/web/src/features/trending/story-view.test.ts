@@ -1,6 +1,8 @@
+import { examplesIn } from '@earshot/schema/testing/examples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankedItem } from '../../../test/trending-result.ts';
+import table from './story-view.examples.tsv?raw';
 import {
   isFiltered,
   outletsOf,
@@ -29,35 +31,23 @@ const titles = (view: Partial<StoryView>) =>
   viewStories(stories, { ...WHOLE_RANKING, ...view }).map(({ item }) => item.title);
 
 describe('viewStories', () => {
-  it.each<[string, Partial<StoryView>, string[]]>([
-    ['every word of a search, in any case', { text: ' STRIKE  ferry ' }, ['Ferry strike ends']],
-    ['words of the lines', { text: 'coastradio' }, ['Ferry strike ends']],
-    ['an outlet', { outlet: 'Zephyr News' }, ['Opera roof closed']],
-    ['a tone', { tone: 'Negative' }, ['Opera roof closed']],
-    ['stories without tone, which are not neutral', { tone: 'No clear tone' }, ['Rates unchanged']],
-    ['no neutral story where there is none', { tone: 'Neutral' }, []],
-    ['a day of a line', { from: '2025-03-05', to: '2025-03-05' }, ['Ferry strike ends', 'Rates unchanged']],
-    ['days up to one', { to: '2025-02-28' }, ['Opera roof closed']],
-    ['days from one', { from: '2025-03-06' }, []],
-  ])('keeps %s', (_, view, expected) => {
-    expect(titles(view)).toEqual(expected);
-  });
+  it.each(examplesIn<[string, Partial<StoryView>, string[]]>(table, 'filters'))(
+    'keeps %s',
+    (_, view, expected) => {
+      expect(titles(view)).toEqual(expected);
+    },
+  );
 
-  it.each<[StoryView['sort'], string]>([
-    ['heat', 'Ferry, Opera, Rates'],
-    ['mentions', 'Opera, Ferry, Rates'],
-    ['outlets', 'Ferry, Opera, Rates'],
-    ['newest', 'Ferry, Rates, Opera'],
-    ['mostNegative', 'Opera, Ferry, Rates'],
-    ['mostPositive', 'Ferry, Opera, Rates'],
-    ['title', 'Ferry, Opera, Rates'],
-  ])('sorts by %s, what is unknown last', (sort, expected) => {
-    expect(
-      titles({ sort })
-        .map((title) => title.split(' ')[0])
-        .join(', '),
-    ).toBe(expected);
-  });
+  it.each(examplesIn<[StoryView['sort'], string]>(table, 'orders'))(
+    'sorts by %s, what is unknown last',
+    (sort, expected) => {
+      expect(
+        titles({ sort })
+          .map((title) => title.split(' ')[0])
+          .join(', '),
+      ).toBe(expected);
+    },
+  );
 
   it('never changes a story, its rank or the list that it was given', () => {
     const before = JSON.stringify(stories);

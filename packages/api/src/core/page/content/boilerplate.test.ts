@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { PageElement } from '../html/page-element.ts';
 import { boilerplateMark, hasBodyHint, isNeverArticle } from './boilerplate.ts';
 
@@ -6,42 +7,26 @@ const element = (tag: string, attributes: Record<string, string> = {}) =>
   new PageElement(tag, attributes, null);
 
 describe('boilerplateMark', () => {
-  it.each([
-    ['nav', {}],
-    ['footer', {}],
-    ['aside', {}],
-    ['figcaption', {}],
-    ['div', { role: 'complementary' }],
-    ['section', { id: 'comments' }],
-    ['div', { itemprop: 'author' }],
-  ])('knows <%s %j> by its kind', (tag, attributes) => {
-    expect(boilerplateMark(element(tag, attributes))).toBe('kind');
-  });
+  it.each(examples<[string, Record<string, string>]>(import.meta.url, 'boilerplate by its kind'))(
+    'knows <%s %j> by its kind',
+    (tag, attributes) => {
+      expect(boilerplateMark(element(tag, attributes))).toBe('kind');
+    },
+  );
 
-  it.each([
-    ['div', { class: 'related-articles' }],
-    ['div', { class: 'CookieBanner cookie' }],
-    ['p', { class: 'wp-caption-text' }],
-    ['p', { class: 'comment' }],
-    ['div', { class: 'newsletter-signup' }],
-    ['ul', { class: 'breadcrumb' }],
-    ['div', { class: 'body-share-wrapper' }],
-    ['div', { class: 'socialBar' }],
-    ['div', { class: 'mostRead most-read' }],
-  ])('knows <%s %j> only by a word', (tag, attributes) => {
-    expect(boilerplateMark(element(tag, attributes))).toBe('name');
-  });
+  it.each(examples<[string, { class: string }]>(import.meta.url, 'boilerplate by a word'))(
+    'knows <%s %j> only by a word',
+    (tag, attributes) => {
+      expect(boilerplateMark(element(tag, attributes))).toBe('name');
+    },
+  );
 
-  it.each([
-    ['div', {}],
-    ['body', { class: 'has-sidebar' }],
-    ['article', { class: 'post category-social tag-newsletter' }],
-    ['div', { class: 'entry-content has-share' }],
-    ['p', { class: 'paragraph' }],
-    ['div', { class: 'shared-column' }],
-  ])('has nothing against <%s %j>', (tag, attributes) => {
-    expect(boilerplateMark(element(tag, attributes))).toBe('none');
-  });
+  it.each(examples<[string, { class?: string }]>(import.meta.url, 'no boilerplate'))(
+    'has nothing against <%s %j>',
+    (tag, attributes) => {
+      expect(boilerplateMark(element(tag, attributes))).toBe('none');
+    },
+  );
 });
 
 it('knows the names of article bodies', () => {

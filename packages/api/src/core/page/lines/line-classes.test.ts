@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { exampleValues } from '../../../../test/examples.ts';
+import { examples, exampleValues } from '../../../../test/examples.ts';
 import { readPage } from '../read-page.ts';
 import { isClosingLine, phraseAtStart, withoutClosingLabel } from './line-classes.ts';
 
 describe('phraseAtStart', () => {
-  it.each([
-    ['ADVERTISEMENT', 'advertisement', 'alone'],
-    ['Publicité', 'advertisement', 'alone'],
-    ['Share this article', 'tools', 'alone'],
-    ['RELATED: Ferry terminal delayed', 'other stories', 'label'],
-    ['» Lesen Sie auch: Haushalt beschlossen', 'see also', 'label'],
-    ['関連記事', 'see also', 'alone'],
-    ['İlginizi çekebilir', 'other stories', 'alone'],
-    ['Photo: Ada Fenwick', 'picture', 'label'],
-    ['© 2024 The Ellery Courier', 'rights', 'beginning'],
-    ['Sign up for our daily newsletter', 'invitation', 'beginning'],
-  ])('finds the phrase of %j', (text, name, form) => {
-    expect(phraseAtStart(text)).toMatchObject({ class: name, form });
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'finds the phrase'))(
+    'finds the phrase of %j',
+    (text, name, form) => {
+      expect(phraseAtStart(text)).toMatchObject({ class: name, form });
+    },
+  );
 
   it.each(['“Nothing has changed,” said the mayor.', 'Ferry terminal delayed', '* * *', ''])(
     'finds none in %j',
@@ -43,19 +35,12 @@ describe('a line below the text in the same style', () => {
     expect(read(line)).not.toContain(line);
   });
 
-  it.each([
-    'The council shared the report with residents on Monday.',
-    'Read more books, the librarian told the children, and you will see more of the world.',
-    'He said the photo showed the quay in winter.',
-    'Related companies must file the same form.',
-    'By Monday the water had fallen by a metre.',
-    'Sign language is taught at the school in Larkham, which opened in 1974.',
-    'Watch the tide, she said.',
-    'Follow the path down to the mill and turn left.',
-    '“Advertisement is the soul of trade,” said the mayor.',
-  ])('is text: %s', (line) => {
-    expect(read(line)).toContain(line);
-  });
+  it.each(examples<[string]>(import.meta.url, 'a line below the text in the same style is text'))(
+    'is text: %s',
+    (line) => {
+      expect(read(line)).toContain(line);
+    },
+  );
 });
 
 it('keeps a sentence if it is the only one of its page', () => {

@@ -1,5 +1,6 @@
 /** Values of a page's record by their place and form. */
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readArticle } from '../read-article.ts';
 
 const TEXT = Array.from(
@@ -17,33 +18,25 @@ const authors = (below: string, head = '') =>
   (page(head, '', below).record.authors ?? []).map(({ name }) => name);
 
 describe('authors', () => {
-  it.each([
-    'By Ada Fenwick, Staff Writer',
-    'By Ada Fenwick, Senior Political Correspondent',
-    'By Ada Fenwick – Chief Reporter',
-    'By Ada Fenwick / Night Editor',
-    'By Ada Fenwick | Columnist',
-    'Von Ada Fenwick, Politische Redakteurin',
-    'Par Ada Fenwick, Journaliste',
-  ])('have no job title: %s', (byline) => {
-    expect(authors(`<p class="byline">${byline}</p>`)).toEqual(['Ada Fenwick']);
-    expect(authors(`<p>${byline}</p>`)).toEqual(['Ada Fenwick']);
-  });
+  it.each(examples<[string]>(import.meta.url, 'authors without a job title'))(
+    'have no job title: %s',
+    (byline) => {
+      expect(authors(`<p class="byline">${byline}</p>`)).toEqual(['Ada Fenwick']);
+      expect(authors(`<p>${byline}</p>`)).toEqual(['Ada Fenwick']);
+    },
+  );
 
-  it.each([
-    [{ '@type': 'Person', givenName: 'Ada', familyName: 'Fenwick' }, ['Ada Fenwick']],
-    [
-      { '@type': 'Person', givenName: 'Ada', additionalName: 'M.', familyName: 'Fenwick' },
-      ['Ada M. Fenwick'],
-    ],
-    [{ '@type': 'Person', firstName: 'Ada', lastName: 'Fenwick' }, ['Ada Fenwick']],
-    [{ '@type': 'Person', alternateName: 'Ada Fenwick' }, ['Ada Fenwick']],
-    [{ '@type': 'Organization', name: 'Corvane Biologics, Inc.' }, ['Corvane Biologics, Inc.']],
-    [{ '@type': 'Person', name: 'Ada Fenwick, Staff Writer' }, ['Ada Fenwick']],
-  ])('in JSON-LD %j are %j', (author, names) => {
-    const json = JSON.stringify({ '@type': 'NewsArticle', headline: 'Board speaks about the quay', author });
-    expect(authors('', `<script type="application/ld+json">${json}</script>`)).toEqual(names);
-  });
+  it.each(examples<[Record<string, string>, string[]]>(import.meta.url, 'authors in JSON-LD'))(
+    'in JSON-LD %j are %j',
+    (author, names) => {
+      const json = JSON.stringify({
+        '@type': 'NewsArticle',
+        headline: 'Board speaks about the quay',
+        author,
+      });
+      expect(authors('', `<script type="application/ld+json">${json}</script>`)).toEqual(names);
+    },
+  );
 
   it('beside each other are all read, and an agency beside a person is no author', () => {
     const byline = (name: string) => `<span class="author-name">${name}</span>`;
@@ -74,17 +67,12 @@ describe('the section', () => {
 });
 
 describe('dates', () => {
-  it.each([
-    ['an aside', '<aside><time datetime="2026-04-18">18 April</time> Harbor day</aside>'],
-    ['a footer', '<footer><time datetime="2026-04-18">18 April</time></footer>'],
-    ['a banner', '<div role="banner"><time datetime="2026-04-18">Today</time></div>'],
-    [
-      'a paragraph of the story',
-      '<p>The storm of <time datetime="1962-02-16">16 February 1962</time> took the roof off the old fish hall, and since then the board has met in the school at the upper end of the town every month.</p>',
-    ],
-  ])('in a time element of %s come after the line under the headline', (_, rest) => {
-    expect(page('', '', '<p>13 March 2026</p>', rest).date).toBe('2026-03-13');
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'time elements'))(
+    'in a time element of %s come after the line under the headline',
+    (_, rest) => {
+      expect(page('', '', '<p>13 March 2026</p>', rest).date).toBe('2026-03-13');
+    },
+  );
 
   it.each([
     ['2026-03-13T10:00:00Z', '2026-03-13T14:30:00Z', '2026-03-13T14:30:00Z'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readNextPart } from '../read-article.ts';
 import { namesNextPart } from './next-link.ts';
 
@@ -17,18 +18,13 @@ const nextOf = (url: string, link: string, text = TEXT, isFirst = true) =>
   }).next;
 
 describe('the next page of an article', () => {
-  it.each([
-    [URL, `${URL}?page=2`],
-    [`${URL}?page=2`, `${URL}?page=3`],
-    [URL, `${URL}/2`],
-    [`${URL}/`, `${URL}/page/2/`],
-    [`${URL}.html`, `${URL}-2.html`],
-    [`${URL}-2.html`, `${URL}-3.html`],
-    [`${URL}?id=7&page=1`, `${URL}?id=7&page=2`],
-  ])('of %s is %s', (url, next) => {
-    expect(nextOf(url, `<link rel="next" href="${next}">`)).toBe(next);
-    expect(nextOf(url, `<p><a rel="nofollow next" href="${next}">More</a></p>`)).toBe(next);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'the next page of an article'))(
+    'of %s is %s',
+    (url, next) => {
+      expect(nextOf(url, `<link rel="next" href="${next}">`)).toBe(next);
+      expect(nextOf(url, `<p><a rel="nofollow next" href="${next}">More</a></p>`)).toBe(next);
+    },
+  );
 
   it.each([
     ['another story', 'https://courier.example/storm-takes-the-roof'],
@@ -40,18 +36,14 @@ describe('the next page of an article', () => {
     expect(nextOf(URL, `<link rel="next" href="${next}">`)).toBeNull();
   });
 
-  it.each([
-    [URL, `${URL}?page=2`, '2'],
-    [URL, `${URL}/2`, 'Seite 2'],
-    [`${URL}?page=2`, `${URL}?page=3`, '<span>3</span>'],
-    [`${URL}/2`, `${URL}/3`, '3/4'],
-    [`${URL}.html`, `${URL}-2.html`, 'Next page »'],
-    [URL, `${URL}?p=2`, '下一页'],
-  ])('of %s is %s, which is linked as %s', (url, next, label) => {
-    const row = `<p class="pages">1 <a href="${next}">${label}</a> <a href="${next}0">20</a></p>`;
-    expect(nextOf(url, row)).toBe(next);
-    expect(namesNextPart(row, url)).toBe(true);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'of is which is linked'))(
+    'of %s is %s, which is linked as %s',
+    (url, next, label) => {
+      const row = `<p class="pages">1 <a href="${next}">${label}</a> <a href="${next}0">20</a></p>`;
+      expect(nextOf(url, row)).toBe(next);
+      expect(namesNextPart(row, url)).toBe(true);
+    },
+  );
 
   it.each([
     ['the next page of the comments', `<div id="comments"><a href="${URL}?page=2">2</a></div>`],

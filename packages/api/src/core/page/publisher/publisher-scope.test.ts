@@ -93,18 +93,15 @@ describe('publisherScope: kinds of outlets', () => {
 });
 
 describe('publisherByName', () => {
-  it.each([
-    ['The Times', 'The Times', 'The New York Times (United States)'],
-    ['The Sun', 'The Sun', 'The Baltimore Sun (United States)'],
-    ['The Telegraph', 'The Telegraph', 'The Telegraph India (India)'],
-    ['The Guardian', 'The Guardian', 'The Guardian Nigeria (Nigeria)'],
-    ['The Nation', 'The Nation', 'The Nation (Malawi)'],
-  ])('#373 assumes an outlet for %s and names others', (typed, assumed, other) => {
-    const { name, reason } = publisherByName(typed);
-    expect(name).toBe(assumed);
-    expect(reason).toContain(`lists the name “${typed}”: ${assumed},`);
-    expect(reason).toContain(other);
-  });
+  it.each(examples<[string, string, string]>(import.meta.url, 'assumes an outlet for and names others'))(
+    '#373 assumes an outlet for %s and names others',
+    (typed, assumed, other) => {
+      const { name, reason } = publisherByName(typed);
+      expect(name).toBe(assumed);
+      expect(reason).toContain(`lists the name “${typed}”: ${assumed},`);
+      expect(reason).toContain(other);
+    },
+  );
 
   it.each(['Wire', 'times', 'Sun', 'Hill', 'National', 'Local'])(
     '%s without its article is no sure name',

@@ -98,14 +98,7 @@ describe('a page of bare markup that states nothing about itself', () => {
     expect([refusal, warnings]).toEqual([null, expected]);
   });
 
-  it.each([
-    ['addresses the reader', 'You can find all of our other stories about the harbor on the front page.'],
-    [
-      'speaks as an organization',
-      'Our team has run markets for years, and we bring our own stalls and lamps.',
-    ],
-    ['talks about the website', 'The page has been moved to another server together with the whole website.'],
-  ])('is refused when it %s', (_, sentence) => {
+  it.each(examples<[string, string]>(import.meta.url, 'refused'))('is refused when it %s', (_, sentence) => {
     expect(failure(bare([...sentences.slice(0, 2), sentence]), 'https://news.example/story')).toBe('no-text');
   });
 });

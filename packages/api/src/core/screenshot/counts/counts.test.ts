@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { screenOf } from '../../../../test/screen-of.ts';
 import type { PlatformId } from '../../social/platforms.ts';
 import { readScreenshotPost } from '../read-screenshot-post.ts';
@@ -9,27 +10,12 @@ import { countsInButtons, countsOfPost, printedFigures, valueOfCounter } from '.
 const countsInWords = (rows: readonly string[], platform: PlatformId | null = null) =>
   countsOfPost([], rows, platform).counts;
 
-it.each([
-  ['1,286 Reposts 97 Quotes 3,904 Likes', { reposts: 1286, quotes: 97, likes: 3904 }],
-  ['1.3K 214 comments 1.1K shares', { reactions: 1300, comments: 214, shares: 1100 }],
-  ['9 Like QO Comment Share', {}],
-  ['1 like', { likes: 1 }],
-  ['1 Bookmarks', {}],
-  ['2.4M views', { views: 2_400_000 }],
-  ['412 1,286 3,904', {}],
-  ['642 158 comments', { comments: 158, reactions: 642 }],
-  ['34000 Likes 3.4 Reposts 12 Quotes', { quotes: 12 }],
-  ['138 commentaires · 64 republications', { comments: 138, reposts: 64 }],
-  ['612 Mal geteilt · 240 Favoriten', { shares: 612, favourites: 240 }],
-  ["204 J'aime", { likes: 204 }],
-  ['18:42 · 88,2 k vues', { views: 88_200 }],
-  ['61,7 mil visualizaciones', { views: 61_700 }],
-  ['1,2 tys. polubień', { likes: 1200 }],
-  ['3 svar', { replies: 3 }],
-  ['12 synes godt om', { likes: 12 }],
-])('reads the figures that %j names', (row, counts) => {
-  expect(countsInWords([row])).toEqual(counts);
-});
+it.each(examples<[string, Record<string, number>]>(import.meta.url, 'figures that words name'))(
+  'reads the figures that %j names',
+  (row, counts) => {
+    expect(countsInWords([row])).toEqual(counts);
+  },
+);
 
 const counter = (text: string, icon: string | null, left: number, marks: number[] = []): ImageCounter => {
   const count = [...text].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
@@ -59,20 +45,11 @@ it('names numbers without a sure icon by the order of the network alone, and onl
   expect(countsInButtons(row, 'instagram')).toEqual({ likes: 6114 });
 });
 
-it.each([
-  ['28K', [1], [3, 3], 2800],
-  ['28K', [], [3, 3], 28_000],
-  ['8K', [1], [3, 3], null],
-  ['2 304', [], [4, 4], 2304],
-  ['51', [], [3, 3], null],
-  ['1l7', [], [3, 3], 117],
-  ['Like', [], [4, 4], null],
-] as const)(
-  'reads the counter %j with points before %j and %j characters as %j',
-  (text, marks, characters, value) => {
-    expect(valueOfCounter({ ...counter(text, null, 0), marks, characters })).toBe(value);
-  },
-);
+it.each(
+  examples<[string, number[], [number, number], number | null]>(import.meta.url, 'counters of characters'),
+)('reads the counter %j with points before %j and %j characters as %j', (text, marks, characters, value) => {
+  expect(valueOfCounter({ ...counter(text, null, 0), marks, characters })).toBe(value);
+});
 
 it('never gives a value for a number with fewer characters than the picture shows', () => {
   fc.assert(
@@ -102,17 +79,7 @@ it('takes the first number of a row that counts comments for reactions, in any l
 const column = (...icons: (string | null)[]) =>
   icons.map((icon, i) => ({ ...counter(String(10 + i), icon, 0), isStacked: true }));
 
-it.each([
-  [['heart', 'bubble', 'bookmark', 'reply'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
-  [[null, null, 'bookmark', 'share'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
-  [[null, 'bubble'], { likes: 10, comments: 11 }],
-  [['heart', 'bubble', 'views', 'bookmark'], { likes: 10, comments: 11, reposts: 12, bookmarks: 13 }],
-  [['heart', null, 'share'], { likes: 10, comments: 11, shares: 12 }],
-  [['bubble', 'bookmark', 'share'], { comments: 10, bookmarks: 11, shares: 12 }],
-  [['share', 'heart', 'bubble'], {}],
-  [['bubble', 'heart'], {}],
-  [[null, null], {}],
-] as const)(
+it.each(examples<[(string | null)[], Record<string, number>]>(import.meta.url, 'icons and their order'))(
   'names the numbers below %j, or none if icons and order contradict each other',
   (icons, counts) => {
     expect(countsInButtons(column(...icons), null)).toEqual(counts);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { imageOf } from '../../../../test/image-of.ts';
 import { readScreenshotPost } from '../read-screenshot-post.ts';
 import { segmentOf } from '../words/segments.ts';
@@ -7,22 +8,12 @@ import { nameOverPlace } from './names-nearby.ts';
 const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
 
 describe('names near the rows that prove them', () => {
-  it.each([
-    [['Peg ‘Mag’ Dunhollow x Top contributor', 'November 16 at 9:12 PM'], 'Peg ‘Mag’ Dunhollow'],
-    [['claro estudio creativo s.l.', '6.407 seguidores'], 'claro estudio creativo s.l.'],
-    [['Tessa Marl', '3rd+', 'Head of Claims at Fenwick', '2d'], 'Tessa Marl'],
-    [['Mara Vell » Neighbors of Midvale', '3h · ©'], 'Mara Vell'],
-    [['Fenwick Ferries 3 Std.', '@fenwick@toot.example'], 'Fenwick Ferries'],
-    [['Hofladen Ostwald eG', '3 Std.'], 'Hofladen Ostwald eG'],
-    [['Tessa Marl 4%', '3 Std.'], 'Tessa Marl'],
-    [['Conseil du Haut-Brun[Jli]', '3 Std.'], 'Conseil du Haut-Brun'],
-    [["d'Arlen 0.", '3 Std.'], "d'Arlen O."],
-    [['Yonder! Phones & Fibre', '3 Std.'], 'Yonder! Phones & Fibre'],
-    [['Mara Vell is €Q feeling fed up with Ed Solberg', '3 Std.'], 'Mara Vell'],
-    [['mara vell shared a post.', '3 Std.'], 'mara vell'],
-  ])('finds the name in %j', (rows, author) => {
-    expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
-  });
+  it.each(examples<[string[], string]>(import.meta.url, 'names in rows'))(
+    'finds the name in %j',
+    (rows, author) => {
+      expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
+    },
+  );
 
   /** A name over another row, in type of these sizes and with this ink. */
   const twoRows = (

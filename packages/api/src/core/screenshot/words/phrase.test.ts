@@ -1,23 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { anyOf, phraseSource } from './vocabulary.ts';
 
 const matches = (phrase: string, text: string) => new RegExp(`^${phraseSource(phrase)}$`, 'iu').test(text);
 
 describe('phraseSource', () => {
-  it.each([
-    ['view all # comments', 'View all 1,204 comments'],
-    ['# likes', '3.4K likes'],
-    ["j'aime", 'J’aime'],
-    ['für dich', 'Fur dich'],
-    ['wyświetleń', 'wyswietlen'],
-    ['like * comment * share', 'Like & Comment -> Share'],
-    ['like * comment * share', 'Like Comment Share'],
-    ['sort by', 'Sortby'],
-    ['# commentaires', '2 087 commentaires'],
-    ['atrás', 'atrés'],
-    ['comments (#', 'Comments (5,077'],
-  ])('%j takes %j', (phrase, text) => {
+  it.each(examples<[string, string]>(import.meta.url, 'phrases'))('%j takes %j', (phrase, text) => {
     expect(matches(phrase, text)).toBe(true);
   });
 

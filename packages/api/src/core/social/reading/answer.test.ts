@@ -1,6 +1,7 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { countIn } from '@earshot/schema/values/numbers/read-count';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readOembed } from '../methods/oembed.ts';
 import { assertAnswered, countsAt, readJson, stringAt, tryParse, valueAt, webUrlAt } from './answer.ts';
 
@@ -21,58 +22,33 @@ const answer = (text: string, status = 200, url = 'https://network.example/post/
 });
 
 describe('the status of an answer', () => {
-  it.each<[number, FailureCause | null]>([
-    [199, 'social-unavailable'],
-    [200, null],
-    [204, null],
-    [299, null],
-    [300, 'social-unavailable'],
-    [401, 'social-no-public-text'],
-    [403, 'social-no-public-text'],
-    [404, 'social-gone'],
-    [410, 'social-gone'],
-    [429, 'http-429'],
-    [451, 'social-no-public-text'],
-    [500, 'social-unavailable'],
-    [999, 'social-no-public-text'],
-  ])('%i means %s', (status, cause) => {
-    expect(causeOf(() => assertAnswered(answer('', status)))).toBe(cause);
-  });
+  it.each(examples<[number, FailureCause | null]>(import.meta.url, 'the status of an answer'))(
+    '%i means %s',
+    (status, cause) => {
+      expect(causeOf(() => assertAnswered(answer('', status)))).toBe(cause);
+    },
+  );
 
   it('means what the platform documents, if that differs', () => {
     expect(causeOf(() => assertAnswered(answer('', 403), { 403: 'social-gone' }))).toBe('social-gone');
     expect(causeOf(() => assertAnswered(answer('', 404), { 403: 'social-gone' }))).toBe('social-gone');
   });
 
-  it.each<[string, FailureCause | null]>([
-    ['https://network.example/login', 'social-no-public-text'],
-    ['https://network.example/login?next=%2Fpost', 'social-no-public-text'],
-    ['https://network.example/log-in/', 'social-no-public-text'],
-    ['https://network.example/accounts/login/', 'social-no-public-text'],
-    ['https://network.example/accounts/suspended/', 'social-no-public-text'],
-    ['https://network.example/authwall', 'social-no-public-text'],
-    ['https://network.example/i/flow/login', 'social-no-public-text'],
-    ['http://network.example/checkpoint#1', 'social-no-public-text'],
-    ['https://consent.network.example/m?continue=1', 'social-no-public-text'],
-    ['https://network.example/login-desk/posts/1', null],
-    ['https://network.example/accounts/harbor', null],
-    ['https://network.example/harbor/login', null],
-  ])('200 at %s means %s', (url, cause) => {
-    expect(causeOf(() => assertAnswered(answer('', 200, url)))).toBe(cause);
-  });
+  it.each(examples<[string, FailureCause | null]>(import.meta.url, 'status 200'))(
+    '200 at %s means %s',
+    (url, cause) => {
+      expect(causeOf(() => assertAnswered(answer('', 200, url)))).toBe(cause);
+    },
+  );
 });
 
 describe('a JSON answer', () => {
-  it.each<[string, FailureCause | null]>([
-    ['{"a":1}', null],
-    ['[]', null],
-    ['null', 'social-unavailable'],
-    ['"text"', 'social-unavailable'],
-    ['<html>', 'social-unavailable'],
-    ['', 'social-unavailable'],
-  ])('%s: %s', (text, cause) => {
-    expect(causeOf(() => readJson(answer(text)))).toBe(cause);
-  });
+  it.each(examples<[string, FailureCause | null]>(import.meta.url, 'a JSON answer'))(
+    '%s: %s',
+    (text, cause) => {
+      expect(causeOf(() => readJson(answer(text)))).toBe(cause);
+    },
+  );
 
   it('is read along a path of own members and indexes', () => {
     const value = tryParse(
@@ -145,14 +121,9 @@ describe('an oEmbed answer', () => {
   });
 });
 
-it.each<[string, number | null]>([
-  ['1,204', 1204],
-  [' 1.2K ', 1200],
-  ['4,2 Tsd.', 4200],
-  ['17', 17],
-  ['17 likes', null],
-  ['about 17', null],
-  ['', null],
-])('the printed count "%s" is %s', (printed, count) => {
-  expect(countIn(printed)).toBe(count);
-});
+it.each(examples<[string, number | null]>(import.meta.url, 'the printed count'))(
+  'the printed count "%s" is %s',
+  (printed, count) => {
+    expect(countIn(printed)).toBe(count);
+  },
+);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { scoreTone } from '../score-tone.ts';
 
 describe('a phrase about service', () => {
@@ -49,25 +50,10 @@ describe('a phrase about service', () => {
     },
   );
 
-  it.each([
-    'I am on the 8:15 to Leeds',
-    'what are you all reading this month?',
-    'my cousin works there',
-    'never been on hold with @shop',
-    '@shop I was not on hold for even a minute',
-    'I deleted my photos from 2010',
-    'i left my bag on the bus',
-    'I’m not working on Friday',
-    "I've been waiting for this album",
-    'is my app working again?',
-    'have they refunded me?',
-    'been a customer for six months now',
-    'this is my fourth time at the museum',
-    'took the day off for my birthday',
-    "I still haven't seen the film",
-    'how many times have you seen it',
-    'out of your way @cyclists',
-  ])('is not in a post without complaint or praise: %s', (text) => {
-    expect(scoreTone(text).value).toBeNull();
-  });
+  it.each(examples<[string]>(import.meta.url, 'no complaint or praise'))(
+    'is not in a post without complaint or praise: %s',
+    (text) => {
+      expect(scoreTone(text).value).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { scanLine } from '../line/tokenize.ts';
 import { maskNames } from './mask-names.ts';
 
@@ -17,25 +18,12 @@ const namesIn = (text: string, isPost = false, spans: { start: number; end: numb
 };
 
 describe('names, which have no tone', () => {
-  it.each<[string, string[]]>([
-    ['The workers of Best Buy met on the pier', ['Best Buy']],
-    ['Best Buy opens a shop on the pier', ['Best Buy']],
-    ['Hope’s shop on the pier is open', ['Hope’s']],
-    ['Hope, the singer, was on the pier', ['Hope']],
-    ['Hope, Vane and others came to the pier', ['Hope Vane']],
-    ['Hope is on the pier', []],
-    ['The pier is open and I am here', []],
-    ['They met: Workers came to the pier', []],
-    ['Chairman Vane came to the pier', ['Vane']],
-    ['Injured Vane came to the pier', ['Vane']],
-    ['Misery', ['Misery']],
-    ['Good Hope', ['Good Hope']],
-    ['Harbor Cuts Jobs at the Old Pier', []],
-    ['He wept. Hope, the singer, left', ['Hope']],
-    ['the pier is old', []],
-  ])('are seen in %j', (text, names) => {
-    expect(namesIn(text)).toEqual(names);
-  });
+  it.each(examples<[string, string[]]>(import.meta.url, 'names without tone'))(
+    'are seen in %j',
+    (text, names) => {
+      expect(namesIn(text)).toEqual(names);
+    },
+  );
 
   it.each<[string, string[]]>([
     ['we went to Best Buy again', ['Best Buy']],

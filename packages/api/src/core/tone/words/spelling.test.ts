@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { scoreParty } from '../score-party.ts';
 import { scoreTone } from '../score-tone.ts';
 import { americanWord } from './spelling.ts';
@@ -35,25 +36,7 @@ describe('americanWord', () => {
     expect(americanWord(wordOf(british)).key).toBe(americanWord(wordOf(american)).key);
   });
 
-  it.each([
-    'rise',
-    'promised',
-    'surprise',
-    'exercise',
-    'raises',
-    'four',
-    'hour',
-    'tour',
-    'there',
-    'fence',
-    'called',
-    'filled',
-    'selling',
-    'management',
-    'metals',
-    'marshal',
-    'criticized',
-  ])('leaves %s alone', (key) => {
+  it.each(examples<[string]>(import.meta.url, 'words left alone'))('leaves %s alone', (key) => {
     expect(americanWord(wordOf(key)).key).toBe(key);
   });
 });

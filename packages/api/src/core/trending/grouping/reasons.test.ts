@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { allowedPairs, prepareList } from './group-titles.ts';
 import { tiesOf as tiesOfLines } from './suggest-words.ts';
 
@@ -22,19 +23,10 @@ describe('a join needs a reason that a reader accepts', () => {
     ['two German words', 'Fähre läuft im Nebel auf Grund', 'Fähre steckt nach Nebel fest'],
   ])('%s: %s, %s', (_, one, other) => expect(mayJoin(one, other)).toBe(true));
 
-  it.each([
-    ['a weekday', 'Ferry runs aground on Monday', 'Library closes on Monday'],
-    ['a number', 'Nine shops open by the canal', 'Nine swimmers reach the final'],
-    ['an ordinal', 'Second ferry joins the fleet', 'Second novel by baker out'],
-    ['a colorless verb', 'Library to get lift', 'Canal swimmers get medal'],
-    ['an article of another language', 'Canal swimmers die young', 'Die Fähre fährt wieder'],
-    ['only the kind of event', 'Bakery staff on strike', 'Tram strike drags on'],
-    ['a name alone', 'Halden expects snow', 'Halden pupils win chess final'],
-    ['one word', 'Ferry gets new paint', 'Museum shows ferry model'],
-    ['related meanings', 'Restaurant wins award', 'Snack sales at record'],
-    ['a day in Spanish', 'Cierra la biblioteca el lunes', 'Huelga de panaderos el lunes'],
-    ['a function word in French', 'Le musée ferme après les travaux', 'Les nageurs gagnent après les essais'],
-  ])('%s is none: %s, %s', (_, one, other) => expect(mayJoin(one, other)).toBe(false));
+  it.each(examples<[string, string, string]>(import.meta.url, 'no reason'))(
+    '%s is none: %s, %s',
+    (_, one, other) => expect(mayJoin(one, other)).toBe(false),
+  );
 });
 
 it.each([
@@ -44,27 +36,13 @@ it.each([
   expect(mayJoin(one, other)).toBe(false);
 });
 
-it.each([
-  ['one match', 'Rovers beat United 2-1 to reach cup final', 'United lose 2-1 to Rovers'],
-  [
-    'one match in lowercase',
-    'arsenal beat chelsea 3-1 in cup final thriller',
-    'arsenal defeat chelsea 3-1 in cup final',
-  ],
-  [
-    'one ruling',
-    'Court rules 6-3 to uphold the pollution permit law',
-    'Supreme court upholds pollution permit law in 6-3 ruling',
-  ],
-  [
-    'one vote',
-    'Council approves stadium tax plan in 7-2 vote',
-    'City leaders back stadium tax plan 7-2 after long debate',
-  ],
-])('results of %s may be one story: %s, %s', (_, one, other) => {
-  expect(mayJoin(one, other)).toBe(true);
-  expect(mayJoin(other, one)).toBe(true);
-});
+it.each(examples<[string, string, string]>(import.meta.url, 'results of a contest'))(
+  'results of %s may be one story: %s, %s',
+  (_, one, other) => {
+    expect(mayJoin(one, other)).toBe(true);
+    expect(mayJoin(other, one)).toBe(true);
+  },
+);
 
 describe('what lines share', () => {
   const tiesOf = (...titles: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
 import { isFurniture } from './fragment-kind.ts';
 
@@ -8,30 +9,12 @@ const outletsOf = (text: string) => read(text).lines.map(({ source }) => source)
 const [first = '', second = '', third = '', fourth = ''] = HEADLINES;
 const NAMES = ['Coast Times', 'Reuters', 'BBC News', 'The Guardian'];
 
-it.each([
-  'Erstellt von der Pressestelle Nordhafen',
-  'Réalisé par l’équipe éditoriale',
-  'Bonne lecture et à demain !',
-  '¡Feliz lectura y hasta mañana!',
-  'Happy reading and see you tomorrow!',
-  'Ana Ruiz reacted with 👍',
-  'Jens Vogel hat reagiert mit 👍 2',
-])('%s is never a headline', (line) => {
+it.each(examples<[string]>(import.meta.url, 'not a headline'))('%s is never a headline', (line) => {
   expect(isFurniture(line)).toBe(true);
   expect(titlesOf([first, second, third, line].join('\n'))).toEqual([first, second, third]);
 });
 
-it.each([
-  'Erstellt von Kindern: Ausstellung zeigt 200 Bilder',
-  'Bonne lecture : dix romans pour l’été',
-  'See you tomorrow wins best short film',
-  'Markets reacted with relief to rate cut',
-  'Hello Kitty creator dies at 91',
-  'Lire sur le Nil : un festival de livres',
-  'Anzeige gegen Minister erstattet',
-  'Advertisement ban for junk food begins',
-  'Read on, says library chief as loans rise',
-])('%s is a headline', (line) => {
+it.each(examples<[string]>(import.meta.url, 'headlines'))('%s is a headline', (line) => {
   expect(isFurniture(line)).toBe(false);
   expect(titlesOf([...HEADLINES, line].join('\n'))).toContain(line);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
 import { withoutBullet, withoutListMarks } from './list-marks.ts';
 
@@ -58,26 +59,9 @@ it.each<[string, (title: string, outlet: string) => string]>([
   expect(lines.map(({ text }) => text)).toEqual(HEADLINES.map((title, n) => write(title, outletAt(n))));
 });
 
-it.each([
-  ['1. Ferry reopens', 'Ferry reopens'],
-  ['(12) Ferry reopens', 'Ferry reopens'],
-  ['[3] Ferry reopens', 'Ferry reopens'],
-  ['3 - Ferry reopens', 'Ferry reopens'],
-  ['b) Ferry reopens', 'Ferry reopens'],
-  ['> • Ferry reopens', 'Ferry reopens'],
-  ['## Ferry reopens', 'Ferry reopens'],
-  [':newspaper: Ferry reopens', 'Ferry reopens'],
-  ['- Ferry reopens', 'Ferry reopens'],
-  ['▸ Ferry reopens', 'Ferry reopens'],
-  ['1️⃣ Ferry reopens', 'Ferry reopens'],
-  ['1️⃣2️⃣ Ferry reopens', 'Ferry reopens'],
-  ['-Ferry reopens', '-Ferry reopens'],
-  ['#Ferry reopens', '#Ferry reopens'],
-  ['3 - ferries reopen', '3 - ferries reopen'],
-  ['10. März: Fähre fährt', '10. März: Fähre fährt'],
-  ['10. 3. 2025 Fähre fährt', '10. 3. 2025 Fähre fährt'],
-  ['1234567. Ferry', '1234567. Ferry'],
-  ['•', '•'],
-])('%j without its list mark is %j', (line, rest) => {
-  expect(withoutBullet(line)).toBe(rest);
-});
+it.each(examples<[string, string]>(import.meta.url, 'list marks'))(
+  '%j without its list mark is %j',
+  (line, rest) => {
+    expect(withoutBullet(line)).toBe(rest);
+  },
+);

@@ -1,30 +1,15 @@
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { cleanLine, splitLines, withoutMarkup, withTabs } from './number-lines.ts';
 
-it.each([
-  ['Bridge closes', 'Bridge closes'],
-  ['  Bridge   closes ', 'Bridge closes'],
-  ['Bridge\u00a0closes', 'Bridge closes'],
-  ['Bridge \t closes', 'Bridge \t closes'],
-  ['Bridge\tcloses', 'Bridge \t closes'],
-  ['Bread &amp; butter', 'Bread & butter'],
-  ['&quot;Bread&quot; &lt;1&gt;', '"Bread" <1>'],
-  ['It&rsquo;s &#8220;here&#x201D;&hellip;', 'It’s “here”…'],
-  ['A &AMP; B', 'A & B'],
-  ['A &zzz; B', 'A &zzz; B'],
-  ['A&#10;B&#31;C&#32;D', 'A B C D'],
-  ['A &#1114112; B', 'A \ufffd B'],
-  ['A&#x110000;B', 'A\ufffdB'],
-  ['A&#x10ffff;B', 'A\u{10ffff}B'],
-  ['zero\u200bwidth\u202eturned', 'zerowidthturned'],
-  ['\u001b[31mred\u001b[0m', 'red'],
-  ['soft\u00adhyphen', 'softhyphen'],
-  ['Cafe\u0301', 'Café'],
-])('%j is cleaned to %j', (line, expected) => {
-  expect(cleanLine(line)).toBe(expected);
-});
+it.each(examples<[string, string]>(import.meta.url, 'cleaned lines'))(
+  '%j is cleaned to %j',
+  (line, expected) => {
+    expect(cleanLine(line)).toBe(expected);
+  },
+);
 
 it('a line is cut at the limit', () => {
   expect(cleanLine('a'.repeat(MAX_LINE_CHARACTERS))).toHaveLength(MAX_LINE_CHARACTERS);
@@ -36,20 +21,12 @@ it('lines end at the breaks of any system', () => {
   expect(splitLines('a')).toEqual(['a']);
 });
 
-it.each([
-  ['"title": "Ferry \\"Aurelia\\" aground",', 'title: Ferry "Aurelia" aground'],
-  ['{ "source": "Coast Times" },', 'source: Coast Times'],
-  ['"reach": 48200', 'reach: 48200'],
-  ['<title><![CDATA[Ferry aground]]></title>', 'title: Ferry aground'],
-  ['<pubDate>Tue, 18 Nov 2026 08:00:00 GMT</pubDate>', 'pubDate: Tue, 18 Nov 2026 08:00:00 GMT'],
-  ['<item>', ''],
-  ['},', ''],
-  ['**Ferry** aground', 'Ferry aground'],
-  ['[Ferry aground](https://coast.example/a)', 'Ferry aground https://coast.example/a'],
-  ['Ferry aground<https://coast.example/a>', 'Ferry aground https://coast.example/a'],
-])('%s becomes %s', (line, text) => {
-  expect(withoutMarkup(line)).toBe(text);
-});
+it.each(examples<[string, string]>(import.meta.url, 'lines without markup'))(
+  '%s becomes %s',
+  (line, text) => {
+    expect(withoutMarkup(line)).toBe(text);
+  },
+);
 
 it.each([
   '"We got this wrong": Kestrel boss apologizes',

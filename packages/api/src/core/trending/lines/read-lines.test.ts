@@ -1,46 +1,26 @@
 import { MAX_LINES } from '@earshot/schema/limits';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readLines } from './read-lines.ts';
 
 const read = (lines: string, lineType: 'mixed' | 'headline' | 'url' = 'mixed') =>
   readLines({ lines, lineType, referenceDay: '2025-06-18' }).lines;
 
 describe('readLines', () => {
-  it.each([
-    ['Ferry line reopens - Reuters', 'Ferry line reopens', 'Reuters', null],
-    [
-      'Ferry line reopens | Harbour Gazette (June 2, 2025)',
-      'Ferry line reopens',
-      'Harbour Gazette',
-      '2025-06-02',
-    ],
-    ['Reuters: Ferry line reopens', 'Ferry line reopens', 'Reuters', null],
-    ['Ferry line reopens after strike (AP)', 'Ferry line reopens after strike', 'AP', null],
-    ['OSLO, June 2 (Reuters) - Ferry line reopens', 'Ferry line reopens', 'Reuters', '2025-06-02'],
-    ['3 days ago — Reuters — Ferry line reopens', 'Ferry line reopens', 'Reuters', '2025-06-15'],
-    ['12. Ferry line reopens', 'Ferry line reopens', null, null],
-    ['• Ferry line reopens - Reuters', 'Ferry line reopens', 'Reuters', null],
-    ['2025-06-02,Reuters,"Ferry line, reopened"', 'Ferry line, reopened', 'Reuters', '2025-06-02'],
-    ['Ferry line reopens\tReuters\t2025-06-02', 'Ferry line reopens', 'Reuters', '2025-06-02'],
-    ['Ferry line reopens - Harbour Gazette (blog)', 'Ferry line reopens', 'Harbour Gazette', null],
-    ['Mayor: I will reopen the ferry', 'Mayor: I will reopen the ferry', null, null],
-  ])('reads %j', (line, title, source, date) => {
-    expect(read(line)).toMatchObject([{ title, source, date }]);
-  });
+  it.each(examples<[string, string, string | null, string | null]>(import.meta.url, 'lines'))(
+    'reads %j',
+    (line, title, source, date) => {
+      expect(read(line)).toMatchObject([{ title, source, date }]);
+    },
+  );
 
-  it.each([
-    ['2 Jun 2025 – Quay & Mole – Ferry line reopens', '2025-06-02'],
-    ['02/06/2025 | Quay & Mole | Ferry line reopens', '2025-06-02'],
-    ['Quay & Mole · 2 Jun · Ferry line reopens', '2025-06-02'],
-    ['Quay & Mole, June 2, 2025 — Ferry line reopens', '2025-06-02'],
-    ['Quay & Mole | Ferry line reopens | June 2, 2025', '2025-06-02'],
-    ['2025-06-02 [Quay & Mole] Ferry line reopens', '2025-06-02'],
-    ['02.06.2025 Ferry line reopens (Quay & Mole)', '2025-06-02'],
-    ['3) Ferry line reopens (via Quay & Mole)', null],
-  ])('reads an unknown name next to a date, or after "via", as the publisher: %j', (line, date) => {
-    const day = read(`${line}\nStorm closes the 14/5/2025 market`)[0];
-    expect(day).toMatchObject({ title: 'Ferry line reopens', source: 'Quay & Mole', date });
-  });
+  it.each(examples<[string, string | null]>(import.meta.url, 'unknown publishers'))(
+    'reads an unknown name next to a date, or after "via", as the publisher: %j',
+    (line, date) => {
+      const day = read(`${line}\nStorm closes the 14/5/2025 market`)[0];
+      expect(day).toMatchObject({ title: 'Ferry line reopens', source: 'Quay & Mole', date });
+    },
+  );
 
   it.each([
     'Ferry Line, June 2, 2025',
@@ -160,23 +140,9 @@ describe('a list copied from a page', () => {
 });
 
 describe('a title is one unbroken stretch of its line', () => {
-  it.each([
-    ['Harbour United 2 - 1 Tarn Rovers - BBC Sport', 'Harbour United 2 - 1 Tarn Rovers', 'BBC Sport'],
-    ['Real Solveig 3 - 2 Ostrava', 'Real Solveig 3 - 2 Ostrava', null],
-    ['US - China trade talks resume - Reuters', 'US - China trade talks resume', 'Reuters'],
-    ['Climate change - what we know - BBC', 'Climate change - what we know', 'BBC'],
-    ['Inside the ferry – 40,000 cars a year', 'Inside the ferry – 40,000 cars a year', null],
-    ['Solveig 2 - 1 Tarn | Ferry Cup, semi-final', 'Solveig 2 - 1 Tarn | Ferry Cup, semi-final', null],
-    ['Ferry fares must fall - Ofwat', 'Ferry fares must fall - Ofwat', null],
-    ['Ferry profit up again - Q4', 'Ferry profit up again - Q4', null],
-    ['"We will rebuild" - Katrin Vollmer', '"We will rebuild" - Katrin Vollmer', null],
-    ['La ligne de ferry rouvre | Le Messager lyonnais', 'La ligne de ferry rouvre', 'Le Messager lyonnais'],
-    ['Ferry line reopens early | She Sails', 'Ferry line reopens early', 'She Sails'],
-    ['CORRECTED-Ferry line recalls 40,000 tickets', 'Ferry line recalls 40,000 tickets', null],
-    ['UPDATE 2-Ferry line reopens', 'Ferry line reopens', null],
-    ['Ferry line reopens (Harbour Gazette, 9 March 2025)', 'Ferry line reopens', 'Harbour Gazette'],
-    ['Ferry line reopens https://t.co/abc123', 'Ferry line reopens', null],
-  ])('%j', (line, title, source) => {
+  it.each(
+    examples<[string, string, string | null]>(import.meta.url, 'a title is one unbroken stretch of its line'),
+  )('%j', (line, title, source) => {
     expect(read(line)).toMatchObject([{ title, source }]);
   });
 });

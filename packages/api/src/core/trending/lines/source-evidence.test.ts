@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { bareName, isNoName, mayBeName, type SourceEvidence, sourceEvidence } from './source-evidence.ts';
 
 it.each<[SourceEvidence, readonly string[]]>([
@@ -12,32 +13,16 @@ it.each<[SourceEvidence, readonly string[]]>([
   );
 });
 
-it.each([
-  ['Valeurs actuelles', true],
-  ['n-tv', true],
-  ['20minutes', true],
-  ['ferry', false],
-  ['a name', false],
-  ['This is it', false],
-  ['One Two Three Four Five', false],
-])('%j may be a name: %s', (text, isName) => expect(mayBeName(text)).toBe(isName));
+it.each(examples<[string, boolean]>(import.meta.url, 'may be a name'))(
+  '%j may be a name: %s',
+  (text, isName) => expect(mayBeName(text)).toBe(isName),
+);
 
-it.each([
-  ['Q3 2026', true],
-  ['FY26', true],
-  ['2-1', true],
-  ['Round two', true],
-  ['Quay News', false],
-  ['Roundhouse', false],
-])('%j is a period, a score or a part: %s', (text, isPart) => expect(isNoName(text)).toBe(isPart));
+it.each(examples<[string, boolean]>(import.meta.url, 'is a period a score or a part'))(
+  '%j is a period, a score or a part: %s',
+  (text, isPart) => expect(isNoName(text)).toBe(isPart),
+);
 
-it.each([
-  ['via Quay News', 'Quay News'],
-  ['source: Quay News.', 'Quay News'],
-  ['(Quay News)', 'Quay News'],
-  ['Quay News (subscription)', 'Quay News'],
-  ['Quay News)', 'Quay News'],
-  ['Gulf News (UAE)', 'Gulf News (UAE)'],
-  ['The A.M.', 'The A.M.'],
-  ['"Quay News",', 'Quay News'],
-])('the name in %j is %j', (text, name) => expect(bareName(text)).toBe(name));
+it.each(examples<[string, string]>(import.meta.url, 'the name'))('the name in %j is %j', (text, name) =>
+  expect(bareName(text)).toBe(name),
+);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readLines } from './read-lines.ts';
 import { splitCells } from './read-table.ts';
 
@@ -69,26 +70,10 @@ it('the source of a feed is read as its items', () => {
 });
 
 describe('rows of a table', () => {
-  it.each([
-    ['Ferry reopens\tQuay News', ['Ferry reopens', 'Quay News']],
-    ['2026-11-03,Quay News,Ferry reopens', ['2026-11-03', 'Quay News', 'Ferry reopens']],
-    ['2026-11-03T08:00Z;Ferry reopens', ['2026-11-03T08:00Z', 'Ferry reopens']],
-    ['3/11/26,Ferry reopens', ['3/11/26', 'Ferry reopens']],
-    ['https://quay.example/a,Ferry reopens', ['https://quay.example/a', 'Ferry reopens']],
-    ['"Ferry, at last",Quay News', ['Ferry, at last', 'Quay News']],
-    [
-      'Ferry reopens, 2026-11-03, https://quay.example/a',
-      ['Ferry reopens', '2026-11-03', 'https://quay.example/a'],
-    ],
-    ['"Ferry", "Quay"', ['Ferry', 'Quay']],
-    ['"Ferry", 2026-11-03, Quay', ['Ferry', '2026-11-03', 'Quay']],
-    ['Ferry, tram and bus', null],
-    ['Ferry;tram', null],
-    ['"We acted fast", says founder', null],
-    ['"We acted fast", says founder, 2026-11-03, again', null],
-    ['Ferry reopens, 2026-11-03', null],
-    ['Ferry reopens', null],
-  ])('the cells of %j are %j', (line, cells) => {
-    expect(splitCells(line)?.cells ?? null).toEqual(cells);
-  });
+  it.each(examples<[string, string[] | null]>(import.meta.url, 'the cells of'))(
+    'the cells of %j are %j',
+    (line, cells) => {
+      expect(splitCells(line)?.cells ?? null).toEqual(cells);
+    },
+  );
 });

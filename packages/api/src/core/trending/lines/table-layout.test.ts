@@ -21,18 +21,14 @@ describe('tables that are pasted row by row', () => {
     });
   });
 
-  it.each([
-    ['Title,Outlet,Date', 'Ferry reopens,Quay,2025-06-02'],
-    ['Datum;Quelle;Titel;Link', '02.06.2025;Quay;Ferry reopens;https://quay.example/a'],
-    [
-      'Date\tHeadline\tOpening Text\tSource\tAVE',
-      '2025-06-02\tFerry reopens\tAfter nine long days, boats are back\tQuay\t12',
-    ],
-  ])('reads the columns that the header %j names', (header, row) => {
-    expect(read([header, row])).toMatchObject([
-      { line: 2, title: 'Ferry reopens', source: 'Quay', date: '2025-06-02' },
-    ]);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'reads the columns that the header names'))(
+    'reads the columns that the header %j names',
+    (header, row) => {
+      expect(read([header, row])).toMatchObject([
+        { line: 2, title: 'Ferry reopens', source: 'Quay', date: '2025-06-02' },
+      ]);
+    },
+  );
 
   it('the title and the dates of a report above the header are left out', () => {
     const { lines, leftOut } = readLines({

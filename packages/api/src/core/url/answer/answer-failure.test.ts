@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { answerFailure, retryAfterSeconds } from './answer-failure.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
@@ -12,27 +13,12 @@ describe('failures of responses', () => {
     expect(failureOf(status, {}, CHALLENGE)).toBeNull();
   });
 
-  it.each([
-    [100, 'bad-response'],
-    [301, 'bad-response'],
-    [304, 'bad-response'],
-    [399, 'bad-response'],
-    [400, 'http-4xx'],
-    [401, 'http-401'],
-    [402, 'http-402'],
-    [403, 'http-403'],
-    [404, 'http-404'],
-    [407, 'http-401'],
-    [410, 'http-410'],
-    [418, 'http-4xx'],
-    [429, 'http-429'],
-    [451, 'http-451'],
-    [499, 'http-4xx'],
-    [500, 'http-5xx'],
-    [503, 'http-5xx'],
-  ])('%s is %s', (status, cause) => {
-    expect(failureOf(status)?.failureCause).toBe(cause);
-  });
+  it.each(examples<[number, string]>(import.meta.url, 'failures of responses'))(
+    '%s is %s',
+    (status, cause) => {
+      expect(failureOf(status)?.failureCause).toBe(cause);
+    },
+  );
 
   it.each([401, 403, 405, 406, 429, 503])('%s with the page of a bot defense is that of one', (status) => {
     expect(failureOf(status, {}, CHALLENGE)?.failureCause).toBe('bot-challenge');

@@ -1,5 +1,6 @@
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { headerRedirect, loginDetour, parseRefresh, redirectTarget } from './redirect-target.ts';
 
 const FROM = 'https://coast.example/a/b#part';
@@ -30,34 +31,18 @@ it.each<[number, string | undefined, string | null]>([
   expect(causeOf(status, location)).toBe(expected);
 });
 
-it.each<[number, Record<string, string>, { url: string; via: string } | null]>([
-  [302, { location: '/c' }, { url: 'https://coast.example/c#part', via: 'http' }],
-  [302, { location: '/c#own' }, { url: 'https://coast.example/c#own', via: 'http' }],
-  [200, { refresh: '0; url=/c' }, { url: 'https://coast.example/c', via: 'refresh-header' }],
-  [299, { refresh: '0; url=/c' }, { url: 'https://coast.example/c', via: 'refresh-header' }],
-  [302, { location: '/c', refresh: '0; url=/d' }, { url: 'https://coast.example/c#part', via: 'http' }],
-  [404, { refresh: '0; url=/c' }, null],
-  [300, { refresh: '0; url=/c' }, null],
-  [200, { refresh: '5' }, null],
-  [200, { refresh: `0; url=${FROM}` }, null],
-  [200, { location: '/c' }, null],
-  [200, {}, null],
-])('the status %i with the headers %j leads to %j', (status, headers, expected) => {
+it.each(
+  examples<[number, Record<string, string>, { url: string; via: string } | null]>(
+    import.meta.url,
+    'redirecting headers',
+  ),
+)('the status %i with the headers %j leads to %j', (status, headers, expected) => {
   const found = headerRedirect(FROM, status, headers);
   expect(found && { url: found.url, via: found.via }).toEqual(expected);
 });
 
 describe('refresh values', () => {
-  it.each([
-    ['0; url=/next', '/next'],
-    ['0;URL=/next', '/next'],
-    ['3;url="/next"', '/next'],
-    ["0; url='/next' trailing", '/next'],
-    ['0, /next', '/next'],
-    ['1.5; url = /next', '/next'],
-    [' 0 ;url=https://news.example/?url=1', 'https://news.example/?url=1'],
-    ['; url=/next', '/next'],
-  ])('reads %j', (value, address) => {
+  it.each(examples<[string, string]>(import.meta.url, 'refresh values'))('reads %j', (value, address) => {
     expect(parseRefresh(value)).toBe(address);
   });
 
@@ -76,16 +61,12 @@ const chain = (...urls: readonly (string | [string, Hop['via']])[]): Hop[] =>
     return { url, via, status: 302, durationMs: 1, downgrade: false };
   });
 
-it.each([
-  'https://coast.example/login?next=/story',
-  'https://accounts.example.com/v3/signin',
-  'https://www.linkedin.example/authwall',
-  'https://coast.example/user/sign-in.php',
-  'https://sso.coast.example/x',
-  'http://coast.example/uas/login',
-])('the page that led to the login page %s is the destination', (login) => {
-  expect(loginDetour(chain('https://short.example/1', PAGE, login))).toBe(PAGE);
-});
+it.each(examples<[string]>(import.meta.url, 'login pages'))(
+  'the page that led to the login page %s is the destination',
+  (login) => {
+    expect(loginDetour(chain('https://short.example/1', PAGE, login))).toBe(PAGE);
+  },
+);
 
 it('is the page in front of the first of several login pages', () => {
   expect(loginDetour(chain(PAGE, 'https://coast.example/login', 'https://accounts.example.com/signin'))).toBe(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
 import { frameTarget } from './page-redirect.ts';
 import { readLanding } from './read-landing.ts';
@@ -17,18 +18,12 @@ describe('landing pages', () => {
     expect(read(noscript).next?.url).toBe('https://go.example/noscript');
   });
 
-  it.each([
-    [
-      'a plainer version of itself',
-      '<noscript><meta http-equiv="refresh" content="0;url=/x?nojs=1"></noscript>',
-    ],
-    ['itself', '<meta http-equiv="refresh" content="0;url=/x#top">'],
-    ['itself by script', '<script>location.href = "https://go.example/x"</script>'],
-    ['nowhere readable', '<meta http-equiv="refresh" content="0;url=http://[">'],
-    ['a script of another type', '<script type="text/template">location = "/next"</script>'],
-  ])('does not take for a redirect: %s', (_, html) => {
-    expect(read(html).next).toBeNull();
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'does not take for a redirect'))(
+    'does not take for a redirect: %s',
+    (_, html) => {
+      expect(read(html).next).toBeNull();
+    },
+  );
 
   it('leaves other schemes for the client to refuse', () => {
     expect(read('<meta http-equiv="refresh" content="0;url=file:///etc/passwd">').next?.url).toBe(
@@ -75,28 +70,9 @@ describe('landing pages', () => {
   });
 });
 
-it.each<[string, string | null]>([
-  ['<frameset rows="60,*"><frame src="/top"><frame src="/story"></frameset>', '/story'],
-  ['<frameset rows="90%,10%"><frame src="/story"><frame src="/ads"></frameset>', '/story'],
-  ['<frameset cols="100%,*"><frame src="/story"><frame src="/ads"></frameset>', '/story'],
-  ['<frameset cols="2*,80%"><frame src="/story"><frame src="/ads"></frameset>', '/story'],
-  ['<frameset cols="300,1%"><frame src="/first"><frame src="/second"></frameset>', '/first'],
-  ['<frameset cols="x%,1"><frame src="/first"><frame src="/second"></frameset>', '/second'],
-  ['<frameset cols="*,*"><frame src="/first"><frame src="/second"></frameset>', '/first'],
-  ['<frameset><frame src="/first"></frameset>', '/first'],
-  ['<frameset><frame></frameset>', null],
-  ['<iframe src="/story" width="100%" height="100%"></iframe>', '/story'],
-  ['<iframe src="/story" style="border: 0; width: 100vw; height: 100vh"></iframe>', '/story'],
-  ['<iframe src="/story" style="width:100%;height:100%"></iframe>', '/story'],
-  ['<iframe src="/story" style="width:100%" height="100%"></iframe>', '/story'],
-  ['<iframe src="/story" style="max-width:100%;height:100%"></iframe>', null],
-  ['<iframe src="/story" style="width:100%;max-height:100%"></iframe>', null],
-  ['<iframe src="/story" width="100%" height="400"></iframe>', null],
-  ['<iframe src="/story" width="400" height="100%"></iframe>', null],
-  ['<iframe width="100%" height="100%"></iframe>', null],
-  ['<embed src="/story" width="100%" height="100%">', null],
-  [`${'<iframe src="/story" width="100%" height="100%"></iframe>'.repeat(2)}`, null],
-  ['<p>A story</p>', null],
-])('%s shows %s', (html, expected) => {
-  expect(frameTarget(parseHtml(html))).toBe(expected);
-});
+it.each(examples<[string, string | null]>(import.meta.url, 'kinds of pages'))(
+  '%s shows %s',
+  (html, expected) => {
+    expect(frameTarget(parseHtml(html))).toBe(expected);
+  },
+);

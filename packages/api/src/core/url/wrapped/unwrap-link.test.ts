@@ -1,6 +1,7 @@
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { wrappers } from '../../../content/links/links.data.ts';
 import { isClosedGoogleNewsLink, unwrapLink } from './unwrap-link.ts';
 
@@ -76,25 +77,7 @@ describe('wrapper links', () => {
     expect(unwrapLink(link)?.url).toBe(expected[name] ?? TARGET);
   });
 
-  it.each([
-    'https://news.example/?url=https%3A%2F%2Fother.example%2F',
-    'https://www.google.com/search?q=https%3A%2F%2Fother.example%2F',
-    'https://www.facebook.com/story.php?u=https%3A%2F%2Fother.example%2F',
-    'https://l.facebook.com/l.php?u=javascript%3Aalert(1)',
-    'https://l.facebook.com/l.php?u=file%3A%2F%2F%2Fetc%2Fpasswd',
-    'https://l.facebook.com/l.php?u=http%3A%2F%2Flocalhost%2F',
-    'https://l.facebook.com/l.php?u=a+few+words',
-    'https://l.facebook.com/l.php?u=%2F%5C',
-    'https://l.facebook.com/l.php?u=%2F%09%5C%5B',
-    'https://l.facebook.com/l.php',
-    'https://evil-l.facebook.com.example/l.php?u=https%3A%2F%2Fother.example%2F',
-    'https://notgoogle.com/url?q=https%3A%2F%2Fother.example%2F',
-    'https://google.evil.example/url?q=https%3A%2F%2Fother.example%2F',
-    'https://www.bing.com/ck/a?u=a1%%%',
-    'https://news.google.com/rss/articles/CBMiXkFVX3lxTE9abc?oc=5',
-    'https://news.example/e/c/welcome',
-    'not a url',
-  ])('leaves %s alone', (url) => {
+  it.each(examples<[string]>(import.meta.url, 'links left alone'))('leaves %s alone', (url) => {
     expect(unwrapLink(url)).toBeNull();
   });
 
@@ -120,7 +103,6 @@ describe('wrapper links', () => {
 });
 
 const CLOSED_ID = 'CBMiXkFVX3lxTE9hYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ejAxMjM0NTY3ODlBQkNERUZHSElKS0w';
-const OPEN_ID = 'CBMiH2h0dHBzOi8vbmV3cy5leGFtcGxlL3N0b3J5P2lkPTfSAQA';
 
 describe('links of Google News', () => {
   it.each([
@@ -132,14 +114,7 @@ describe('links of Google News', () => {
     expect(isClosedGoogleNewsLink(url)).toBe(true);
   });
 
-  it.each([
-    `https://news.google.com/rss/articles/${OPEN_ID}?oc=5`,
-    'https://news.google.com/topics/CAAqJggKIiBDQkFTRWdvSUwyMHZNRGx1YlY4U0FtVnVHZ0pWVXlnQVAB',
-    'https://news.google.com/search?q=ferry',
-    'https://news.google.com/',
-    `https://news.example/rss/articles/${CLOSED_ID}`,
-    'not an address',
-  ])('or not: %s', (url) => {
+  it.each(examples<[string]>(import.meta.url, 'links of Google News'))('or not: %s', (url) => {
     expect(isClosedGoogleNewsLink(url)).toBe(false);
   });
 });

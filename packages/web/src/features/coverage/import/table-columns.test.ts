@@ -1,5 +1,7 @@
+import { examplesIn } from '@earshot/schema/testing/examples';
 import { describe, expect, it } from 'vitest';
 import { addAddresses, emptyList } from '../book/coverage-list.ts';
+import table from './table-columns.examples.tsv?raw';
 import { addressesOf, guessColumns } from './table-columns.ts';
 
 const TABLE = {
@@ -65,43 +67,19 @@ describe('importing a table', () => {
     ]);
   });
 
-  it.each([
-    [['2026-03-04T08:00:00Z'], ['2026-03-04']],
-    [
-      ['25/12/2025', '03/04/2025'],
-      ['2025-12-25', '2025-04-03'],
-    ],
-    [
-      ['12/25/2025', '03/04/2025'],
-      ['2025-12-25', '2025-03-04'],
-    ],
-    [['03/04/2025'], ['']],
-    [
-      ['03/04/2025', '03/05/2025', '03/08/2025'],
-      ['2025-03-04', '2025-03-05', '2025-03-08'],
-    ],
-    [
-      ['1-Nov-19', '45356', 'May 4, 2026', '4. Mai 2026'],
-      ['2019-11-01', '2024-03-05', '2026-05-04', '2026-05-04'],
-    ],
-    [
-      ['31.02.2026', '0000-00-00', '9999-12-31', '0026-05-04', 'last week'],
-      ['', '', '', '', ''],
-    ],
-  ])('the days %j are read as %j', (cells, days) => {
-    const table = { heads: ['url', 'date'], rows: cells.map((cell) => ['https://news.example/1', cell]) };
-    expect(addressesOf(table, guessColumns(table)).addresses.map(({ known }) => known?.date)).toEqual(days);
-  });
+  it.each(examplesIn<[string[], string[]]>(table, 'the days are read'))(
+    'the days %j are read as %j',
+    (cells, days) => {
+      const table = { heads: ['url', 'date'], rows: cells.map((cell) => ['https://news.example/1', cell]) };
+      expect(addressesOf(table, guessColumns(table)).addresses.map(({ known }) => known?.date)).toEqual(days);
+    },
+  );
 
-  it.each([
-    ['1,250,000', 1_250_000],
-    ['1.2M', 1_200_000],
-    ['1,2 Mio.', 1_200_000],
-    ['12k', 12_000],
-    ['0.500', null],
-    ['about a million', null],
-  ])('the reach %s is read as %s', (text, reach) => {
-    const table = { heads: ['url', 'reach'], rows: [['https://news.example/1', text]] };
-    expect(addressesOf(table, guessColumns(table)).addresses[0]?.known?.reach).toBe(reach);
-  });
+  it.each(examplesIn<[string, number | null]>(table, 'the reach is read'))(
+    'the reach %s is read as %s',
+    (text, reach) => {
+      const table = { heads: ['url', 'reach'], rows: [['https://news.example/1', text]] };
+      expect(addressesOf(table, guessColumns(table)).addresses[0]?.known?.reach).toBe(reach);
+    },
+  );
 });
