@@ -1,3 +1,4 @@
+/** How often a model of good, bad and neutral is right. */
 export interface JudgedOutcome {
   /** 0 good, 1 bad, 2 neutral. */
   readonly outcome: number;

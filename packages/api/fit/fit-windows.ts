@@ -97,7 +97,7 @@ class WindowFit {
     return this.net;
   }
 
-  /** Also moves the rows of its words. */
+  /** Adds to the gradients, and moves the rows of the example's words. */
   private learn(example: WindowExample): void {
     const { net, task } = this;
     const { items } = example;

@@ -49,7 +49,7 @@ export function unrelatedLists(half: 'fit' | 'test'): TrainingList[] {
   return lists.map((list) => ({ ...list, isCopy: false }));
 }
 
-/** Without days, on fewer days, as two halves (one without days), and a few stories with and without days. */
+/** The list without days, on fewer days, as halves (one without days), and a few stories with and without days. */
 export function variantsOf(list: TrainingList): TrainingList[] {
   const variant = (suffix: string, titles: readonly LabeledTitle[]) => ({
     ...list,

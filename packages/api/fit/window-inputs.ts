@@ -1,3 +1,4 @@
+/** The forward pass of the network over labeled lines. */
 import { itemAt } from '@earshot/schema/item-at';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core/tone/headline/window-net.ts';
@@ -9,7 +10,7 @@ export interface WindowExample {
   readonly itemOfWord: readonly number[];
   readonly items: number;
   readonly figures: Float32Array;
-  /** Of good, bad and neutral. */
+  /** Shares of good, bad and neutral. */
   readonly shares: readonly number[];
 }
 

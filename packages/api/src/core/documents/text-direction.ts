@@ -1,6 +1,6 @@
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 const LETTER = /\p{L}/gu;
-/** Such as the form of an Arabic letter inside a word. */
+/** Forms of letters for one place in a word, as in Arabic. */
 const PRESENTATION_FORMS = /[\ufb1d-\ufdff\ufe70-\ufefc]+/g;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,3 +1,4 @@
+/** Clitics: small words that some languages attach to a name without changing it. */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { foldText } from '../text/fold.ts';
 

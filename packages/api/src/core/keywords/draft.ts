@@ -1,3 +1,4 @@
+/** A draft is one spelling of a keyword, before it becomes the word sequences that are searched for. */
 import { WORD } from '../text/fold-table.ts';
 
 export interface KeywordToken {

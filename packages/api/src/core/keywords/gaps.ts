@@ -12,7 +12,7 @@ export const DASHED = ' - ';
 export const BROKEN = '\n';
 
 const MAX_GAP_CHARACTERS = 48;
-/** With the half space (zero-width non-joiner) between Persian words. */
+/** Includes the half space (zero-width non-joiner) between Persian words. */
 const WHITE_SPACE = /[\s\u200C]/;
 const HYPHEN = /[-\u00AD\u05BE\u2010-\u2013\uFE63\uFF0D]/;
 const DOUBLE_QUOTES = /["“”„‟«»＂]/;

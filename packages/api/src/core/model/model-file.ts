@@ -3,7 +3,7 @@ import { type NamedFeatures, namedFeatures } from './feature-space.ts';
 import type { ChainModel } from './linear-chain.ts';
 import type { LinearModel } from './linear-model.ts';
 
-/** With named features: one line per feature, readable in a diff. */
+/** A model with named features: one line per feature, readable in a diff. */
 export interface NamedModelFile {
   readonly outcomes: readonly string[];
   readonly bias: readonly number[];

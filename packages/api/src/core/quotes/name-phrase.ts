@@ -43,7 +43,7 @@ export interface PlainName {
   readonly hasTitle: boolean;
 }
 
-/** Without titles, offices and words that start a sentence (`leading`, in lowercase). Null for a possessive. */
+/** Drops titles, offices and words that start a sentence (`leading`, in lowercase). Null for a possessive. */
 export function plainName(phrase: string, language: string, leading?: ReadonlySet<string>): PlainName | null {
   if (POSSESSIVE.test(phrase)) return null;
   const owned = phrase.replace(POSSESSIVE_INSIDE, '');

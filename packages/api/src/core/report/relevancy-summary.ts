@@ -160,7 +160,7 @@ function quotedRange(text: string, around: number): { start: number; end: number
   return { start, end: start + lastSpace > around ? start + lastSpace : end };
 }
 
-/** With spaces or letters on both sides, a mark opens unless one is already open. */
+/** A mark with spaces or letters on both sides opens a quotation unless one is already open. */
 function withoutUnpairedMarks(text: string): string {
   const open: number[] = [];
   const unpaired = new Set<number>();

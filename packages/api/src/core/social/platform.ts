@@ -1,3 +1,4 @@
+/** What is known about one platform: its addresses, its public ways to read a post, its look in screenshots. */
 import type { PostAnswer, PostReading } from './reading/answer.ts';
 
 export type MethodKind = 'oembed' | 'public-api' | 'atom' | 'embed-page' | 'page';
@@ -24,11 +25,11 @@ export interface PublicMethod {
 export interface PlatformAddress {
   /** The platform's own hosts. An address on them that neither is a post nor leads to one is another kind of page. */
   readonly hosts: readonly string[];
-  /** With the same paths, for previews of chats or use without scripts. */
+  /** Hosts with the same paths, for previews of chats or use without scripts. */
   readonly copies: readonly string[];
   /** Short and share links, which must be followed to find the post. */
   readonly leads: readonly RegExp[];
-  /** With the template of the canonical address. */
+  /** Patterns of posts, each with the template of the canonical address. */
   readonly posts: readonly (readonly [RegExp, string])[];
   readonly pages: readonly (readonly [RegExp, string])[];
 }

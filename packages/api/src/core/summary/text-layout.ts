@@ -1,3 +1,4 @@
+/** The place of each sentence: alone in its paragraph, a heading, in a section about the sender. */
 import type { Span } from '@earshot/schema/analysis-result';
 import sectionHeadings from '../../content/summary/section-headings.json' with { type: 'json' };
 

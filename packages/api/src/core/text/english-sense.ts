@@ -1,3 +1,4 @@
+/** English counterparts of German, French and Spanish words, from dictionaries written for this project. */
 import german from '../../content/senses/de.json' with { type: 'json' };
 import spanish from '../../content/senses/es.json' with { type: 'json' };
 import french from '../../content/senses/fr.json' with { type: 'json' };

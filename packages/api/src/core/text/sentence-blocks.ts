@@ -195,7 +195,7 @@ function opensList(block: string, marker: Marker): boolean {
 const GROUP_CHARACTERS = 90;
 const MIN_GROUP_CHARACTERS = 40;
 
-/** They have no period: whitespace separates their clauses and some of their sentences. */
+/** Thai and Lao have no period: whitespace separates their clauses and some of their sentences. */
 const SCRIPT = /[\p{Script=Thai}\p{Script=Lao}]/u;
 /** Next to digits, Latin names and the characters ๆ and ฯ, whitespace is not a separator. */
 const SPACE =

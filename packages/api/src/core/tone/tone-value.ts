@@ -7,7 +7,7 @@ const TONED_LEAST = Math.round(100 * SENTIMENT_THRESHOLD) + 2;
 /** Weight of the balance between good and bad. The rest is the strength of the words. */
 const BALANCE_SHARE = 1 / 3;
 
-/** For a prose sentence, on which the headline model is less reliable. */
+/** The same for a prose sentence, on which the headline model is less reliable. */
 const PROSE_BALANCE_SHARE = 0.2;
 
 export interface ToneShares {

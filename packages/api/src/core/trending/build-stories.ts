@@ -10,7 +10,7 @@ import type { ReadLine } from './lines/read-line.ts';
 
 export interface Story {
   readonly lines: readonly ReadLine[];
-  /** For each line: index of the first line that it copies. */
+  /** For each line, the index of the first line that it copies. */
   readonly copies: readonly (number | null)[];
   readonly title: string;
   /** Most significant first. */

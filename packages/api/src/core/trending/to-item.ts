@@ -11,7 +11,7 @@ import type { UserColumns } from './lines/table-rows.ts';
 export interface StoryContext {
   readonly list: HeatList;
   readonly sources: ListSources;
-  /** By line number. */
+  /** Keyed by line number. */
   readonly tagsOf: ReadonlyMap<number, readonly number[]>;
   readonly columns: UserColumns;
   readonly toneOf: (title: string) => Sentiment;

@@ -15,7 +15,7 @@ const AFTER_HEADLINE_SHARE = 0.4;
 const GAIN_SHARE = 0.04;
 /** `body` contains the boilerplate of the whole page and must add more. .04 and .25: F1 .984. */
 const BODY_GAIN_SHARE = 0.5;
-/** With less, a box below the chosen element is a teaser or a note. .25 and 1: F1 .984. */
+/** A box below the chosen element with less is a teaser or a note. .25 and 1: F1 .984. */
 const LATER_SIBLING_SHARE = 0.5;
 /** Share of good text. .4 and .8: F1 .984. */
 const DENSE_SHARE = 0.6;
@@ -51,7 +51,7 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
     !speaksForSite(block.text);
   return {
     container,
-    /** By index of the block. 0 inside boilerplate and up to the headline. */
+    /** Good text by index of the block. 0 inside boilerplate and up to the headline. */
     good,
     blocks: clean.filter((block) => block.index >= from && (isInside(block.element) || isLead(block))),
   };

@@ -282,7 +282,7 @@ function addEdge(inline: InlineText, { tag }: PageElement, isStart: boolean): vo
   else inline.edge(tag, isStart);
 }
 
-/** Also removes soft hyphens, zero-width spaces, word joiners and byte order marks. */
+/** Collapses white space, and removes soft hyphens, zero-width spaces, word joiners and byte order marks. */
 export function collapse(text: string): string {
   const seen = IGNORED.test(text) ? text.replace(ALL_IGNORED, '') : text;
   return (SPACES.test(seen) ? seen.replace(ALL_SPACES, ' ') : seen).trim();

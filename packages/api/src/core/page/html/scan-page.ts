@@ -111,7 +111,7 @@ const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/
 const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
 export class PageParts {
-  /** Without those of search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
+  /** Fields outside search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
   readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
   readonly controls: string[] = [];
   players = 0;

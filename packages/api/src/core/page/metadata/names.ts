@@ -1,3 +1,4 @@
+/** Reads people, organizations and agencies in bylines, and a lone name next to the date. */
 import type { Author } from '@earshot/schema/analyst-record';
 import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
 import agencies from '../../../content/pages/news-agencies.json' with { type: 'json' };

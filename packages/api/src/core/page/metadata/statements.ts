@@ -1,3 +1,4 @@
+/** Reads the short lines around a headline: when, by whom, and from which agency. */
 import type { Author } from '@earshot/schema/analyst-record';
 import { findDates, withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';

@@ -179,7 +179,7 @@ export interface PostHeader {
 
 export const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;
 
-/** Not the `@domain` of a mail address. */
+/** A handle, but not the `@domain` of a mail address. */
 const HANDLE =
   '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: (?=[\\w-]*[a-z_])[\\w-]+){0,2}(?:\\.{2,3}|…))?';
 /** `u/name`. The letter may be read as `w`. */

@@ -5,7 +5,7 @@ import { usualPitch } from './text-block.ts';
 export const DOUBTFUL_CONFIDENCE = 70;
 const NOISE_CONFIDENCE = 60;
 const MAX_ICON_LETTERS = 6;
-/** With more, a single letter is a word, such as the Polish `w`. */
+/** A single letter with more is a word, such as the Polish `w`. */
 const SURE_WORD_CONFIDENCE = 93;
 const EMOJI_SIZE_RATIO = 1.35;
 /** Share of the type size: digits are half as wide, emoji wider. */

@@ -23,7 +23,7 @@ export interface ImageCounter {
   readonly confidence: number;
   /** Least and greatest possible number of letters and digits. */
   readonly characters: readonly [least: number, most: number];
-  /** For each point or comma, the digits before it. */
+  /** Number of digits before each point or comma. */
   readonly marks: readonly number[];
   readonly icon: string | null;
   readonly isStacked?: boolean;

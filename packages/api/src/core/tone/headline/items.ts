@@ -1,3 +1,4 @@
+/** The words and phrases of a headline in order, with their table entries. */
 import { hashText } from '../../model/feature-space.ts';
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';

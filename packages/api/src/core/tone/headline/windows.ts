@@ -1,3 +1,4 @@
+/** What the network adds to a line's log odds, in all languages, because words have English counterparts. */
 import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/tone-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';

@@ -30,7 +30,7 @@ const WORD = String.raw`${LETTER}+(?:(?:['’]|(?<=\d)[.,](?=\d))${LETTER}+)*`;
 const SYMBOL = String.raw`[\ud800-\udbff][^]|[\u2600-\u2fff\u3040-\ufe0e\ufe10-\uffff]`;
 const PIECE = new RegExp(`(${WORD}|${SYMBOL})|[!?.,;:(–—\\n]`, 'g');
 const ADDRESS = /^(?:@|https?:\/\/|www\.)/;
-/** Not a score or a time (`0-8`, `0:03`). */
+/** An emoticon, but not a score or a time (`0-8`, `0:03`). */
 const MAY_BE_EMOTICON = /^(?=.{2,6}$)(?!\d+[:-]\d).*[!-/:-?[-`{-~]/;
 const SENTENCE_END = /[.!?\n]/;
 const CLAUSE_BREAK = /[,;:(–—]/;

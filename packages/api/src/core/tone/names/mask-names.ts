@@ -27,7 +27,7 @@ const TITLE_CASE_SHARE = 0.9;
 const CLUBS = new Set(['united', 'city']);
 const VERB_REACH = 6;
 
-/** By their form: capitals in a sentence, runs at its start, possessives, appositions, subjects of actors' verbs. */
+/** Names by form: capitals in a sentence, runs at its start, possessives, appositions, subjects of actors' verbs. */
 export function maskNames(
   text: string,
   tokens: readonly ToneToken[],
@@ -85,9 +85,7 @@ function maskSentence(sentence: Sentence): void {
   }
 }
 
-/**
- * Masks a run of capitals if no word in it is general, or after a preposition (`at Best Buy`, not `Happy Birthday`).
- */
+/** Masks capitalized runs without a general word, or after a preposition (`at Best Buy`, not `Happy Birthday`). */
 function maskPairs({ tokens, masked, from, to }: Sentence): void {
   const isName = (i: number) => {
     const token = tokens[i];

@@ -3,7 +3,7 @@ import { readWord, type WordReading } from './read-word.ts';
 import { onWord, type Word, wordOf } from './word.ts';
 import { isGeneralWord } from './word-kinds.ts';
 
-/** They also match other words, but those results are in no table. */
+/** The patterns also match other words, but those results are in no table. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/is(e|es|ed|ing|ers?|ations?|able)$/, 'iz$1'],
   [/ys(e|es|ed|ing|ers?)$/, 'yz$1'],

@@ -43,7 +43,7 @@ const PEOPLE = new Set(['people', 'persons', 'folk', 'those']);
 const PERSONS: ReadonlySet<string> = new Set(personNouns);
 const NOT_PERSONS: ReadonlySet<string> = new Set(impersonalWords);
 
-/** Such words never have a tone, so that no group is good or bad news. */
+/** Words for people never have a tone, so that no group is good or bad news. */
 export const isPersonNoun: (word: Word) => boolean = onWord((word) => {
   const { key } = word;
   if (PEOPLE.has(key) || formsOf(word.key).nouns.some((form) => PERSONS.has(form))) return true;

@@ -33,7 +33,7 @@ export const CONCEPTS: readonly Concept[] = table.map(({ concept: name, kind }, 
   sides: { one: bitsOf(name, 'one'), other: bitsOf(name, 'other') },
 }));
 
-/** By first word, longest first. */
+/** Keyed by the first word, longest first. */
 const PHRASES = phrasesByFirstWord();
 
 function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {

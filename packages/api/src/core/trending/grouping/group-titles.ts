@@ -78,7 +78,7 @@ export function* allowedPairs({
   const hasCommon = titles.map(({ terms }) =>
     terms.some((term) => rules.reasonOf(term) !== 'none' && !isCompared(term)),
   );
-  /** By the number of a title: the last one that it is compared with, and the weight of the reasons that they share. */
+  /** For each title number: the last title it is compared with, and the weight of the reasons that they share. */
   const comparedWith: Title[] = [];
   const reasons: number[] = [];
   const earlierTitles = (a: Title) => {

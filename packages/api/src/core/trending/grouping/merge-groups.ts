@@ -20,7 +20,7 @@ interface Group {
   days: DayRange | null;
   readonly scores: Set<number>;
   readonly periods: Set<number>;
-  /** By linked group: sum of the likelihoods of the pairs between them. */
+  /** Sum of the likelihoods of the pairs with each linked group. */
   readonly links: Map<Group, number>;
   offer: Offer | null;
 }

@@ -21,7 +21,7 @@ export const isWeakWord = (key: string, languages: readonly string[] = LANGUAGES
   WEAK_FIXED.has(key) || WEAK_WORDS.some(([language, keys]) => languages.includes(language) && keys.has(key));
 
 const WEAK_FIXED = new Set(weakWords.fixed.map(wordKey));
-/** The same, and words of opposite directions, such as rise and fall. */
+/** Adds words of opposite directions, such as rise and fall. */
 const FIXED_WORDS = new Set([...WEAK_FIXED, ...COURSE_WORDS]);
 
 const DIRECTIONS = new Set(weakWords.directions.map(wordKey));

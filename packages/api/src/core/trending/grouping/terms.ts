@@ -1,3 +1,4 @@
+/** What the headlines of a list are compared by: words, concepts and figures. */
 import { itemAt } from '@earshot/schema/item-at';
 import { dayNumber } from '@earshot/schema/values/dates/calendar';
 import { backgroundRarity } from '../../text/background-rank.ts';
@@ -127,7 +128,7 @@ function dayRange(dates: readonly string[]): DayRange | null {
 
 class TermTable {
   readonly #words = new Map<ListWord, Term>();
-  /** By the number of the word, also of those that another word stands for. */
+  /** Keyed by the number of a word, including words that another one stands for. */
   readonly #termsOfWords: Term[];
   readonly #concepts = new Map<Concept, Term>();
   readonly #figures = new Map<string, Term>();

@@ -62,7 +62,7 @@ export function vectorLength({ terms }: Title, weightOf: (term: Term) => number)
 /** Mean cosine of the titles that contain a term, apart from the term: low for a client, a place, an everyday word. */
 function cohesionMeasure(titles: readonly Title[], weights: Float64Array): (term: Term) => number {
   const lengths = titles.map((title) => vectorLength(title, ({ number }) => itemAt(weights, number)));
-  /** By the number of the term. */
+  /** Indexed by the number of the term. */
   const sums = new Float64Array(weights.length);
   return (term) => {
     const count = term.titles.length;

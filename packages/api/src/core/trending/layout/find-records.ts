@@ -128,7 +128,7 @@ function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number
 
 export interface LabeledLines {
   readonly values: readonly string[];
-  /** By line, in lowercase. Empty if it has none. */
+  /** The label of each line in lowercase. Empty if it has none. */
   readonly labels: readonly string[];
   readonly title: string;
 }

@@ -19,7 +19,7 @@ const BRACKET_AT_END = /\S\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
 export interface LineShape {
   readonly text: string;
   readonly kind: string;
-  /** Without its list mark and the URLs at its end. */
+  /** The text without its list mark and the URLs at its end. */
   readonly bare: string;
   readonly kinds: readonly FragmentKind[];
   /** Kinds of the pieces between all separators, also commas, colons and brackets. */

@@ -24,7 +24,7 @@ interface Run {
 
 const MIN_LINES = 4;
 const MIN_SHARE = 0.25;
-/** The same for a cut at a blank, which also occurs within titles. */
+/** A higher share for a cut at a blank, which also occurs within titles. */
 const MIN_BLANK_SHARE = 0.6;
 const MIN_QUOTED_SHARE = 0.5;
 const MIN_NAMED_LINES = 2;

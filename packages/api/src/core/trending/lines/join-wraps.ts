@@ -93,7 +93,7 @@ function wrapEvidence(above: IndentedLine, row: IndentedLine, width: number): nu
 }
 
 const CONTINUING: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['text', 'name']);
-/** So that lists in lowercase are not joined, some of the broken lines must end in a comma, a dash or a word such as "of". */
+/** Some broken lines must end in a comma, a dash or a word such as "of", so that lists in lowercase are not joined. */
 const MIN_OPEN_LINES = 2;
 const MIN_OPEN_SHARE = 0.25;
 const MAX_WRAP_SHARE = 0.6;

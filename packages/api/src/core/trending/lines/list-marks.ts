@@ -20,7 +20,7 @@ function isDay(line: string, rest: string): boolean {
 /** A mark that fewer lines have belongs to the headlines. */
 const MIN_MARKED_LINES = 3;
 const MIN_MARKED_SHARE = 0.5;
-/** Such as an emoji, but not letters, digits or currency signs. */
+/** A mark such as an emoji, but no letters, digits or currency signs. */
 const SIGN = /^([^\p{L}\p{N}\p{Sc}\s|"“„«‘']{1,4})\s+(?=\S)/u;
 const MAX_DATE_CHARACTERS = 30;
 const LEADING_NUMBER = /^(\d{1,3})\s+(?=\S)/;

@@ -241,7 +241,7 @@ function pickDate(
   return candidates.find(({ date }) => !isAfterToday(date, options)) ?? candidates[0] ?? null;
 }
 
-/** For a line whose outlet is on a separate line. */
+/** The title of a line whose outlet is on a separate line. */
 export function wholeTitle(text: string, options: DateOptions): string {
   const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
   return withoutNewsroomMark(stripDates(bare, options).rest) || text;

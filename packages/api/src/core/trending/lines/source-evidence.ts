@@ -23,7 +23,7 @@ const ARTICLE_NAME =
 const NAME_AND_NUMBER = /^\p{Lu}\p{L}+\s\d{3}$/u;
 const MAX_SOURCE_WORDS = 5;
 const MAX_SOURCE_CHARACTERS = 40;
-/** For “via ” and spaces. */
+/** Room for “via ” and spaces. */
 const PREFIX_CHARACTERS = 10;
 
 export type SourceEvidence = 'strong' | 'weak' | 'doubtful' | 'none';

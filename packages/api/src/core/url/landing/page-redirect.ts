@@ -19,7 +19,7 @@ type Target = Derived<DerivedUrl | AppAddress>;
 const MAX_INTERSTITIAL_WORDS = 80;
 const MAX_SCANNED_CHARACTERS = 200_000;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
-/** With another opening bracket inside, a page full of brackets would take quadratic time. */
+/** Excludes another opening bracket, because a page full of brackets would take quadratic time. */
 const TAG = /<[^<>]*>/g;
 const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 

@@ -15,7 +15,7 @@ interface PageScripts {
 
 interface Code {
   readonly source: string;
-  /** The same text with blank strings, so that nothing in them looks like code. */
+  /** `source` with blank strings, so that nothing in them looks like code. */
   readonly bare: string;
   readonly pageUrl: string;
   readonly functions: Map<string, boolean>;

@@ -92,7 +92,7 @@ export function addressInLink(href: string): Derived | null {
   return found.size === 1 ? (only ?? null) : null;
 }
 
-/** Such a link can be read without notifying its sender. */
+/** Whether a host only counts clicks. A destination in its link can be read without notifying the sender. */
 export function isClickTracker(href: string): boolean {
   const [label = ''] = parseWebUrl(href)?.hostname.split('.') ?? [];
   return TRACKER_LABELS.has(label);
