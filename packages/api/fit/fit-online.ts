@@ -5,7 +5,6 @@ import { seeded, shuffle } from './folds.ts';
 
 export interface OnlineTask {
   readonly outcomes: readonly string[];
-  /** Number of features. Indices are 0 to size - 1. */
   readonly size: number;
   readonly epochs: number;
   readonly learningRate: number;

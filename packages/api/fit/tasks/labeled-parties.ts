@@ -16,7 +16,6 @@ import { isHeldOut } from '../data-files.ts';
 
 export interface LabeledSentence {
   readonly sentence: PartySentence;
-  /** Keyed by item. */
   readonly vectors: ReadonlyMap<number, SparseVector>;
   /** Good, bad, neither. */
   readonly outcomes: ReadonlyMap<number, number>;

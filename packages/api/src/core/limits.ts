@@ -1,7 +1,5 @@
 /** Technical limits of the analysis. They keep the cost of any input, including hostile ones, proportional to its size. */
 
-// Pages.
-
 /** Markup beyond this many characters is not read. */
 export const MAX_HTML_CHARACTERS = 8_000_000;
 /** Elements below this depth are treated as if they were at it (browsers use 512). */
@@ -22,8 +20,6 @@ export const MAX_METADATA_ITEMS = 200;
 export const MAX_METADATA_TOTAL_CHARACTERS = 30_000;
 /** Elements beyond this number are not read. */
 export const MAX_ELEMENTS = 400_000;
-
-// The report.
 
 /** Longer sentences (tables, texts without punctuation) are split into pieces of at most this many characters. */
 export const SENTENCE_MAX_CHARACTERS = 600;

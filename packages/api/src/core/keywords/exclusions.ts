@@ -70,7 +70,6 @@ function overlapping(ranges: readonly Span[], { start, end }: Span): readonly Sp
     .filter((range) => range.end > start);
 }
 
-/** Index of the last range that starts at or before an offset, or -1. */
 function lastStarting(ranges: readonly Span[], offset: number): number {
   let [low, high] = [0, ranges.length];
   while (low < high) {

@@ -19,7 +19,6 @@ const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'lau
 const AFTER_AGENT_NOUN: ReadonlySet<string> = new Set(['up', 'by', 'on']);
 const AGENT_NOUN = /er$/;
 
-/** Index of the word that is pluralized in a phrase: the last one, except before a few fixed endings. */
 export function headOf(words: readonly string[]): number {
   const last = words.length - 1;
   if (AFTER_AGENT_NOUN.has(words[last] ?? '') && AGENT_NOUN.test(words[last - 1] ?? '')) return last - 1;

@@ -15,7 +15,6 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const PARAGRAPH_BREAK = /\n\s*\n|\r\n\s*\r\n/;
 const HEADING_MAX_CHARACTERS = 80;
 const HEADING_MAX_WORDS = 12;
-/** Minimum share of lines with a final punctuation mark for a line without one to be a heading. */
 const PUNCTUATED_SHARE = 0.5;
 /** Position in the text, as a share, before which `About` is a heading of the article itself. */
 const BOILERPLATE_FROM_SHARE = 0.3;

@@ -12,7 +12,6 @@ const MAX_BOX_WORDS = 90;
 const MAX_LINK_BOX_WORDS = 25;
 const MAX_CAPTION_WORDS = 40;
 const MAX_OFFER_WORDS = 40;
-/** Maximum number of words in the link of an offer ("Join for free"). */
 const MAX_OFFER_LINK_WORDS = 6;
 const LINKED_ITEM_SHARE = 0.6;
 const MIN_TEASERS = 2;

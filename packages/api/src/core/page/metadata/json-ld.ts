@@ -74,7 +74,6 @@ function addNodes(script: unknown, nodes: LinkedNode[]): void {
   }
 }
 
-/** Arrays and `@graph` do not count as levels. */
 function nestedValues({ value, depth }: NestedValue): NestedValue[] {
   if (Array.isArray(value)) return value.filter(isContainer).map((each) => ({ value: each, depth }));
   if (!isObject(value)) return [];

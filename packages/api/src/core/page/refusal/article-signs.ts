@@ -1,4 +1,3 @@
-/** Evidence for and against an article as numbers, and the probability that a fitted model gives them. */
 import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import articleModel from '../../../content/models/article.json' with { type: 'json' };
 import { calibratedProbability } from '../../model/calibration.ts';

@@ -1,4 +1,3 @@
-/** Finds the name next to or above a handle, a time, a follower count or a text. */
 import type { RowKind } from '../words/row-kind.ts';
 import { isRightAbove, isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
 import { FOLLOWER_ROW } from '../words/vocabulary.ts';

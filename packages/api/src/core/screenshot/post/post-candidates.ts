@@ -1,4 +1,3 @@
-/** Everything that may be the post: each text, alone and with each header above it, and captions. */
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
 import {
   cleanName,

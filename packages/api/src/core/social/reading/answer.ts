@@ -1,4 +1,3 @@
-/** Interprets the status and the final address of a response, and reads its JSON. */
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';

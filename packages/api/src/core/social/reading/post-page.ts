@@ -21,7 +21,6 @@ export interface PostPage {
   readonly ogDescription: string | null;
   readonly siteName: string | null;
   readonly image: DerivedUrl | null;
-  /** Includes dates from microdata. */
   readonly date: string | null;
   readonly linked: readonly LinkedNode[];
   readonly meta: (...names: string[]) => string | null;

@@ -1,4 +1,3 @@
-/** Addresses that are not posts themselves. */
 import { examples, exampleValues } from '../../../../test/examples.ts';
 
 /** Pages of the networks that are not posts, with their names in messages. */

@@ -36,7 +36,6 @@ export function withoutBoilerplate(title: string): string {
   return rest === '' || (label.endsWith('-') && /^\p{Ll}/u.test(rest)) ? title : rest;
 }
 
-/** Returns no words for a URL. */
 export function titleWords(title: string): TitleWord[] {
   if (!title.includes(' ') && ADDRESS.test(title)) return [];
   if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);

@@ -1,4 +1,3 @@
-/** Maps the status, headers and page of an unsuccessful response to a failure. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
