@@ -7,7 +7,7 @@ import { prerendered } from './build/prerendered.ts';
 
 const API_ORIGIN = `http://localhost:${process.env.PORT || 3000}`;
 
-/** Libraries that every page needs. Components are not included: a page loads the ones it shows. */
+/** Libraries that every page needs. Not those of components, which a page loads as it needs them. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(system|utils)|@tanstack\/(query-core|react-query)|@trpc)\//;
 
@@ -15,13 +15,13 @@ export default defineConfig({
   plugins: [react(), fontPreload(), inlinedStyles(), prerendered(), compressed()],
   build: {
     outDir: 'dist',
-    // The strict content security policy allows no `data:` URLs for scripts and fonts.
+    // The content security policy allows no `data:` URLs for scripts and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The only style sheet is inlined into the page. No lazy chunk may request it as a file.
+    // One style sheet, inlined into the page. No lazy chunk may request it as a file.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // The notices of the libraries in the bundle, at `/licenses.md`.
+    // Notices of the bundled libraries, served at `/licenses.md`.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 2 },
             { name: 'write-docx-library', test: /node_modules\/docx\//, priority: 2 },
-            // Without what not every tool shows: documents, coverage lists, the help center and the check of opened files.
+            // Shared code, but for what only some tools need: documents, coverage lists, Help Center, checks of files.
             {
               name: 'shared',
               minShareCount: 5,
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      // For the library that imports nothing else from it. Code of the product imports `fflate/browser`.
+      // For a library that imports only compression from it. Our own code imports `fflate/browser`.
       { find: /^fflate$/, replacement: join(import.meta.dirname, 'src/lib/zip-here.ts') },
     ],
   },

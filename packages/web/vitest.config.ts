@@ -15,7 +15,7 @@ export default defineConfig({
           // Far longer than any test takes, so that none fails on a loaded machine.
           testTimeout: 240_000,
           restoreMocks: true,
-          // Loading Material UI and jsdom for each file takes as long as the tests. test/setup.ts cleans up after each file.
+          // To load Material UI and jsdom for each file takes as long as the tests. test/setup.ts cleans up after each.
           isolate: false,
         },
       },
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          // After the component tests, whose workers are reused from file to file.
+          // Runs after the component tests, whose workers are reused.
           sequence: { groupOrder: 1 },
           maxConcurrency: 2,
           expect: { poll: { timeout: 60_000 } },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Lets the browser fetch the Latin font right away instead of after the style sheet. */
+/** Lets the browser fetch the Latin font at once, instead of after the style sheet. */
 export function fontPreload(): Plugin {
   return {
     name: 'font-preload',
@@ -18,7 +18,7 @@ export function fontPreload(): Plugin {
   };
 }
 
-/** Inlined (two kilobytes), so that the first paint does not wait for another file. */
+/** Inlines the style sheet (two kilobytes), so that the first paint does not wait for another file. */
 export function inlinedStyles(): Plugin {
   return {
     name: 'inlined-styles',

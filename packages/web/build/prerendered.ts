@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 import type { NamedPage, PrerenderedPage } from '../src/prerender.tsx';
 import { NONCE_PLACEHOLDER } from './head.ts';
 
-/** Writes `pages/NAME.html`, the first screen of a route, with placeholders for the nonce and the product's address. */
+/** Writes `pages/NAME.html`, the first screen of each route, with placeholders for the nonce and the product's address. */
 export function prerendered(): Plugin {
   let root = '';
   let folder = '';
@@ -64,7 +64,7 @@ function composePage(template: string, { html, sheets }: PrerenderedPage): strin
   return fill(fill(template, '<!--styles-->', styles.join('\n')), '<!--page-->', asleep(content));
 }
 
-/** Input would get lost before the scripts run, so fields reject it and screen readers hear that the page is busy. */
+/** Makes fields inert and marks the page as busy, because input before the scripts run would be lost. */
 function asleep(content: string): string {
   return content
     .replace('<main ', '<main inert aria-busy="true" ')
@@ -85,7 +85,7 @@ function withoutStyleAttributes(html: string): { readonly content: string; reado
   };
 }
 
-/** Inserts literally, never as a replacement pattern. Throws if the template lacks the placeholder. */
+/** Inserts `text` literally, never as a replacement pattern. Throws if the template lacks the placeholder. */
 function fill(template: string, mark: string, text: string): string {
   if (!template.includes(mark)) throw new Error(`The page has no ${mark}.`);
   return template.replace(mark, () => text);

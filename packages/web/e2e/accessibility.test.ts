@@ -42,7 +42,7 @@ async function rank(page: Page, lines: string) {
 
 const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
   ...[...TOOLS, '/about', '/help', ...LISTS, DETAIL, '/nope'].map((path) => [path, arrived(path)] as const),
-  // The lists share what they show while they load, fail or are empty.
+  // The lists share their loading, error and empty states.
   ['/help/glossary loading', async (page) => [await hang(page), await visit('/help/glossary')(page)]],
   ...['/help/playbooks', '/analytics', DETAIL].map(
     (path) =>

@@ -33,7 +33,7 @@ const it = stageTest(async () => {
 
 const widthNeeded = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Returns the controls of the page that the toast covers. Runs in the browser. */
+/** Controls that the toast covers. Runs in the browser. */
 function coveredControls(toast: Element): string[] {
   const { left, right, top, bottom } = toast.getBoundingClientRect();
   return [...document.querySelectorAll('main :is(button, a, input, textarea), header a')]

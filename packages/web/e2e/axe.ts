@@ -6,7 +6,7 @@ const WIDTHS_PX = [360, 1280] as const;
 const NARROWEST_PX = 320;
 const HEIGHT_PX = 900;
 
-/** Returns one line per width, color scheme and axe rule. Open the page with `bypassCSP`: the test injects axe. */
+/** One line per width, color scheme and violated rule. The page must be opened with `bypassCSP`, because the test injects axe. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];
@@ -47,7 +47,7 @@ function run(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<string[
     const { violations } = await Reflect.apply(run, tool, [
       document,
       {
-        // The color scheme changes colors only, and these are the rules that look at colors.
+        // The color scheme changes only colors, and only these rules look at colors.
         runOnly: isDark
           ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
           : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -11,10 +11,10 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** Chromium's own sandbox needs kernel permissions that containers and root do not have. The pages are our own. */
+/** Chromium's sandbox needs kernel permissions that containers and root lack. We only open our own pages. */
 const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
-/** Null if no browser starts, which is an error when `CI=true`. */
+/** Null if no browser starts, which is an error if `CI=true`. */
 export async function launchBrowser(): Promise<Browser | null> {
   const failures: string[] = [];
   for (const find of [fromEnvironment, fromSystem, fromPackage]) {
@@ -44,10 +44,10 @@ function fromSystem(): string | undefined {
   return SYSTEM_PATHS.find((path) => existsSync(path));
 }
 
-/** Unpacked into a temporary folder that is moved into place only when complete. */
+/** Unpacks into a temporary folder that is moved into place only when complete. */
 async function fromPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Without this variable, the package omits libraries that it assumes to be installed.
+  // Without this variable, the package leaves out libraries that it assumes to be installed.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const folder = join(tmpdir(), 'earshot-chromium-147.0.0');
   const executable = join(folder, 'chromium');
@@ -64,12 +64,12 @@ async function unpack(folder: string): Promise<void> {
   const systemTemp = process.env.TMPDIR;
   await mkdir(draft, { recursive: true });
   try {
-    // The package unpacks into the temporary folder that is set when it is imported.
+    // The package unpacks into the folder that is `TMPDIR` when it is imported.
     process.env.TMPDIR = draft;
     const { default: packaged } = await import('@sparticuz/chromium');
     await packaged.executablePath();
     await mkdir(join(draft, 'fonts'), { recursive: true });
-    // Without its own font configuration, the browser finds no font and text has no width.
+    // Without a font configuration of its own, the browser finds no font, and text has no width.
     await writeFile(
       join(draft, 'fonts', 'fonts.conf'),
       `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`,
@@ -77,7 +77,7 @@ async function unpack(folder: string): Promise<void> {
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process may have moved its copy there first.
+    // Another process may have moved its copy into place first.
     if (!existsSync(join(folder, 'chromium'))) throw error;
   } finally {
     if (systemTemp === undefined) delete process.env.TMPDIR;

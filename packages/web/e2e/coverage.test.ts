@@ -10,11 +10,11 @@ import { goTo, live, openPage, stageTest } from './stage.ts';
 const OUTLETS = ['The Harbor Ledger', 'Coast Radio', 'Northbank Times'];
 const SLOW_MS = 1500;
 const COMPLETE = 'Coverage list complete';
-/** A busy machine may answer an analysis with 503 and `Retry-After`. The run then tries the row again. */
+/** A busy machine may answer an analysis with 503 and `Retry-After`. The run tries the row again. */
 const TRIED_AGAIN = /status of 503 .*\/api\/analyze\/article$/;
 
 let site: LocalSite;
-/** Pending responses for `/story/held`, which wait until a test releases them. Null once released. */
+/** Responses to `/story/held` that wait until a test releases them. Null once released. */
 let held: (() => void)[] | null = [];
 const release = () => {
   for (const send of held ?? []) send();
@@ -53,7 +53,7 @@ function story(path: string): string {
     full next month, when the first summer timetable is due.</p></article></body></html>`;
 }
 
-/** Twenty-five addresses: twenty stories, one slow page, a PDF and three pages that cannot be read. */
+/** Twenty stories, a slow page, a PDF, and three pages that cannot be read. */
 const addresses = () =>
   [
     ...Array.from({ length: 20 }, (_, number) => `/story/${number + 1}`),
@@ -141,7 +141,7 @@ describe('coverage list in a browser', () => {
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     const csv = await readFile(await download.path(), 'utf8');
-    // Twenty-one articles, and the four failed rows, which are named as such.
+    // Twenty-one articles, and the four failed rows, marked as failed.
     expect(csv.trim().split('\r\n')).toHaveLength(1 + 21 + 4);
 
     for (const [kind, ending] of [
@@ -227,11 +227,11 @@ describe('coverage list in a browser', () => {
     await type(page, 'Article URLs', stories(2).join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText(COMPLETE).waitFor();
-    // The heading of the articles takes the focus. A Tab pressed before that would be lost.
+    // The heading of the articles takes the focus, and a Tab pressed before that would be lost.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
     await press(page, 'Tidewell Ferries opens line 1');
     await press(page, 'Edit Tidewell Ferries opens line 1');
-    // A field that is reached with Tab is selected, so that the text replaces it.
+    // Tab selects the content of a field, so typing replaces it.
     await type(page, 'Headline', 'Tidewell Ferries opens line 1 (corrected)');
     await press(page, 'Save');
     await titleOf(page, '1 (corrected)').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const MOST_STEPS = 80;
 
-/** Throws with the names that it passed if no control has this accessible name. */
+/** Presses Tab until the control with this accessible name has the focus. If there is none, throws with the names passed. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Number of Letter pages in the printed page. Chromium does not compress the page objects of its PDF. */
+/** Number of Letter pages when printed, which Chromium's PDF lists uncompressed. */
 export async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

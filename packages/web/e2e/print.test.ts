@@ -6,7 +6,7 @@ const it = stageTest();
 /** A busy machine may need minutes to lay out more than two hundred terms. */
 const TIMEOUT_MS = 300_000;
 
-/** Pages of the library, with the most sheets that each takes. */
+/** Pages of the library, each with the maximum number of sheets it may take. */
 const LIBRARY = [
   ['/help/frameworks/peso-model', 2],
   ['/help/frameworks/race-process', 2],
@@ -33,7 +33,7 @@ describe('the library on paper', () => {
   it('every page takes few sheets', { timeout: TIMEOUT_MS }, async ({ stage }) => {
     const { page } = await openPage(stage);
     for (const [address, most] of LIBRARY) {
-      // Otherwise another hash would not load the page again.
+      // From elsewhere, because a change of hash alone would not load the page again.
       await page.goto('about:blank');
       if (address.includes('/sheets/')) await page.goto(address);
       else await goTo(page, address);
@@ -49,7 +49,7 @@ describe('the library on paper', () => {
     await goTo(page, '/help/glossary');
     await page.getByRole('heading', { level: 2 }).nth(23).waitFor();
     const sheets = await sheetsOf(page);
-    // The 24 terms on the screen take about three.
+    // All terms, because the 24 on the screen would take about three sheets.
     expect(sheets).toBeGreaterThan(12);
     expect(sheets).toBeLessThanOrEqual(20);
   });

@@ -16,7 +16,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Null if the product has not been built, which is an error when `CI=true`. Throws if it does not respond in time. */
+/** Null if the product is not built, which is an error if `CI=true`. Throws if the server does not respond in time. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer | null> {

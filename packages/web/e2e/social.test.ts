@@ -20,13 +20,13 @@ const POST_PAGE = `<body style="width:560px;margin:24px;font:17px 'DejaVu Sans',
 const it = stageTest().extend('file', async ({ stage }) => {
   const page = await stage.browser.newPage({ viewport: { width: 620, height: 300 }, deviceScaleFactor: 2 });
   await page.setContent(POST_PAGE);
-  // On a busy host, Chromium sometimes refuses the first picture that it is asked for and takes it when asked again.
+  // On a busy machine, Chromium sometimes fails to take the first screenshot, and succeeds when asked again.
   const buffer = await vi.waitFor(() => page.screenshot(), { timeout: 60_000, interval: 500 });
   await page.close();
   return { name: FILE_NAME, mimeType: 'image/png', buffer };
 });
 
-/** Whether the chosen image is actually drawn. The content security policy could prevent it. */
+/** True if the chosen image is actually drawn, which the content security policy could prevent. */
 async function hasPreview(page: Page): Promise<boolean> {
   const preview = page.getByRole('img', { name: `Chosen screenshot ${FILE_NAME}` });
   await preview.waitFor();
@@ -166,7 +166,7 @@ describe('social journeys in a browser', () => {
     expect(troubles).toEqual([]);
     await page.getByRole('button', { name: 'Correct the text' }).click();
     expect(await axeViolations(page)).toEqual([]);
-    // Another visitor's link to a sample draws it and waits.
+    // A link to a sample, opened by another visitor, draws the sample and waits.
     const { page: other } = await openPage(stage);
     await goTo(other, '/?tab=social&sample=post-05');
     await other.getByText('post-05.png').first().waitFor();

@@ -30,7 +30,7 @@ async function openStage(environment?: Readonly<Record<string, string>>): Promis
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Call it once per file. Without a browser or a build, its tests are skipped, which fails when `CI=true`. */
+/** Call it once per file. Without a browser or a build, the tests are skipped, or fail if `CI=true`. */
 export function stageTest(settings: () => Settings | Promise<Settings> = () => ({})) {
   let opened: Stage | null = null;
   beforeAll(async () => {
@@ -46,10 +46,10 @@ export interface WatchedPage {
   readonly troubles: string[];
 }
 
-/** Maximum wait for something to appear, far longer than a loaded machine needs. */
+/** Maximum wait for something to appear, far longer than even a loaded machine needs. */
 const WAIT_TIMEOUT_MS = 200_000;
 
-/** Failed calls are part of some journeys, and the browser also logs each of them to the console. */
+/** Failed calls are part of some tests, and the browser logs each of them. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (?:404|422)/;
 
 export async function openPage(stage: Stage, options: BrowserContextOptions = {}): Promise<WatchedPage> {

@@ -44,7 +44,7 @@ describe('trending journeys in a browser', () => {
     const link = page.getByRole('link', { name: 'Export CSV' });
     expect(await link.getAttribute('href')).toMatch(/^\/api\/trending\/export-csv\/[\w-]+$/);
     const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    // The new tab turns into a download. Its content is read from the same address.
+    // The new tab turns into a download, so the file is read from the same address.
     await popup.close();
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-disposition']).toMatch(/^attachment; filename=/);
@@ -54,7 +54,7 @@ describe('trending journeys in a browser', () => {
 
     await page.reload();
     await live(page);
-    // The prerendered screen has an empty field until the browser has rendered the values stored in the tab.
+    // The prerendered field is empty until the browser has rendered the value stored in the tab.
     await page.getByRole('article').first().waitFor();
     expect(await page.getByLabel(FIELD).inputValue()).toBe(LINES.join('\n'));
     await expect.poll(() => page.getByRole('article').count()).toBe(3);

@@ -9,7 +9,7 @@ import './app/print.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// The prerendered page stays until the whole screen can replace it. A transition lets a slow phone scroll meanwhile.
+// The prerendered page stays until the whole screen can replace it. A transition lets the user of a slow phone scroll meanwhile.
 void preloadScreen(window.location.pathname, window.location.search).then(() =>
   startTransition(() =>
     createRoot(root).render(

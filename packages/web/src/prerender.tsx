@@ -10,7 +10,7 @@ import { preloadScreen } from './app/screens.ts';
 export interface PrerenderedPage {
   /** Content of `#root`. */
   readonly html: string;
-  /** In the required order. Emotion finds them by `data-emotion` and does not write them again. */
+  /** In the required order. Emotion recognizes them by `data-emotion` and does not add them again. */
   readonly sheets: readonly { readonly dataEmotion: string; readonly css: string }[];
 }
 
@@ -22,7 +22,7 @@ export async function* prerenderPages(): AsyncGenerator<NamedPage> {
   }
 }
 
-/** As it is first shown: empty inputs, nothing fetched. `address` has a query, e.g. `/?tab=social`. */
+/** The first screen of an address, with empty inputs and nothing fetched. `address` may have a query, e.g. `/?tab=social`. */
 async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const { pathname, search } = new URL(address, 'http://localhost');
   await preloadScreen(pathname, search);
@@ -37,13 +37,13 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // Content streamed later would need scripts.
+    // Renders everything at once, because streamed content would need scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { html: await new Response(prelude).text(), sheets: sheetsOf(styles) };
 }
 
-/** Global styles as separate sheets, then those of the components in one. */
+/** One sheet for each global style, then one for all components. */
 function sheetsOf({ inserted, registered }: EmotionCache): PrerenderedPage['sheets'] {
   const entries = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -4,7 +4,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const text = (reference: string, value: string) =>
   `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;
-/** Linked headlines, and days as serial numbers. */
+/** A workbook with linked headlines and days as serial numbers. */
 export function sheetOf(count: number): Uint8Array {
   const rows = Array.from({ length: count }, (_, i) => {
     const number = i + 2;

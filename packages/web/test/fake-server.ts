@@ -8,7 +8,7 @@ interface ReceivedCall {
   readonly credentials: string | undefined;
 }
 
-/** A response: JSON by default. `text` overrides it for raw bodies. */
+/** Sends `json` by default, or `text` for a raw body. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly statusText?: string;
@@ -19,7 +19,7 @@ export interface FakeAnswer {
 
 export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
 
-/** A procedure without a response answers 404. */
+/** Procedures without an answer respond with 404. */
 export type FakeTable = Partial<Record<ProcedurePath, FakeHandler | FakeAnswer>>;
 
 export interface FakeServer {
@@ -29,7 +29,7 @@ export interface FakeServer {
   readonly fetch: typeof fetch;
 }
 
-/** A fake server that answers `fetch` based on the contract table, and serves files by path. */
+/** Answers `fetch` by the contract, and serves files by path. */
 export function createFakeServer(
   table: FakeTable = {},
   files: Readonly<Record<string, FakeAnswer>> = {},

@@ -1,6 +1,4 @@
-/**
- * A `FileReader` for Node's own files with the parts that the application uses. jsdom's version reads only jsdom's files.
- */
+/** A `FileReader` for Node's files with what the application uses. That of jsdom reads only jsdom's files. */
 export class NodeFileReader {
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;

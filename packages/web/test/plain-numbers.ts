@@ -1,6 +1,6 @@
 /**
- * Elements that may show a number without a link: other people's texts, dates, names, forms, drawings, controls and the
- * numbers of an explanation.
+ * Elements that may show a number without a link: quoted texts, dates, names, forms, drawings, controls and the numbers of an
+ * explanation.
  */
 const NOT_FIGURES = [
   '[data-figure]',
@@ -23,7 +23,7 @@ const NOT_FIGURES = [
   '.failure',
 ].join(',');
 
-/** Returns the numbers on a screen that do not open their evidence. Every figure should. */
+/** Numbers on a screen that do not open their evidence, as every figure should. */
 export function plainNumbers(root: Element): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

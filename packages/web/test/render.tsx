@@ -8,7 +8,7 @@ import { AppRoutes } from '../src/app/routes.tsx';
 import { createFakeServer, type FakeAnswer, type FakeServer, type FakeTable } from './fake-server.ts';
 import { FakeXhr } from './fake-xhr.ts';
 
-/** jsdom matches every style rule on every query. Detached styles keep the tests fast. */
+/** jsdom matches every style rule on every query, so detached styles make the tests faster. */
 const detachedStyles = () => createCache({ key: 'test', container: document.createElement('div') });
 
 export interface RenderedApp {
@@ -29,7 +29,7 @@ export function renderApp(
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   let address = route;
-  // Without styles, no element refuses the pointer.
+  // Without styles, no element can refuse the pointer.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const { unmount } = render(
     <Providers createStyles={detachedStyles}>

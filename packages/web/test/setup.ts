@@ -10,13 +10,13 @@ declare global {
   var jsdom: { readonly window: Window };
 }
 
-// Node's fetch cannot send jsdom's form data, so the tests use Node's own classes (`undici` builds them on Request).
+// Node's fetch cannot send jsdom's form data, so tests use Node's classes, on which `undici` builds Request.
 const form = await new Response('a=b', {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 }).formData();
 const NodeFormData = form.constructor as typeof FormData;
 Object.assign(globalThis, {
-  // React asks for the fields of a form whose submit navigates. Node's class refuses an element.
+  // React reads the fields of a submitted form, but Node's class does not accept an element.
   FormData: new Proxy(NodeFormData, { construct: () => new NodeFormData() }),
   File: NodeFile,
   Blob: NodeBlob,

@@ -21,7 +21,7 @@ interface ErrorBoundaryState {
   readonly isLoad: boolean;
 }
 
-/** Matches the messages that browsers give for a script that could not be fetched. */
+/** Messages of browsers for a script that could not be fetched. */
 const LOAD_FAILURE = /import|module|fetch|load/i;
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** If the URL looks like a library entry, links to it (#18-#23, #28). */
+/** Links to the library entry that the URL looks like (#18-#23, #28). */
 export function NotFound() {
   const { text, home, help, library } = APP_STRINGS.notFound;
   const { title } = ROUTES['not-found'];

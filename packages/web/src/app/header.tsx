@@ -82,7 +82,7 @@ const NAV = {
 const NAV_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
-  // Keeps the four links on one line down to a width of 320 pixels.
+  // Narrow enough for the four links to fit on one line down to a width of 320 pixels.
   px: { xs: 'clamp(3px, 2vw - 2px, 6px)', sm: 1.25 },
   fontSize: { xs: 'clamp(0.8125rem, 4vw, 0.875rem)', sm: '0.9375rem' },
   minHeight: 36,

@@ -86,7 +86,7 @@ const SKIP_LINK = {
   position: 'absolute',
   left: 12,
   top: 8,
-  // Off-screen at any text size.
+  // Moves the skip link off-screen at any text size.
   transform: 'translateY(calc(-100% - 16px))',
   zIndex: 10,
   px: 2,

@@ -19,7 +19,7 @@ import { writeXlsx } from '../lib/blocks/write-xlsx.ts';
 import { toReportData } from '../transport/report-data.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-/** The type requires every field of the record, so that a new one cannot be left out here. */
+/** Its type requires every field of the record, so that a new field cannot be left out here. */
 const RECORD: Required<Omit<AnalystRecord, 'articleProbability'>> & Pick<Metadata, 'author'> = {
   author: 'Ada Fenwick, Neil Barrable',
   authors: [
@@ -36,7 +36,7 @@ const RECORD: Required<Omit<AnalystRecord, 'articleProbability'>> & Pick<Metadat
   sponsored: 'Paid post',
   imageUrl: 'https://news.example/lead.jpg',
 };
-/** What every screen and file must show of each field. */
+/** Text of each field that every screen and file must show. */
 const SHOWN_OF: Readonly<Record<keyof typeof RECORD, readonly string[]>> = {
   author: [],
   authors: ['Ada Fenwick', 'Neil Barrable'],
@@ -50,7 +50,7 @@ const SHOWN_OF: Readonly<Record<keyof typeof RECORD, readonly string[]>> = {
   sponsored: ['Paid post'],
   imageUrl: ['https://news.example/lead.jpg'],
 };
-/** A report as a document shows the image itself or nothing, not its URL. */
+/** A report as a document shows the image or nothing, but never its URL. */
 const LEFT_OUT = [`the report as a document: ${SHOWN_OF.imageUrl[0]}`];
 const WARNINGS = ['beginning-only', 'more-pages'] as const;
 const SHOWN = [...Object.values(SHOWN_OF).flat(), ...WARNINGS.map((code) => PAGE_WARNINGS[code])];

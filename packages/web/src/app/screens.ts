@@ -32,7 +32,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
 
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
-/** Never rejects. `search` includes its question mark. */
+/** Loads the code of the screen at this path. Never rejects. `search` includes its question mark. */
 export async function preloadScreen(pathname: string, search = ''): Promise<void> {
   const name = ROUTE_NAMES.find((route) => matchPath(ROUTES[route].path, pathname));
   const tool = name === 'home' ? TOOL_SCREENS[readTab(new URLSearchParams(search).get('tab'))] : undefined;

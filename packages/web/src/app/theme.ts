@@ -49,7 +49,7 @@ const TYPOGRAPHY = {
   button: { fontWeight: 620, textTransform: 'none', fontSize: '0.9375rem' },
 } as const;
 
-/** A function: creating the theme is the longest startup task and must not run in the task that loads the code. */
+/** A function, because creating the theme is the longest task at startup and must not run while the code is loaded. */
 export const createProductTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
@@ -59,7 +59,7 @@ export const createProductTheme = () =>
     components: THEME_COMPONENTS,
   });
 
-/** Contrast is at least 4.5:1 for text and 3:1 for controls. Sentiment is blue and orange for the color-blind. */
+/** Contrast is at least 4.5:1 for text and 3:1 for controls. Sentiment is blue and orange, which the color-blind can tell apart. */
 interface ProductPalette {
   heat: { strongest: string; strong: string; medium: string; muted: string };
   sentiment: { positive: string; negative: string; neutral: string; unscored: string };
@@ -124,7 +124,7 @@ const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': FOCUS_RING,
-      // Paper is white even if the dark scheme is active.
+      // Paper is white, even in the dark scheme.
       '@media print': { 'html[data-mui-color-scheme="dark"]': colorVariables(PALETTES.light) },
       mark: {
         backgroundColor: 'var(--mui-palette-mark-background)',
@@ -147,7 +147,7 @@ const THEME_COMPONENTS: ThemeOptions['components'] = {
   },
   MuiIconButton: {
     styleOverrides: {
-      // MUI's default color is white in the dark scheme, which stands out more than the text next to the button.
+      // MUI's default color is white in the dark scheme and stands out more than the text beside it.
       root: {
         minWidth: 32,
         minHeight: 32,

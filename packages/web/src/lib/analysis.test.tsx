@@ -8,13 +8,10 @@ import { articleResult, socialResult } from '../../test/results.ts';
 import { trendingResult } from '../../test/trending-result.ts';
 import { fingerprint } from './analysis.ts';
 
-// Fetches the code of the screens before the first test's timeout starts.
+// Loads the code of the screens before the first test's timeout starts.
 beforeAll(() => preload('', '?tab=social', '?tab=trending'), 120_000);
 
-/**
- * The three tools: the address that fills the form, the call, a result, the button, and a field whose edit changes the
- * inputs.
- */
+/** Each tool: the address that fills its form, its call, a result, the button, and a field whose edit changes the inputs. */
 const TOOLS = [
   {
     tool: 'article',

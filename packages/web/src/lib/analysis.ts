@@ -19,21 +19,21 @@ import { textHash } from './hash.ts';
 import { readStored, writeStored } from './stored-value.ts';
 
 export interface AnalysisKind<Result> {
-  /** In session storage, e.g. `article.result`. */
+  /** Key in session storage, e.g. `article.result`. */
   readonly key: string;
-  /** Throws if the value is unusable. */
+  /** Throws if the stored value is unusable. */
   readonly parse: (stored: unknown) => Result;
-  /** The part of a result to store for a reload; null removes it. The whole result by default. */
+  /** What to store for a reload. Defaults to the whole result; null removes it. */
   readonly toStored?: (result: Result) => unknown;
 }
 
-/** `uploading` is shown until the body has been sent. */
+/** Texts of the phases. `uploading` is shown until the body has been sent. */
 type Phases = {
   readonly uploading?: string;
   readonly working: string;
 };
 
-/** `detail` is the server's own message, empty if there was none. */
+/** `detail` is the server's own message, or empty. */
 export interface AnalysisFailure extends RestFailure {
   readonly message: string;
 }
@@ -42,7 +42,7 @@ export interface ShownResult<Result> {
   readonly result: Result;
   /** Fingerprint of the inputs that the result belongs to. */
   readonly resultInputs: string;
-  /** ISO 8601, or null if unknown. */
+  /** ISO 8601 timestamp. Null if unknown. */
   readonly analyzedAt: string | null;
 }
 
@@ -51,10 +51,10 @@ interface AnalysisState<Result> {
   readonly resultInputs: string;
   readonly analyzedAt: string | null;
   readonly running: Phases | null;
-  /** From 0 to 1. Null if the upload is not tracked. */
+  /** From 0 to 1. Null if there is no upload to track. */
   readonly uploadShare: number | null;
   readonly failure: AnalysisFailure | null;
-  /** Input mode as named by the tool, e.g. `url`. Empty before the first call. */
+  /** Input mode as the tool names it, e.g. `url`. Empty before the first call. */
   readonly sent: string;
 }
 
@@ -68,7 +68,7 @@ interface AnalysisCall<Result> {
 
 export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>;
 
-/** The state outlives the screen: a user who returns finds the call still running, or its result. */
+/** State of a tool's analysis. It outlives the screen: a user who returns finds the call still running, or its result. */
 function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
   const controls: CallControls = {};
@@ -105,7 +105,7 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     /** Pass as `trpc: { context }` to the mutation hook. */
     context: contextWithControls(controls),
     cancel: () => controller.abort(),
-    /** For example when the user undoes a correction. */
+    /** Shows an earlier result, for example when the user undoes a correction. */
     restore: (earlier: ShownResult<Result>) => {
       keep(earlier);
       set({ ...earlier, failure: null });
@@ -171,12 +171,12 @@ export interface AnalysisTexts {
   readonly complete: string;
   readonly failed: string;
   readonly canceled: string;
-  /** Shown for a failure without a message. */
+  /** Message for a failure without one. */
   readonly fallback: string;
 }
 
 export interface AnalysisRequest<Field extends string, Result> {
-  /** If set, nothing is sent. */
+  /** If set, nothing is sent, and the problem is shown. */
   readonly problem: Problem<Field> | null;
   readonly sent: string;
   readonly phases: Phases;
@@ -186,10 +186,10 @@ export interface AnalysisRequest<Field extends string, Result> {
   readonly failureToast?: (failure: AnalysisFailure) => Toast | null;
 }
 
-/** Null if the result matches the form or there is nothing to compare. */
+/** Why the shown result may not match the form. Null if it does, or if there is nothing to compare. */
 export type StaleReason = 'failed' | 'changed' | null;
 
-/** What the analysis tools share. `inputs` are all inputs that determine the result, or null while nothing is entered. */
+/** The parts that all analysis tools share. `inputs` are those that determine the result, or null if nothing is entered. */
 export function useAnalysis<Field extends string, Result>(
   slotOf: (owner: object) => AnalysisSlot<Result>,
   inputs: readonly string[] | null,
@@ -237,7 +237,7 @@ export function useAnalysis<Field extends string, Result>(
     context: slot.context,
     cancel: slot.cancel,
     restore: slot.restore,
-    /** Nothing is sent. */
+    /** Shows a problem without sending anything. */
     refuse,
     clearProblem: () => setProblem(null),
     clearFailure: slot.clearFailure,
@@ -276,12 +276,12 @@ function staleReason(state: AnalysisState<unknown>, current: string | null): Sta
   return current !== null && current !== state.resultInputs ? 'changed' : null;
 }
 
-/** Differs for different texts, but for one pair in billions. */
+/** Different for different texts, except for about one pair in billions. */
 export function fingerprint(text: string): string {
   return `${text.length} ${textHash(text)}`;
 }
 
-/** Stable across renders. Ignores failures, so that they do not affect the analysis before it. */
+/** Stable across renders. Ignores failures, which must not affect the analysis before it. */
 export function useRefreshCounters(): () => void {
   const utils = trpc.useUtils();
   return useCallback(() => {

@@ -2,10 +2,10 @@ import type { ManualInput } from '@earshot/schema/article/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Navigation state that starts a sample's analysis on arrival. A link from outside the app never starts one. */
+/** Navigation state that starts a sample's analysis on arrival. Links from outside the app cannot set it. */
 export const ANALYZE_AT_ONCE = { analyze: true } as const;
 
-/** For a tool that may not be mounted yet. At most one item is pending. */
+/** Content for a tool that may not be mounted yet. At most one item is pending. */
 let pending: PastedContent | null = null;
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ export function deliver(content: PastedContent): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether the content was delivered before or after mounting. */
+/** Calls `onArrival` for content delivered before or after the tool was mounted. */
 export function useArrival<Kind extends PastedContent['kind']>(
   kind: Kind,
   onArrival: (content: Extract<PastedContent, { kind: Kind }>) => void,
@@ -42,7 +42,7 @@ function isOfKind<Kind extends PastedContent['kind']>(
   return content?.kind === kind;
 }
 
-/** Pasted or dropped outside any field, or from a sample. `kind` determines the tool. */
+/** Content pasted or dropped outside any field, or from a sample. `kind` determines the tool. */
 export type PastedContent =
   | { readonly kind: 'article'; readonly url: string }
   | { readonly kind: 'list'; readonly text: string }
@@ -62,17 +62,17 @@ interface PastedImage {
 
 export interface PastedArticles {
   readonly kind: 'articles';
-  /** Of the coverage list to create. Empty for a single article. */
+  /** Name of the coverage list to create. Empty for a single article. */
   readonly name: string;
   readonly keywords: readonly string[];
   readonly articles: readonly ManualInput[];
 }
 
-/** In characters. Text with a longer line is treated as an article. */
+/** A text with a longer line, in characters, is an article. */
 const HEADLINE_MAX_CHARACTERS = 300;
 const MIN_HEADLINES = 2;
 
-/** Null if the text is neither a link, several links, an article nor headlines. */
+/** Null if the text is neither one or more links, nor an article, nor headlines. */
 export function contentOfText(text: string): PastedContent | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const addresses = new Set(

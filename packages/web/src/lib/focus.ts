@@ -18,11 +18,11 @@ export function useFieldFocus<Field extends string>(
   return refs;
 }
 
-/** Use `start` when a call begins, then `toResult` or, without a result, `back`. Moves focus only if the user has not. */
+/** Call `start` when a call begins, then `toResult` or, if there is no result, `back`. Never takes the focus from the user. */
 export function useFocusWhenDone(result: RefObject<HTMLElement | null>, run: RefObject<HTMLElement | null>) {
   const startedAt = useRef<Element | null>(null);
   const isLost = () => document.activeElement === document.body || document.activeElement === null;
-  // The outcome is rendered in the current tick, so by the next frame the target exists.
+  // The outcome is rendered in the current tick, so its target exists by the next frame.
   const moveTo = (target: RefObject<HTMLElement | null>) =>
     requestAnimationFrame(() => {
       if (target.current) focusAtTop(target.current);
@@ -32,11 +32,11 @@ export function useFocusWhenDone(result: RefObject<HTMLElement | null>, run: Ref
       startedAt.current = document.activeElement;
     },
     toResult: () => {
-      // When a button becomes disabled, focus moves to the body.
+      // A button that becomes disabled loses the focus to the body.
       if (document.activeElement === startedAt.current || isLost()) moveTo(result);
     },
     back: () => {
-      // By then the Cancel button is gone, and if it had focus, focus is lost.
+      // By then, the Cancel button is gone, and the focus with it.
       requestAnimationFrame(() => {
         if (isLost()) run.current?.focus();
       });
@@ -44,17 +44,17 @@ export function useFocusWhenDone(result: RefObject<HTMLElement | null>, run: Ref
   };
 }
 
-/** Of the window's height. A heading above this is not scrolled. */
+/** Share of the window's height. A heading within it is not scrolled. */
 const UPPER_PART = 1 / 3;
 
-/** A browser's own scrolling would leave the heading at the bottom of the window. */
+/** Scrolls by itself, because the browser would leave the heading at the bottom of the window. */
 function focusAtTop(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight * UPPER_PART) heading.scrollIntoView({ block: 'start' });
 }
 
-/** Each edit also clears errors. */
+/** Wraps a setter, so that an edit also clears errors. */
 export type ClearOnEdit = <Value>(set: (value: Value) => void) => (value: Value) => void;
 
 export function clearOnEdit(onEdit: () => void): ClearOnEdit {
@@ -64,33 +64,33 @@ export function clearOnEdit(onEdit: () => void): ClearOnEdit {
   };
 }
 
-/** A passive effect could run after the next key press, which would go to the element focused before. */
+/** A layout effect, because a passive one may run after the next key press, which would go to the wrong element. */
 export function useFocusWhenShown(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => ref.current?.focus(), [ref]);
 }
 
 type FocusTarget = string | RefObject<HTMLElement | null>;
 
-/** Keeps focus where the user expects it when an edit opens, closes or removes the control. Stable across renders. */
+/** Keeps the focus in place when an edit opens, closes or removes a control. Stable across renders. */
 export function useEditFocus() {
   const origin = useRef<HTMLElement | null>(null);
   return useMemo(
     () => ({
-      /** The first target on the page, once the edit has been rendered. */
+      /** Focuses the first target that exists once the edit is rendered. */
       to: (...targets: readonly FocusTarget[]) => {
         requestAnimationFrame(() => focusFirst(targets));
       },
-      /** Only if the edit has removed the control that had the focus. */
+      /** The same, but only if the edit has removed the focused control. */
       ifLost: (...targets: readonly FocusTarget[]) => {
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) focusFirst(targets);
         });
       },
-      /** Call this before something opens. */
+      /** Remembers the focused element before something opens. */
       note: () => {
         origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       },
-      /** The element that was noted, or the one with this ID if it is gone. */
+      /** Focuses the remembered element or, if it is gone, the one with this ID. */
       back: (elementId: string) => {
         const before = origin.current;
         origin.current = null;
@@ -113,7 +113,7 @@ function focusFirst(targets: readonly FocusTarget[]): void {
 
 const TEXTLESS_TYPES = /^(?:checkbox|radio|range|button|submit|file|color)$/;
 
-/** Where a key press must not trigger a shortcut. */
+/** True where a key must not trigger a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||
@@ -122,7 +122,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Where Ctrl+Z must undo typing. */
+/** True where Ctrl+Z must undo typing. */
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||
@@ -134,11 +134,11 @@ interface FoldedState {
   readonly result: object | null;
   readonly pending: boolean;
   readonly failure: object | null;
-  /** Focused when the form is expanded again. */
+  /** Gets the focus when the form is expanded again. */
   readonly runRef: RefObject<HTMLElement | null>;
 }
 
-/** Collapses a form when a result arrives, unless the user is typing in it. Expands during a call and after a failure. */
+/** Folds a form when a result arrives, unless the user is typing in it. Unfolds it during a call and after a failure. */
 export function useFoldedForm({ result, pending, failure, runRef }: FoldedState) {
   const [openedFor, setOpenedFor] = useState<object | null>(null);
   const startedIn = useRef<Element | null>(null);
@@ -163,7 +163,7 @@ export function runOnCtrlEnter(run: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // The outer form of a nested one must not handle the key as well.
+    // Otherwise, the outer form of a nested one would handle the key, too.
     event.stopPropagation();
     run();
   };

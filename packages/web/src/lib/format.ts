@@ -14,7 +14,7 @@ const longDate = new Intl.DateTimeFormat(LOCALE, {
 const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 const zonedTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long' });
 
-/** `March 5, 2025`, whatever the time zone. Other text is unchanged (#173-#175, A-23). */
+/** `March 5, 2025` in every time zone. Any other text is unchanged (#173-#175, A-23). */
 export function formatDate(date: string | null | undefined): string {
   const text = date?.trim() ?? '';
   if (text === '') return DATE_NOT_AVAILABLE;
@@ -28,7 +28,7 @@ export function formatDateTime(time: Date): string {
   return dateTime.format(time);
 }
 
-/** To the second, with the user's time zone, as for evidence. */
+/** With seconds and the user's time zone, as evidence needs it. */
 export function formatZonedTime(time: Date): string {
   return zonedTime.format(time);
 }
@@ -40,12 +40,12 @@ export function formatSigned(value: number): string {
   return value > 0 ? `+${text}` : `-${text}`;
 }
 
-/** E.g. `Mixed, 3 clear sentences`. */
+/** For example `Mixed, 3 clear sentences`. */
 export function formatKeywordTone(label: string, clear: number): string {
   return `${label}, ${countOf(clear, 'clear sentence')}`;
 }
 
-/** 1024 bytes each, with one decimal (A-26). */
+/** Units of 1,024 bytes, with one decimal (A-26). */
 export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
@@ -55,7 +55,7 @@ export function formatMegabytes(bytes: number): string {
   return `${(Math.ceil((bytes / 1024 / 1024) * 10 - 1e-9) / 10).toFixed(1)} MB`;
 }
 
-/** As worded in the specification. Empty for 0 (#155-#157, A-22). */
+/** Worded as in the specification. Empty for 0 (#155-#157, A-22). */
 export function formatMentions(mentions: number): string {
   return mentions > 0 ? `(${countOf(mentions, 'mention')})` : '';
 }
@@ -75,12 +75,12 @@ export function formatSignedShare(share: number): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatCount(Math.abs(percent))}%`;
 }
 
-/** Line breaks become spaces, because they would end a list item or table row. */
+/** Also turns line breaks into spaces, because they would end a list item or table row. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
 }
 
-/** In the user's time zone, `YYYY-MM-DD`. */
+/** Day in the user's time zone, `YYYY-MM-DD`. */
 export function localDay(time: Date): string {
   const offset = time.getTimezoneOffset() * MS_PER_MINUTE;
   return new Date(time.getTime() - offset).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a of the UTF-16 code units. */
+/** 32-bit FNV-1a over the UTF-16 code units. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

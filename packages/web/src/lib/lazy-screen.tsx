@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
-  /** Never rejects: opening the screen tries again, and shows an error if the code cannot be fetched. */
+  /** Never rejects. If the code cannot be fetched, opening the screen tries again and then shows an error. */
   readonly preload: () => Promise<void>;
 };
 
-/** Makes each screen whose code could not be fetched try again. React would cache the failure permanently. */
+/** Functions that let screens whose code could not be fetched try again. React would cache the failure forever. */
 const failedLoads = new Set<() => void>();
 
 export function forgetFailedLoads(): void {
@@ -13,7 +13,7 @@ export function forgetFailedLoads(): void {
   failedLoads.clear();
 }
 
-/** Like `React.lazy`, but with preloading, so that no placeholder flashes. */
+/** Like `React.lazy`, but can preload, so that no placeholder flashes. */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
@@ -32,7 +32,7 @@ export function lazyScreen<Props extends object = object>(
     Deferred = lazy<ComponentType<Props>>(loadOnce);
   };
   const Screen = (props: Props) => {
-    // Chosen once: a component that waited for its code must not be remounted when it arrives.
+    // Chosen once, because a component that has waited for its code must not be mounted again.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
     return <Chosen {...props} />;
   };

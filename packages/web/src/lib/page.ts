@@ -7,7 +7,7 @@ export function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** Synchronous, so that print-only content is rendered before printing. */
+/** True while printing. Updates synchronously, so that print-only content is rendered in time. */
 export function usePaper(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePaper(): boolean {
   return isPrinting;
 }
 
-/** Each time the condition becomes true, with the values of that render. */
+/** Calls `run` each time the condition becomes true, with the values of that render. */
 export function useRunWhen(isDue: boolean, run: () => void): void {
   const onDue = useEffectEvent(run);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useRunWhen(isDue: boolean, run: () => void): void {
   }, [isDue]);
 }
 
-/** For failures that are not shown to the user. */
+/** Reports failures that are not shown to the user. */
 export function logError(what: string, error: unknown): void {
   console.error(what, error);
 }

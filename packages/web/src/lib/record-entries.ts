@@ -21,15 +21,15 @@ export interface RecordEntry {
 }
 
 type RecordFields = AnalystRecord & Pick<Metadata, 'author' | 'authorKind'>;
-/** Authors have a separate entry, and the probability describes the reading, not the article. */
+/** Authors have an entry of their own, and the probability is about the reading, not the article. */
 type ShownField = Exclude<keyof AnalystRecord, 'authors' | 'articleProbability'>;
 
-/** Empty fields are left out. Screen and Markdown show the same entries; print leaves out links. */
+/** Without empty fields. Screen and Markdown show the same entries, print leaves out links. */
 export function recordEntries(metadata: RecordFields): RecordEntry[] {
   const { agency, originalSource, section, language, modified, access, sponsored, imageUrl } = metadata;
   const tags = Array.isArray(metadata.tags) ? metadata.tags.join(', ') : '';
   const image = imageUrl && parseWebUrl(imageUrl) ? imageUrl : '';
-  // The type requires every field, so that a new one cannot be left out of the screen and the files.
+  // The type requires every field, so that a new one cannot be forgotten.
   const values: Readonly<Record<ShownField, string>> = {
     agency: agency ?? '',
     originalSource: originalSource ?? '',
@@ -75,7 +75,7 @@ function authorEntries({ authors, author, authorKind }: RecordFields): RecordEnt
 const withKind = ({ name, kind }: Author) =>
   kind === 'organization' ? RECORD_STRINGS.organization(name) : name;
 
-/** E.g. "German (Austria)" for `de-AT`, or the tag itself. */
+/** "German (Austria)" for `de-AT`, or the tag itself if it is unknown. */
 function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
@@ -105,7 +105,7 @@ export const RECORD_STRINGS = {
 
 const NAMES = { standfirst: 'standfirst', captions: 'captions', tables: 'tables' } as const;
 
-/** E.g. "812 words: body, standfirst; not counted: captions". Null if the document does not list its parts. */
+/** For example "812 words: body, standfirst; not counted: captions". Null if the document does not list its parts. */
 export function countedText(document: AnalyzedDocument): string | null {
   const { counted, words } = document;
   if (!Array.isArray(counted)) return null;
@@ -116,7 +116,7 @@ export function countedText(document: AnalyzedDocument): string | null {
   return `${countOf(words, 'word')}: ${list}${rest}`;
 }
 
-/** One figure each for text, author and platform, or a single one if there are no others. */
+/** Separate figures for text, author and platform, or a single one if there are no others. */
 export function readingCertainty(
   { choice: { parts, confidence } }: Reading,
   { author, platform }: Pick<Metadata, 'author' | 'platform'>,
@@ -134,7 +134,7 @@ function percent(value: number): string {
   return `${formatCount(Math.round(value))}%`;
 }
 
-/** The server's name for a platform that it did not recognize. */
+/** Name that the server gives to a platform it does not recognize. */
 const UNKNOWN_PLATFORM = 'Unknown';
 
 /** Empty if the platform was not recognized. */
@@ -142,12 +142,12 @@ export function platformLabel(platform: string | undefined): string {
   return platform === undefined || platform === UNKNOWN_PLATFORM ? '' : platform;
 }
 
-/** Outlet or platform. Empty if unknown. */
+/** The outlet or platform. Empty if unknown. */
 export function publisherOf({ type, metadata }: Pick<ReportData, 'type' | 'metadata'>): string {
   return type === 'social' ? platformLabel(metadata.platform || metadata.source) : metadata.source;
 }
 
-/** Keywords named in the quotation or in the words around it. The headline is ignored. */
+/** Keywords named in the quotation or in the words around it, but not those only in the headline. */
 export function keywordsOfQuote({ start, end }: Quote, matches: readonly KeywordMatch[]): string[] {
   return matches
     .filter(({ evidence }) =>

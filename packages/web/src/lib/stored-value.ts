@@ -4,7 +4,7 @@ const KEY_PREFIX = 'earshot:';
 
 export type StorageScope = 'session' | 'browser';
 
-/** `parse` gets a value possibly written by an older version; undefined or an exception discards it. */
+/** `parse` may get a value of an older version. It discards the value by returning undefined or throwing. */
 export function readStored<Value>(
   scope: StorageScope,
   key: string,
@@ -29,7 +29,7 @@ export function writeStored(scope: StorageScope, key: string, value: unknown): b
   }
 }
 
-/** A result that cannot be shown would make the page fail again after a reload. */
+/** Removes stored results: one that cannot be shown would make the page fail again after a reload. */
 export function dropResults(): void {
   try {
     for (const key of Object.keys(sessionStorage))
@@ -43,10 +43,10 @@ function areaOf(scope: StorageScope): Storage {
   return scope === 'session' ? sessionStorage : localStorage;
 }
 
-/** Writing on every keystroke would make typing in long texts slow. */
+/** Delay, because writing on every keystroke would make typing in long texts slow. */
 const WRITE_DELAY_MS = 250;
 
-/** `useState` that survives a reload of the tab. By default, accepts values of the type of `initial`; `override` wins. */
+/** `useState` that survives a reload of the tab. `override` wins. A stored value must have the type of `initial` by default. */
 export function useSessionState<Value>(
   key: string,
   initial: Value,
@@ -74,7 +74,7 @@ export function useSessionState<Value>(
     };
   }, [key]);
 
-  // Values set after the screen was unmounted are stored, too: a late result is there when the user returns.
+  // Also stores values set after unmounting, so that a late result is there when the user returns.
   const set = useCallback(
     (action: SetStateAction<Value>) => {
       latest.current = isUpdate(action) ? action(latest.current) : action;

@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import { isRecord } from '../transport/complete.ts';
 import { readStored, useSessionState, writeStored } from './stored-value.ts';
 
-/** From a link, which never starts a call. */
+/** Values from a link, which never starts a call. */
 export interface ToolPrefill {
   readonly url?: string;
   readonly keywords?: string[];
 }
 
-/** Phones' share menus send the last two in addition to the URL or instead of it. */
+/** Share menus of phones send `text` and `title`, with the URL or instead of it. */
 export const PREFILL_PARAMETERS = ['url', 'keywords', 'text', 'title'] as const;
 
 export function readPrefill(parameters: URLSearchParams): ToolPrefill {
-  // Many apps share the URL inside a text, which the URL field also accepts.
+  // Many apps put the URL into a text, which the URL field accepts as well.
   const url = parameters.get('url') || parameters.get('text');
   const keywords = parameters.get('keywords');
   return {
@@ -34,7 +34,7 @@ export function prefillAddress(
   return `${origin}/?${parameters}`;
 }
 
-/** They survive mode switches, tab switches and reloads. A prefill link takes precedence over stored values. */
+/** Inputs survive reloads and switching modes and tabs. Those of a prefill link win over stored ones. */
 export function useToolInputs<Mode extends string>(
   tool: string,
   modes: readonly ['url', ...Mode[]],
@@ -55,7 +55,7 @@ export function useToolInputs<Mode extends string>(
     prefill.keywords,
   );
   const [draft, setDraft] = useSessionState(`${tool}.draft`, '');
-  // A keyword that was typed but not yet added is tracked as well.
+  // Includes a keyword that was typed but not yet added.
   const tracked = useMemo(() => addKeywords(keywords, draft), [keywords, draft]);
   return {
     mode,

@@ -1,9 +1,9 @@
-/** With an HTML version for targets that support it. */
+/** Text, optionally with an HTML version for programs that accept it. */
 export type Copied = string | { readonly html: string; readonly text: string };
 
-/** Throws if the browser refuses or has no clipboard, e.g. on plain http. */
+/** Throws if the browser refuses or has no clipboard, for example on plain http. */
 export async function copyText(content: Copied): Promise<void> {
-  // Undefined on insecure origins, unlike its type.
+  // Undefined on insecure origins, although its type says otherwise.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) throw new Error('The clipboard is not available.');
   if (typeof content === 'string') return clipboard.writeText(content);
@@ -19,7 +19,7 @@ export async function copyText(content: Copied): Promise<void> {
 
 export type ShareOutcome = 'shared' | 'canceled' | 'copied' | 'failed';
 
-/** Canceling the sheet is not an error. Without a sheet, or if it fails, the link is copied (#304-#307, A-46). */
+/** Opens the share sheet. Canceling it is not an error. Without a sheet, or if it fails, the link is copied (#304-#307, A-46). */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
@@ -37,7 +37,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
   }
 }
 
-/** Without the `data:` prefix (#140). Rejects if the file is empty, cannot be read or is not an image. */
+/** Base64 without the `data:` prefix (#140). Rejects if the file is empty, cannot be read or is not an image. */
 export async function readImageFile(file: Blob): Promise<string> {
   const base64 = await readBase64(file);
   // Browsers without this function leave the check to the server.
@@ -59,7 +59,7 @@ function readBase64(file: Blob): Promise<string> {
   });
 }
 
-/** Most browsers read a download's URL at once, some a moment later. */
+/** Lifetime of a download's URL. Most browsers read it at once, some a moment later. */
 const ADDRESS_LIFETIME_MS = 10_000;
 
 export function downloadText(fileName: string, text: string, mediaType: string): void {
@@ -86,7 +86,7 @@ export function fileSlug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A loop, because an iterator takes seconds for a picture of some megabytes. */
+/** A plain loop, because an iterator takes seconds for a picture of some megabytes. */
 export function bytesOfBase64(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);

@@ -12,9 +12,9 @@ import { toastStore } from './toast-store.ts';
 const SLOT_KEY = 'toast-slot';
 
 /**
- * The toast container: a single notistack snackbar that never closes and shows the toast in the store. notistack itself
- * would queue toasts and take half a second to replace one, whereas here the latest toast is shown immediately. Its two live
- * regions are permanent, because regions inserted together with their text are often not announced.
+ * A single notistack snackbar that never closes and shows the toast in the store. On its own, notistack queues toasts and takes
+ * half a second to replace one. The two live regions are permanent, because regions inserted together with their text are often
+ * not announced.
  */
 export function ToastSlot() {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ToastSlot() {
   );
 }
 
-/** notistack passes a ref and a style from its transition, and requires the ref to be used. */
+/** notistack passes a ref and a style for its transition, and requires the ref to be used. */
 function CurrentToast({
   ref,
   style,
@@ -113,7 +113,7 @@ function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
       }}
     >
       <Icon sx={{ color, my: 0.5 }} />
-      {/* The first line is level with the icon and the close button. */}
+      {/* Level with the icon and the close button. */}
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
         <Typography component="p" sx={{ fontWeight: 650 }}>
           {toast.title}

@@ -1,12 +1,12 @@
 import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@earshot/schema/limits';
 import type { ToastMessage } from '@earshot/schema/toast';
 
-/** The action is always available elsewhere on the page as well. */
+/** What `action` does must also be possible elsewhere on the page. */
 export interface Toast extends ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** `id` is unique, even for toasts with the same text. */
+/** `id` tells apart toasts with the same text. */
 interface ToastRecord {
   readonly id: number;
   readonly toast: Toast;
@@ -15,7 +15,7 @@ interface ToastRecord {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** A dismissed toast stays in the store, hidden, for `TOAST_REMOVAL_DELAY_MS` (#355, A-51). */
+/** The current toast. A dismissed one stays, hidden, for `TOAST_REMOVAL_DELAY_MS` (#355, A-51). */
 export function createToastStore() {
   const listeners = new Set<() => void>();
   let record: ToastRecord | null = null;
@@ -42,13 +42,13 @@ export function createToastStore() {
   };
 
   return {
-    /** For its full duration, replacing the current one (#347-#351). */
+    /** Replaces the current toast and shows the new one for its full duration (#347-#351). */
     show: (toast: Toast) => {
       set({ id: nextId++, toast, open: true });
       resume();
     },
     dismiss,
-    /** While the user hovers over the toast or the focus is in it. */
+    /** Called while the pointer or the focus is in the toast. */
     pause: () => {
       if (record?.open) clearTimeout(timer);
     },

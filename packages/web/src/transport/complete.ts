@@ -1,4 +1,4 @@
-/** Fields that are missing, null or of another type get the template's value. A null there accepts any value. */
+/** Replaces fields that are missing, null or mistyped with the template's value. If that is null, any value is accepted. */
 export function complete<Shape extends object>(template: Shape, value: unknown): Shape {
   const given = isRecord(value) ? value : {};
   const fields = Object.entries(template).map(([name, standard]) => [

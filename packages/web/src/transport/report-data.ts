@@ -6,13 +6,13 @@ export interface Capture {
   /** ISO 8601 timestamp. */
   readonly at: string;
   readonly of: 'picture' | 'text';
-  /** Hexadecimal, of the picture's bytes or of the text in UTF-8. */
+  /** Hexadecimal hash of the picture's bytes, or of the text in UTF-8. */
   readonly sha256?: string;
 }
 
 export type ReportData = AnalysisResult & { readonly capture?: Capture };
 
-/** Throws if the value, saved in this tab, is not a report. */
+/** Throws if a value stored in this tab is not a report. */
 export function toReportData(stored: unknown): ReportData {
   if (!isReport(stored)) throw new Error('');
   return stored;
@@ -27,7 +27,7 @@ function isReport(stored: unknown): stored is ReportData {
   );
 }
 
-/** Throws if the value, saved in this tab or in a file, is not a ranking. */
+/** Throws if a value stored in this tab or read from a file is not a ranking. */
 export function toRanking(stored: unknown): TrendingResult {
   if (!isRanking(stored)) throw new Error('');
   return stored;

@@ -3,12 +3,12 @@ import { errorOfResponse, RestError } from './rest-error.ts';
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
-  /** `FormData` is sent as multipart, anything else as JSON. */
+  /** `FormData` is sent as multipart, any other value as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** From 0 to 1. */
+  /** Called with the share sent, from 0 to 1. */
   readonly onUploadProgress?: ((share: number) => void) | undefined;
-  /** The result of a 401: an error, or null (#362). */
+  /** What a 401 results in: an error, or null (#362). */
   readonly on401?: 'throw' | 'null';
 }
 
@@ -66,7 +66,7 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
   };
 }
 
-/** Text that is not JSON is returned unchanged, for calls whose body is not used. */
+/** Text that is not JSON is returned as is, for calls whose body is not used. */
 function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -76,7 +76,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** XMLHttpRequest, because `fetch` has no upload progress. Rejects as `fetch` does. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects as `fetch` does. */
 export function sendWithProgress(
   request: HttpRequest,
   onProgress: (share: number) => void,
@@ -123,7 +123,7 @@ export interface HttpResponse {
   readonly retryAfter: string | null;
 }
 
-/** GETs the key segments joined with `/` (#363). With `on401: 'null'`, a 401 returns null (#362). */
+/** Sends a GET to the key's segments, joined with `/` (#363). With `on401: 'null'`, a 401 returns null (#362). */
 export function loadByKey({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {}) {
   return ({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }): Promise<unknown> =>
     request({ method: 'GET', url: queryKey.map(String).join('/'), on401, signal });

@@ -5,16 +5,16 @@ import { isRecord } from './complete.ts';
 export interface RestFailure {
   /** 0 if the server could not be reached. */
   readonly status: number;
-  /** Without the status. */
+  /** The message without the status. */
   readonly detail: string;
   readonly code?: string | undefined;
-  /** From `Retry-After`. */
+  /** From the `Retry-After` header. */
   readonly retryAfterSeconds?: number | undefined;
-  /** What the page states about an article that could not be read. */
+  /** What is known about an article that could not be read. */
   readonly stated?: AddressFacts | undefined;
 }
 
-/** `message` is shown to the user: `status: text` (specification, section 8; A-57). */
+/** `message` is what the user sees: `status: text` (specification, section 8; A-57). */
 export class RestError extends Error implements RestFailure {
   override readonly name = 'RestError';
   readonly status: number;
@@ -33,13 +33,13 @@ export class RestError extends Error implements RestFailure {
   }
 }
 
-/** Null if the call failed in another way. */
+/** Null if the call failed in some other way. */
 export function restErrorOf(error: unknown): RestError | null {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof RestError ? cause : null;
 }
 
-/** The detail is the message in the JSON body, else the body, else the status text (#360, #361). */
+/** The detail is the message in the JSON body, or else the body, or else the status text (#360, #361). */
 export function errorOfResponse(
   status: number,
   statusText: string,
@@ -53,7 +53,7 @@ export function errorOfResponse(
   return new RestError(`${status}: ${detail}`, { status, detail, code, retryAfterSeconds, stated });
 }
 
-/** The header has seconds or an HTTP date. Undefined if it is missing, invalid or not in the future. */
+/** Reads seconds or an HTTP date. Undefined if the header is missing, invalid or not in the future. */
 function parseRetryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

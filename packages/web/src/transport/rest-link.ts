@@ -9,7 +9,7 @@ import { isRecord } from './complete.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
 
-/** Sends the REST call of the contract table, so that the browser's traffic follows the specification (#368, A-52). */
+/** Sends tRPC calls as the contract's REST calls, so that the browser's traffic follows the specification (#368, A-52). */
 export function restLink(): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
@@ -36,7 +36,7 @@ async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
   try {
     return await request(call);
   } catch (error) {
-    // A rejected upload has one message regardless of its status (#227). The server's own message is in `detail`.
+    // A rejected upload has one message, whatever its status (#227). `detail` has the server's own.
     if (CONTRACT[path].kind === 'multipart' && error instanceof RestError && error.status !== 0) {
       throw new RestError(UPLOAD_FAILURE_TEXT, error);
     }
@@ -77,7 +77,7 @@ function toForm(input: unknown): FormData {
   return form;
 }
 
-/** Leaving the screen does not cancel the call. */
+/** A call that the user can cancel. Leaving the screen does not cancel it. */
 export function useCancellableCall() {
   const [call] = useState(createCancellableCall);
   return call;
@@ -106,7 +106,7 @@ export interface CallControls {
 
 const CONTEXT_KEY = 'earshot.callControls';
 
-/** The controls are read again for each call. */
+/** `controls` is read again for each call. */
 export function contextWithControls(controls: CallControls): OperationContext {
   return { [CONTEXT_KEY]: controls };
 }

@@ -12,9 +12,9 @@ interface Bar {
 }
 
 interface BarPick {
-  /** Label of the selected bar, or ''. */
+  /** Label of the selected bar. Empty if none is. */
   readonly picked: string;
-  /** With '' if the selected bar is clicked again. */
+  /** Called with an empty label if the selected bar is clicked again. */
   readonly onPick: (label: string) => void;
   readonly hint: string;
 }
@@ -58,7 +58,7 @@ function PickLabel({ label, pick: { picked, onPick } }: { readonly label: string
 
 interface BarRowProps {
   readonly bar: Bar;
-  /** Of a full bar, from 0 to 1. */
+  /** Length relative to a full bar, from 0 to 1. */
   readonly share: number;
   readonly figure: string;
   readonly children: ReactNode;
@@ -89,7 +89,7 @@ function BarRow({ bar, share, figure, children }: BarRowProps) {
           style={{ width: `${share * 100}%` }}
         />
       </Box>
-      {/* If the label is clickable, its click area covers the whole row, including the figure. */}
+      {/* A clickable label covers the whole row, including the figure. */}
       <Box component="span" data-figure="" sx={FIGURE}>
         <span>{figure}</span>
         {bar.note ? (
@@ -113,10 +113,10 @@ const LIST = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
 } as const;
 
-/** Next to other columns, only words longer than the column are broken. */
+/** Next to other columns, only words longer than the column break. */
 const LABEL = { overflowWrap: { xs: 'anywhere', sm: 'break-word' }, maxWidth: { sm: '11rem' } } as const;
 
-/** On narrow screens, value and note are in separate rows, so that the note leaves room for the label. */
+/** On narrow screens, value and note are in separate rows, which leaves room for the label. */
 const FIGURE = {
   display: { xs: 'contents', sm: 'block' },
   textAlign: 'right',
@@ -131,7 +131,7 @@ const NOTE = {
   textAlign: { xs: 'left', sm: 'inherit' },
 } as const;
 
-/** The rows share the list's grid columns, so that all full bars have the same length. */
+/** Rows share the list's grid columns, so that full bars are equally long. */
 const ROW = {
   typography: 'body2',
   display: 'grid',
@@ -141,10 +141,10 @@ const ROW = {
   gridTemplateColumns: 'subgrid',
 } as const;
 
-/** WCAG 2.2, 2.5.8. */
+/** Minimum size of a target (WCAG 2.2, 2.5.8). */
 const MIN_TARGET_PX = 24;
 
-/** The click area covers the nearest positioned ancestor, which is the whole row. */
+/** Its click area covers the nearest positioned ancestor, which is the whole row. */
 const PickButton = styled('button')({
   all: 'unset',
   display: 'inline-flex',

@@ -116,7 +116,7 @@ function BlockView({ block }: { readonly block: Block }) {
   }
 }
 
-/** Pairs each item with a key, because two items may have the same text. */
+/** Adds keys, because two items may have the same text. */
 function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
   return items.map((item, i) => ({ key: `${i}`, item }));
 }
@@ -129,7 +129,7 @@ function TableView({
   const sum = heads.reduce((total, _, i) => total + (widths?.[i] ?? 1), 0);
   return (
     <table>
-      {/* Widths as attributes, which editors keep when a table is pasted. */}
+      {/* As attributes, which editors keep when a table is pasted. */}
       <colgroup>
         {heads.map((head, index) => (
           <col key={head} width={`${Math.round((100 * (widths?.[index] ?? 1)) / sum)}%`} />

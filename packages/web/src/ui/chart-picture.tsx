@@ -1,32 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** SVG units are pixels, so text is 12 pixels high at every width. A closed fold has no width. */
+/** An SVG unit is a pixel, so text is 12 pixels high at every width. A closed fold has no width, so there is a minimum. */
 const WIDTHS = { least: 200, most: 640 } as const;
 const PLOT = { left: 48, right: 8, top: 20 } as const;
-/** Heights of the columns of an only series, and of each of several. */
+/** Height of the columns of a single series, and of each of several series. */
 const HEIGHTS = { one: 168, each: 56 } as const;
-/** A zero differs from a point without a value. */
+/** Keeps a zero visible, unlike a point without a value. */
 const MIN_COLUMN_HEIGHT = 1;
-/** Room above the columns of one of several series for its name and the values. */
+/** Space for the name and values above the columns, if there are several series. */
 const NAME_HEIGHT = 42;
 const LABELS_HEIGHT = 22;
-/** Widths reserved for each label of the horizontal axis, and for each value above a column. */
+/** Space for a label of the horizontal axis, and for a value above a column. */
 const LABEL_WIDTH = 90;
 const VALUE_WIDTH = 36;
-/** Has a contrast of at least 3:1 against the surfaces of both color schemes (`theme.test.ts`). */
+/** Its contrast with the surfaces of both color schemes is at least 3:1 (`theme.test.ts`). */
 export const CHART_COLOR = '#0b8a74';
 
-/** For each point, one value per series. */
+/** A point has one value per series. */
 export interface PictureData {
   readonly title: string;
-  /** A single series may have an empty name. */
+  /** Names of the series. That of a single one may be empty. */
   readonly series: readonly string[];
   readonly points: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
   readonly range: readonly [low: number, high: number];
   readonly format: (value: number) => string;
 }
 
-/** Columns over time, one row for each series, as wide as there is room. */
+/** A column chart over time, with one row per series and as wide as there is room. */
 export function ChartPicture({ data }: { readonly data: PictureData }) {
   const { title, series, points } = data;
   const [width, setWidth] = useState<number>(WIDTHS.most);
@@ -47,7 +47,7 @@ export function ChartPicture({ data }: { readonly data: PictureData }) {
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / step));
   const height = series.length * (top + columns) + LABELS_HEIGHT;
   return (
-    // Hidden overflow lets the frame be narrower than the chart that it holds.
+    // Hidden overflow lets the frame become narrower than the chart inside.
     <div ref={frameRef} style={{ overflow: 'hidden' }}>
       <svg
         role="img"
@@ -91,9 +91,9 @@ interface ColumnsProps {
   readonly series: number;
   readonly height: number;
   readonly width: number;
-  /** Horizontal distance between neighboring points. */
+  /** Distance between neighboring points in pixels. */
   readonly step: number;
-  /** The value is above each column, or above every second, third and so on if there is no room. */
+  /** Shows the value above every nth column, so that values do not overlap. */
   readonly valueEvery: number;
 }
 

@@ -54,7 +54,7 @@ interface MenuAction {
 interface MoreMenuProps {
   readonly about: string;
   readonly actions: readonly MenuAction[];
-  /** Three dots if omitted. */
+  /** Label of the button. Three dots if omitted. */
   readonly label?: string;
   readonly children?: ReactNode;
 }
@@ -75,7 +75,7 @@ export function MoreMenu({ about, actions, label, children }: MoreMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => {
-          // Safari does not focus a pressed button, and closing returns the focus to where it was.
+          // Safari does not focus a clicked button, but closing returns the focus to where it was.
           buttonRef.current?.focus();
           setIsOpen(true);
         }}
@@ -90,7 +90,7 @@ export function MoreMenu({ about, actions, label, children }: MoreMenuProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: -4, horizontal: 'right' }}
         transitionDuration={0}
-        // Above notifications.
+        // Above toasts.
         sx={{ zIndex: 1450 }}
         slotProps={{ paper: { id, role: 'dialog', 'aria-label': about, className: 'no-print', sx: MENU } }}
       >

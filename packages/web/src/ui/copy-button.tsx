@@ -7,13 +7,13 @@ import { CheckIcon, CopyIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
 
 interface CopyButtonProps {
-  /** A function makes it when the button is pressed. */
+  /** A function creates the text when the button is pressed. */
   readonly text: Copied | (() => Copied);
   readonly label: string;
   readonly confirmation: string;
 }
 
-/** Button that copies a text, confirms that in a toast, and shows a checkmark for two seconds (#168-#172). */
+/** Copies a text, confirms that in a toast, and shows a checkmark for two seconds (#168-#172). */
 export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
   );
 }
 
-/** Returns whether it succeeded (#168-#172). */
+/** Resolves to whether it succeeded (#168-#172). */
 export async function copyWithToast(content: Copied, confirmation: string): Promise<boolean> {
   try {
     await copyText(content);

@@ -7,7 +7,7 @@ import { EditSteps } from './edit-steps.tsx';
 const edit = (what: string) => ({ what, change: what, at: '2026-03-04T08:00:00Z' });
 const log = (...edits: string[]): EditLog<string> => ({ ...NO_EDITS, edits: edits.map(edit) });
 
-/** Steps whose Undo removes the last edit. */
+/** Undo and Redo buttons for two edits, of which Undo removes the last. */
 function Steps({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   const [edits, setEdits] = useState(log(`${name} one`, `${name} two`));
   const undo = () => {
@@ -45,7 +45,7 @@ describe('Undo and Redo', () => {
 
   it('leaves keys without a step to undo or redo to the browser', () => {
     open();
-    // False means that the event was canceled.
+    // False would mean that the event was canceled.
     expect(fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true })).toBe(true);
     expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(false);
   });

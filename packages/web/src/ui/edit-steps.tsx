@@ -13,7 +13,7 @@ interface EditStepsProps {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly undoId?: string;
-  /** Focused if neither button remains after the click. */
+  /** Gets the focus if neither button remains after a click. */
   readonly afterRef: RefObject<HTMLElement | null>;
 }
 
@@ -56,7 +56,7 @@ export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditSteps
   );
 }
 
-/** In a text field, the keys keep the browser's own undo. The buttons of a hidden tool ignore them. */
+/** Undo and redo by keyboard. Text fields keep the browser's own undo, and a hidden tool does not react. */
 function useUndoKeys(
   rootRef: RefObject<HTMLDivElement | null>,
   { log, onUndo, onRedo }: Pick<EditStepsProps, 'log' | 'onUndo' | 'onRedo'>,

@@ -16,11 +16,11 @@ const EMPTY: FeedContent = { url: '', title: '', items: [], isUnchanged: false, 
 
 interface FeedReaderProps {
   readonly offered?: readonly { readonly title: string; readonly url: string }[];
-  /** Returns how many items were new. */
+  /** Returns the number of new items. */
   readonly onRead: (items: readonly FeedItem[]) => number;
 }
 
-/** An unchanged feed is not downloaded again. */
+/** Reads feeds. An unchanged one is not downloaded again. */
 export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
   const { read, reading, known: feeds } = useFeedReading(onRead);
@@ -97,7 +97,7 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
 
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
-/** With the validators for conditional requests. */
+/** `version` has the validators for conditional requests. */
 interface SavedFeed {
   readonly url: string;
   readonly title: string;
@@ -107,12 +107,12 @@ interface SavedFeed {
 const KEY = 'feeds';
 const MAX_FEEDS = 20;
 
-/** Most recent first. */
+/** Newest first. */
 function savedFeeds(): readonly SavedFeed[] {
   return readStored('browser', KEY, parseFeeds) ?? [];
 }
 
-/** A feed without a title, e.g. an unchanged one, keeps its previous title. */
+/** A feed read without a title, such as an unchanged one, keeps its title. */
 function saveFeed({ url, title, version }: FeedContent): void {
   const saved = savedFeeds();
   const before = saved.find((feed) => feed.url === url);
@@ -141,7 +141,7 @@ function parseFeeds(stored: unknown): SavedFeed[] {
 
 const HEADS = ['Date', 'Source', 'Title', 'Link'];
 
-/** An empty list becomes a table. In other lists, new items become Markdown links without dates. */
+/** An empty list becomes a table. To any other list, items are added as Markdown links without dates. */
 export function withFeedItems(text: string, items: readonly FeedItem[]): string {
   if (text.trim() === '') {
     const rows = items.map(({ date, outlet, headline, url }) => [

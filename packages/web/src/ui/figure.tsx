@@ -7,9 +7,9 @@ interface FigureEvidence {
   readonly about: string;
   /** Undefined for a figure without evidence, such as 0. */
   readonly onOpen?: (() => void) | undefined;
-  /** Omitted for a figure that filters a list. */
+  /** For a figure that opens its evidence. */
   readonly expanded?: boolean;
-  /** Omitted for a figure that does not filter a list. */
+  /** For a figure that filters a list. */
   readonly pressed?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Figure({ children, about, onOpen, expanded, pressed }: FigurePro
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        // Some browsers do not focus a clicked button, but focus must return to it later.
+        // Some browsers do not focus a clicked button, but the focus must return to it later.
         event.currentTarget.focus();
         onOpen();
       }}
@@ -38,7 +38,7 @@ export function Figure({ children, about, onOpen, expanded, pressed }: FigurePro
   );
 }
 
-/** Styled once, because a long list has thousands of figures. */
+/** One shared style, because a long list has thousands of figures. */
 const FigureButton = styled('button')({
   all: 'unset',
   boxSizing: 'border-box',
@@ -109,7 +109,7 @@ const FIGURES = {
     minWidth: 0,
   },
   '& dt': { typography: 'caption', color: 'text.secondary' },
-  // The column is reversed, so the first in order is at the bottom.
+  // The column is reversed, so this comes last.
   '& dd.note': { m: 0, order: -1, typography: 'small', color: 'text.secondary' },
   '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
 } as const;
@@ -123,7 +123,7 @@ const forced = (background: string) => ({
   },
 });
 
-/** Fill for each tone. The absence of a clear tone is hatched instead of having a fourth color. */
+/** Fill of each tone. No clear tone is hatched instead of colored. */
 export const SENTIMENT_FILLS = {
   Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
   Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },

@@ -41,7 +41,7 @@ interface FileFieldProps {
   readonly children?: ReactNode;
 }
 
-/** Labels of a real input: a click, Enter and the space bar open the file dialog (#124, #137, #188, #189). */
+/** Buttons are labels of a real file input, so a click, Enter or the space bar opens the dialog (#124, #137, #188, #189). */
 export function FileField(props: FileFieldProps) {
   const { label, texts, accept, file, maxBytes, isDropTarget, onChoose, error, inputRef, children } = props;
   const id = useId();
@@ -63,7 +63,7 @@ export function FileField(props: FileFieldProps) {
         onChange={({ target }) => {
           const chosen = target.files?.[0];
           if (chosen) onChoose(chosen);
-          // Otherwise choosing the same file again would not trigger a change (#195).
+          // Otherwise, choosing the same file again would not be a change (#195).
           target.value = '';
         }}
         style={visuallyHidden}
@@ -116,7 +116,7 @@ function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   event.currentTarget.click();
 }
 
-/** Takes a file dropped anywhere on the page while `area` is visible. Returns whether files are dragged over it. */
+/** Takes files dropped anywhere on the page while `area` is visible. Returns true while files are dragged over the page. */
 export function useFileDrop(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const takesFiles = (event: DragEvent) =>
@@ -140,7 +140,7 @@ export function useFileDrop(area: RefObject<HTMLElement | null>, onFile: (file: 
     const { signal } = ended;
     document.addEventListener('dragover', (event) => onDragOver(event), { signal });
     document.addEventListener('drop', (event) => onDrop(event), { signal });
-    // Without a related target, the pointer has left the window.
+    // No related target means that the pointer has left the window.
     document.addEventListener('dragleave', (event) => !event.relatedTarget && setIsOver(false), { signal });
     return () => ended.abort();
   }, []);

@@ -19,7 +19,7 @@ interface KeywordManagerProps {
   readonly noun: string;
   readonly keywords: readonly string[];
   readonly onChange: (keywords: string[]) => void;
-  /** Typed but not added. The screen stores it, so that a reload does not lose it. */
+  /** Text that is typed but not added. The screen stores it, so that a reload does not lose it. */
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
   readonly error?: string | undefined;
@@ -114,7 +114,7 @@ function KeywordActions({ noun, keywords, draft, onAdd, onClear }: KeywordAction
 function onEnter(add: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // An Enter key press that confirms an IME composition must not add a keyword (#51).
+    // An Enter that confirms an IME composition must not add a keyword (#51).
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
@@ -172,7 +172,7 @@ interface KeywordTagProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** Screen readers do not announce the delete icon of a MUI Chip as a button (#63). */
+/** Not a MUI Chip, whose delete icon screen readers do not announce as a button (#63). */
 function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
   return (
     <Box
@@ -187,7 +187,7 @@ function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
         bgcolor: 'primary.light',
         color: 'text.primary',
         fontWeight: 560,
-        // Visible only in forced-colors mode, where the background disappears.
+        // Visible only with forced colors, which remove the background.
         border: '1px solid transparent',
       }}
     >

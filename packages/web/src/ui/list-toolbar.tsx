@@ -14,7 +14,7 @@ interface ListToolbarProps {
   readonly filtersLabel: string;
   readonly filters: () => ReactNode;
   readonly children: ReactNode;
-  /** Null if no filter is active. */
+  /** What the filters leave. Null if none is active. */
   readonly summary: string | null;
   readonly onClear: () => void;
 }

@@ -7,7 +7,7 @@ export interface MarkSpan {
   readonly end: number;
 }
 
-/** Each range, in any order, yields exactly one `<mark>`. */
+/** Shows exactly one `<mark>` per range, whatever their order. */
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly MarkSpan[] }) {
   return (
     <span dir="auto">
@@ -38,7 +38,7 @@ export function splitAtMarks(text: string, marks: readonly MarkSpan[]): TextPart
   return parts;
 }
 
-/** Each quotation keeps its text direction, so that Hebrew within English does not change the word order. */
+/** Each quotation keeps its own text direction, so that Hebrew in English text does not change the word order. */
 export function QuotedText({ text }: { readonly text: string }) {
   return splitAtQuotes(text).map(({ key, part, isQuote }) =>
     isQuote ? <bdi key={key}>{part}</bdi> : <span key={key}>{part}</span>,
@@ -66,7 +66,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 const RAW_ELEMENT = /<(script|style|template|iframe|noscript|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 
-/** Tags are removed and their text kept, but for `RAW_ELEMENT`. Uses no HTML sink, so it works with Trusted Types. */
+/** Removes tags and keeps their text, except for `RAW_ELEMENT`. Needs no HTML sink, so it works with Trusted Types. */
 export function parseMarkup(html: string): { text: string; marks: MarkSpan[] } {
   const source = html.replace(RAW_ELEMENT, '');
   const marks: MarkSpan[] = [];
@@ -97,12 +97,12 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** With kerning, the font pulls a dash so close that "Ferry strike ends - Coast Radio" reads as one word. */
+/** With kerning, the dash comes so close that "Ferry strike ends - Coast Radio" reads as one word. */
 export const LOOSE_DASHES = { fontKerning: 'none' } as const;
 
 interface EvidenceLine {
   readonly key: string;
-  /** In plain language, e.g. `Headline`. */
+  /** Where the sentence is, in plain language, e.g. `Headline`. */
   readonly place: string;
   readonly text: string;
   readonly marks: readonly MarkSpan[];
@@ -130,7 +130,7 @@ export function EvidenceLines({ label, lines, id }: EvidenceLinesProps) {
   );
 }
 
-/** One style on the list, because a long text has hundreds of sentences. */
+/** Styled once on the list, because a long text has hundreds of sentences. */
 const SENTENCES = {
   m: 0,
   mt: 1,

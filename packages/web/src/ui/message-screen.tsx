@@ -16,11 +16,11 @@ interface MessageScreenProps {
   readonly text?: string;
   readonly link?: ScreenLink;
   readonly secondLink?: ScreenLink;
-  /** If given, a retry button is shown. */
+  /** Shows a retry button. */
   readonly onRetry?: () => void;
   /** `h1` if the message is the whole page. */
   readonly heading?: ElementType;
-  /** For failures, which screen readers must announce at once. */
+  /** True for failures, which screen readers must announce at once. */
   readonly alert?: boolean;
 }
 
@@ -69,9 +69,9 @@ export function MessageScreen(props: MessageScreenProps) {
 
 interface SkeletonCardsProps {
   readonly count: number;
-  /** So that nothing moves when the content arrives. */
+  /** Height of the content, so that nothing moves when it arrives. */
   readonly heightPx?: number;
-  /** The row has as many columns as fit. */
+  /** Minimum width of a column. A row has as many as fit. */
   readonly minWidthPx?: number;
 }
 

@@ -6,7 +6,7 @@ import { UI_STRINGS } from './strings.ts';
 
 interface MethodNoteProps {
   readonly text: string;
-  /** Used in the label of the control, e.g. `Keyword matches`. */
+  /** Named in the control's label, e.g. `Keyword matches`. */
   readonly figure: string;
   /** Page of the method. If omitted, the link opens the overview. */
   readonly page?: 'heat' | 'tone' | 'mentions' | 'quotes' | 'summary';

@@ -21,7 +21,7 @@ interface FailureNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Stays, because a toast disappears before the user can fix the problem. A `note`: the toast has announced it. */
+/** Stays on the page, unlike the toast. The role `note` keeps it silent, because the toast has announced it. */
 export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
   return (
     <Alert
@@ -50,7 +50,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Counts down the waiting time that the server named. Hidden for failures that a retry would only repeat. */
+/** Counts down the wait that the server asked for. Hidden for failures that would only repeat. */
 export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   const { status, retryAfterSeconds } = failure;
   const secondsLeft = useCountdown(retryAfterSeconds ?? 0);
@@ -78,7 +78,7 @@ function useCountdown(seconds: number): number {
 const SHOW_ELAPSED_AFTER_SECONDS = 3;
 
 interface ProgressNoteProps {
-  /** E.g. `Fetching and reading the page`. */
+  /** For example `Fetching and reading the page`. */
   readonly phase: string;
   /** From 0 to 1. Null if there is no upload. */
   readonly uploadShare?: number | null;
@@ -122,7 +122,7 @@ export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNo
   );
 }
 
-/** Changes only at each quarter, because announcing every step would drown out everything else. */
+/** Changes only with each quarter, because announcing every step would drown out everything else. */
 function announced(share: number): string {
   const quarters = Math.floor(share * 4);
   return quarters === 0 ? '' : ` ${UI_STRINGS.progress.percent(quarters / 4)}`;
@@ -147,7 +147,7 @@ function StaleNote({ reason, noun }: { readonly reason: StaleReason; readonly no
   );
 }
 
-/** For content about to be replaced. Unlike a lower opacity, it keeps text readable (WCAG 1.4.3). */
+/** For content about to be replaced. Unlike lower opacity, it keeps text readable (WCAG 1.4.3). */
 export const OUTDATED = 'grayscale(1)';
 
 interface ResultPanelProps {
@@ -158,13 +158,13 @@ interface ResultPanelProps {
   readonly stale: StaleReason;
   /** Shown before the first result. */
   readonly empty: { readonly title: string; readonly guidance: string };
-  /** Button that fills the form with fictional content. Null where that would overwrite input. */
+  /** Fills the form with fictional content. Null if that would overwrite input. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
   /** Null without a result. */
   readonly children: ReactNode;
 }
 
-/** The result of a tool: empty, loading or filled. While a new result is made, the previous one stays below. */
+/** The result of a tool: empty, loading or filled. A previous result stays below while a new one is made. */
 export function ResultPanel(props: ResultPanelProps) {
   const { heading, noun, pending, stale, empty, sample, children } = props;
   return (

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly id?: string;
   readonly title: string;
   readonly children: ReactNode;
-  /** `h2` directly below a page heading. */
+  /** `h2` if it is directly below the page's heading. */
   readonly heading?: ElementType;
   readonly actions?: ReactNode;
 }
@@ -42,7 +42,7 @@ const HEADING = {
 } as const;
 
 interface FactListProps {
-  /** Omit it if the surrounding text names the list. */
+  /** Omit it if the text around the list names it. */
   readonly label?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
@@ -75,7 +75,7 @@ interface FoldProps {
   readonly isPrinted?: boolean;
 }
 
-/** Always expanded in print. */
+/** A part of the page to expand. It is always expanded in print. */
 export function Fold({ title, children, onToggle, isPrinted = true }: FoldProps) {
   const id = useId();
   return (

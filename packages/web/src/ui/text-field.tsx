@@ -15,7 +15,7 @@ interface TextFieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly name?: string;
   readonly placeholder?: string;
-  /** A single-line input if omitted. */
+  /** If omitted, the field has a single line. */
   readonly rows?: number;
   readonly required?: boolean;
   readonly optionalNote?: string;

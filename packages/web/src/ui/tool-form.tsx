@@ -73,7 +73,7 @@ const BAR = {
   minWidth: 0,
 } as const;
 
-/** `inputs` is the width of the input column in twelfths. */
+/** `inputs` is the width of the column of inputs, in twelfths. */
 export function toolColumns(inputs: number) {
   return {
     display: 'grid',
@@ -87,7 +87,7 @@ export function toolColumns(inputs: number) {
   } as const;
 }
 
-/** Only if the window is tall enough for the inputs. */
+/** Keeps the inputs in view, if the window is tall enough for them. */
 export function stickyInputs(minHeightPx: number) {
   return {
     [`@media (min-width: 900px) and (min-height: ${minHeightPx}px)`]: { position: 'sticky', top: 16 },
@@ -138,7 +138,7 @@ interface AddressFieldProps {
   readonly onEnter: () => void;
 }
 
-/** Ctrl+Enter and ⌘+Enter are left to the form. */
+/** Enter calls `onEnter`. Ctrl+Enter and ⌘+Enter are left to the form. */
 export function AddressField({ texts, value, onChange, error, inputRef, onEnter }: AddressFieldProps) {
   return (
     <TextField

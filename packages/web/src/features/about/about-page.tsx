@@ -114,7 +114,7 @@ const LAYOUT = {
 const STACK = { display: 'grid', gap: 4, minWidth: 0, '& > .MuiPaper-root': { mb: -2 } } as const;
 const LINK = { justifySelf: 'start', '@media (pointer: coarse)': { py: 1.25 } } as const;
 
-/** The server writes the operator's notice into the head of each page (RFC 6903, `privacy-policy`). */
+/** Address of the operator's notice, which the server writes into the page's head (RFC 6903, `privacy-policy`). */
 function useOperatorNotice(): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {

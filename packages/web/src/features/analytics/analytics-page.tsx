@@ -67,7 +67,7 @@ export function AnalyticsPage() {
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '44rem' }}>{STRINGS.lead}</Typography>
       </div>
       {counters.isPending ? (
-        // As tall as the window, so that the footer does not jump.
+        // Tall enough to keep the footer from jumping.
         <Box sx={{ minHeight: '100vh' }}>
           <SkeletonCards count={COUNTED_TOOLS.length} />
         </Box>

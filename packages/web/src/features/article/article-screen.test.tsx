@@ -5,7 +5,7 @@ import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { articleResult } from '../../../test/results.ts';
 
-// Loading a screen for the first time takes longer than a test may wait on a busy machine.
+// The first load of a screen takes longer than a test may wait on a busy machine.
 beforeAll(() => Promise.all([preload('/'), import('./article-screen.tsx')]), 120_000);
 
 const CONTENT_49 = 'x'.repeat(49);

@@ -93,7 +93,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
 interface OneArticleProps {
   readonly inputs: ArticleInputs;
-  /** Opens the coverage list and, with `isToStart`, analyzes the addresses in the field. */
+  /** Opens the coverage list. With `isToStart`, it also analyzes the addresses in the field. */
   readonly onOpenList: (isToStart: boolean) => void;
 }
 
@@ -145,14 +145,14 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}
-        // The button analyzes the current content of the form, which must be the article in the report.
+        // The button analyzes what is in the form, which must be the article of the report.
         onAddSpelling={article.stale === null && !article.pending ? addSpelling : undefined}
       />
     </Box>
   );
 }
 
-/** After a pasted link, the focus is where the user goes on. */
+/** Reacts to pasted content, and moves the focus to the field that the user needs next. */
 function useArticleArrivals(inputs: ArticleInputs, article: ReturnType<typeof useArticle>): void {
   const focusNext = (hasKeywords: boolean) =>
     requestAnimationFrame(() => {
@@ -173,7 +173,7 @@ function useArticleArrivals(inputs: ArticleInputs, article: ReturnType<typeof us
   });
 }
 
-/** Returns the pasted text that the report is about. Null for a page, or if the headline field has changed since. */
+/** The pasted text that the report is about. Null for a page, or if the headline field has changed. */
 function pastedOf({ manual }: ArticleInputs, { sourceUrl, metadata }: ReportData): ManualInput | null {
   const isAbout = sourceUrl === '' && metadata.headline === manual.headline.trim();
   return isAbout ? manual : null;
@@ -187,7 +187,7 @@ interface InputPanelProps extends OneArticleProps {
 function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) {
   const pasted = readPastedAddress(inputs.url);
   const many = inputs.mode === 'url' && pasted.kind === 'several' ? pasted.urls.length : 0;
-  // Without keywords, the form says so before a list opens.
+  // Without keywords, the form reports that before a list opens.
   const run = () => (many > 0 && inputs.tracked.length > 0 ? onOpenList(true) : article.analyze());
   return (
     <Panel

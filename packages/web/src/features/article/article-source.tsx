@@ -73,7 +73,7 @@ interface InputActionsProps {
   readonly onClear: () => void;
 }
 
-/** Quick Analyze and Clear, shown once the current mode's input is filled (#70-#75). */
+/** Quick Analyze and Clear, shown once the input of the current mode is filled (#70-#75). */
 function InputActions({ pending, onAnalyze, onClear }: InputActionsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

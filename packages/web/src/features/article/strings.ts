@@ -20,7 +20,7 @@ export const ARTICLE_STRINGS = {
     hint: 'Perfect for articles behind paywalls or when URL scraping fails',
     characters: (count: string) => `${count} characters`,
   },
-  /** Short messages next to an invalid field. The toast shows the full message from the error catalog. */
+  /** Short messages beside an invalid field. The toast has the full message. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
     url: 'Enter a full URL that starts with http:// or https://.',

@@ -73,7 +73,7 @@ const LISTS = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 } as const;
 
-/** Failure codes for each of the assistant's common issues, in the order of the issues. */
+/** Failure codes of each common issue, in the order of the issues. */
 const CODES_OF_ISSUE: readonly (readonly string[])[] = [
   ['login_required', 'paywall', 'consent_required'],
   ['not_found', 'unreachable', 'redirect_loop', 'too_many_redirects', 'invalid_url', 'url_not_allowed'],

@@ -27,7 +27,7 @@ const fillManual = () => {
   }
 };
 
-/** A response that waits until the test releases it. */
+/** Responses that wait until the test releases them. */
 function delayed() {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const handler = () => new Promise<FakeAnswer>((resolve) => answers.push(resolve));

@@ -37,7 +37,7 @@ export function useArticle(inputs: ArticleInputs) {
   const { failure } = analysis;
   const assistantShown = failure !== null && analysis.sent === 'url' && dismissed !== failure;
 
-  /** Opens the form for the text, with what the page that failed says of itself. */
+  /** Opens the form for the text and fills in what is known from the page that failed. */
   const switchToManual = () => {
     const { outlet = '', headline = '', date = '' } = failure?.stated ?? {};
     const { manual } = inputs;
@@ -52,7 +52,7 @@ export function useArticle(inputs: ArticleInputs) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="headline"]')?.focus());
   };
 
-  /** Quick Analyze differs only in its message if there are no keywords (#85, #86). */
+  /** Quick Analyze differs only in its message for missing keywords (#85, #86). */
   const analyze = (from: 'main' | 'quick' = 'main') => {
     const entered = { ...inputs, keywords: inputs.tracked };
     const broken = checkArticleInput(entered);
@@ -77,7 +77,7 @@ export function useArticle(inputs: ArticleInputs) {
       setDismissed(failure);
       analysis.runRef.current?.focus();
     },
-    /** The failure of a URL stays, because the assistant explains it. */
+    /** Clears problems, but not the failure of a URL, which the assistant explains. */
     noteEdit: () => {
       analysis.clearProblem();
       if (analysis.sent !== 'url') analysis.clearFailure();
@@ -107,7 +107,7 @@ type Entered = Pick<
   'mode' | 'url' | 'manual' | 'keywords' | 'specialEnabled' | 'specialTerms' | 'countedParts'
 >;
 
-/** Optional fields are sent only where they apply (#90-#93, A-13, A-14). */
+/** Optional fields are sent only in the mode they belong to (#90-#93, A-13, A-14). */
 function buildArticleRequest(entered: Entered): ArticleRequest {
   const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = entered;
   return {

@@ -11,10 +11,10 @@ import { CoverageStore } from './book/coverage-store.ts';
 const COMPLETE = 'Coverage list complete';
 const ADDRESSES = ['one', 'gone', 'two'].map((name) => `https://news.example/${name}`);
 
-// Fetches the code of the screens before the first test's timeout starts.
+// Loads the code of the screens before the first test's timeout starts.
 beforeAll(() => Promise.all([preloadScreen('/'), import('./coverage-screen.tsx')]), 120_000);
 
-/** Answers with a report for each address. `gone` is not found. */
+/** Answers each address with a report, except `gone`, which is not found. */
 const answer: FakeHandler = ({ body }) => {
   const text = JSON.stringify(body);
   if (text.includes('/gone')) {
@@ -227,9 +227,7 @@ describe('coverage list', () => {
   });
 });
 
-/**
- * Creates a list with a report, a failure and a waiting row, as a closed tab would have left it, and returns its URL.
- */
+/** Stores a list with a report, a failed row and a waiting row, as a closed tab would leave it. Returns its URL. */
 async function leaveUnfinishedList(): Promise<string> {
   const store = new CoverageStore();
   await store.open('monday');

@@ -113,7 +113,7 @@ function PrintedReport({ list, earlier }: PrintedReportProps) {
 
 const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
-/** After `showAll`, the focus returns to the figure that was selected. */
+/** Shows the rows behind a figure. `showAll` returns the focus to that figure. */
 function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null);
   const { showAll: show } = view;

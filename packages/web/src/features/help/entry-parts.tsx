@@ -86,7 +86,7 @@ export function tableBlock({ columns, rows }: Pick<DataTableProps['table'], 'col
   return { kind: 'table', heads: columns, rows: rows.map((row) => ({ cells: row.map((cell) => [cell]) })) };
 }
 
-/** In characters. A column whose cells are all short is as narrow as possible; a long cell makes it wide. */
+/** Cells up to this many characters make a column narrow. One above `LONG_CHARACTERS` makes it wide. */
 const SHORT_CHARACTERS = 4;
 const LONG_CHARACTERS = 30;
 
@@ -178,7 +178,7 @@ const EXERCISE = {
 const STRINGS = ENTRY_STRINGS.agreement;
 const INPUT_ROWS = 6;
 
-/** Nothing that is pasted here is sent to the server. */
+/** Computes everything in the browser: nothing that is pasted here is sent. */
 export function AgreementCalculator() {
   const [text, setText] = useState('');
   const { pairs, unread } = readCodedPairs(text);

@@ -12,16 +12,16 @@ import type {
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES } = HELP_STRINGS;
-/** The playbook with the coding exercise for two people. */
+/** The playbook in which two people code the same articles. */
 const CODING_PLAYBOOK = 'coverage-report';
 
-/** `label` is bold, such as `Owned media:`, or empty. */
+/** `label` is bold, such as `Owned media:`. It may be empty. */
 export interface Labeled {
   readonly label: string;
   readonly text: string;
 }
 
-/** A part of a section. The screen, the Markdown file and the templates to fill in are made from the same parts. */
+/** A part of a section, from which the screen, the Markdown file and the templates are made. */
 export type EntryPart =
   | { readonly kind: 'text'; readonly text: Labeled; readonly isQuiet?: boolean }
   | { readonly kind: 'heading'; readonly text: string }
@@ -38,7 +38,7 @@ export interface EntrySection {
   readonly parts: readonly EntryPart[];
 }
 
-/** In the order of the page (#300, #301). Empty sections are left out (A-45). */
+/** Sections in the order of the page (#300, #301). Empty ones are left out (A-45). */
 export function frameworkSections(framework: Framework): EntrySection[] {
   const { structure, example, template, measures, comparison, questions = [] } = framework;
   return sections([
@@ -117,7 +117,7 @@ function listPart(items: readonly string[], isOrdered = false): EntryPart | null
   return items.length > 0 ? { kind: 'list', items: items.map(labeled), isOrdered } : null;
 }
 
-/** In characters up to the colon. Anything longer is an ordinary sentence. */
+/** Maximum number of characters before the colon. Anything longer is an ordinary sentence. */
 const MAX_LABEL_CHARACTERS = 40;
 
 function labeled(text: string): Labeled {
@@ -178,7 +178,7 @@ export type StructurePart =
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
-/** Splits a text into its Markdown tables and the text between them. An incomplete table remains text. */
+/** Splits a text into its Markdown tables and the text between them. An incomplete table stays text. */
 export function splitStructure(structure: string): StructurePart[] {
   const lines = structure.split('\n');
   const parts: StructurePart[] = [];
@@ -207,7 +207,7 @@ export function splitStructure(structure: string): StructurePart[] {
   return parts;
 }
 
-/** `index` itself if no table starts there. */
+/** Index after the table that starts at `index`, or `index` itself if none does. */
 function endOfTable(lines: readonly string[], index: number): number {
   if (!TABLE_ROW.test(lines[index] ?? '') || !TABLE_RULE.test(lines[index + 1] ?? '')) return index;
   let end = index + 2;

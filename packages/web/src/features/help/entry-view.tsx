@@ -108,7 +108,7 @@ function LabeledText({ label, text }: Labeled) {
   );
 }
 
-/** The Markdown tables of a framework's structure are shown as tables (#301). */
+/** Shows a template or structure as text. Its Markdown tables become tables (#301). */
 function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { kind: 'form' }>, 'kind'>) {
   const name = hasCaption ? `${PLAYBOOK.templateLabel}: ${title}` : FRAMEWORK.structureLabel;
   return (

@@ -99,7 +99,7 @@ function Article({ framework }: { readonly framework: Framework }) {
   );
 }
 
-/** The bookmark button is for a planned feature (#309). */
+/** The bookmark button announces a planned feature (#309). */
 function Actions({ framework }: { readonly framework: Framework }) {
   const share = async () => {
     const outcome = await shareLink(framework.name, window.location.href);
@@ -185,7 +185,7 @@ const BODY = {
   gap: 4,
   '& > section h2': { fontSize: '1.1875rem' },
 } as const;
-/** On a narrow screen, the facts are above the text and the links below it. */
+/** On narrow screens, the facts are above the text and the links below it. */
 const SIDEBAR = {
   display: { xs: 'contents', md: 'grid' },
   gridArea: { md: 'side' },

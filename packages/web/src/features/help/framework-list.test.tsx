@@ -15,7 +15,7 @@ const LIBRARY = [
   }),
 ];
 
-/** Filters like the server: parameters are combined with AND. */
+/** Filters like the server: parameters combine with AND. */
 const filtering: FakeHandler = ({ url }) => {
   const { searchParams } = new URL(url, 'http://localhost');
   const search = searchParams.get('search')?.toLowerCase() ?? '';

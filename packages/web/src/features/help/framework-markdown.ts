@@ -49,7 +49,7 @@ function partMarkdown(part: EntryPart): string {
             `${index + 1}. ${escapeMarkdown(question)}\n   ${STRINGS.answer} ${escapeMarkdown(answer)}`,
         )
         .join('\n');
-    // Only playbooks have these, and they are not exported.
+    // Not reached: only playbooks have these, and they are not exported.
     case 'heading':
     case 'exercise':
     case 'calculator':
@@ -61,7 +61,7 @@ function labeledMarkdown({ label, text }: Labeled): string {
   return `${label ? `**${escapeMarkdown(label)}** ` : ''}${escapeMarkdown(text)}`;
 }
 
-/** The fence is longer than any run of backticks in the text. */
+/** The fence is longer than any run of backticks inside. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

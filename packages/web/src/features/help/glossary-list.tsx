@@ -29,7 +29,7 @@ const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
   'Percent Agreement',
 ]);
 
-/** All terms are printed, not only those on the screen. */
+/** Shows the terms in parts, but prints all of them. */
 export function GlossaryList() {
   const list = useListFilter();
   const filter = { ...list.filter, tag: ALL };
@@ -105,7 +105,7 @@ export function GlossaryList() {
   );
 }
 
-/** A link to a term moves to the part with that term; another search or filter starts from the top. */
+/** A link to a term shows the part with that term. Another search or filter starts from the top. */
 function useShownPart(terms: readonly GlossaryTerm[] | undefined, anchor: string, filter: string) {
   const [start, setStart] = useState(0);
   const [seen, setSeen] = useState({ anchor: '', filter });
@@ -196,7 +196,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
 }
 
 interface LetterStripProps {
-  /** From A to Z. Empty while loading: the strip keeps its place. */
+  /** Terms from A to Z. Empty while loading, when the strip keeps its place. */
   readonly names: readonly string[];
   readonly start: number;
   readonly onGo: (start: number) => void;

@@ -70,7 +70,7 @@ function Sections() {
       </Section>
       <Section title={STRINGS.exercises} heading="h2">
         <Panel>
-          {/* The list of exercises is a server-rendered page. */}
+          {/* The server renders the list of exercises, so this is not a link of the router. */}
           <Link href={EXERCISES_ADDRESS} sx={{ fontWeight: 620, ...TOUCH_LINK }}>
             {STRINGS.exercisesLink}
           </Link>

@@ -24,7 +24,7 @@ interface LibraryCardProps {
   readonly link: {
     readonly to: string;
     readonly label: string;
-    /** On a plain click. With a modifier key, the browser follows the link. */
+    /** Called on a plain click. With a modifier key, the browser follows the link. */
     readonly onOpen?: () => void;
   };
   readonly anchor?: string;
@@ -166,13 +166,13 @@ const CARD = {
 } as const;
 
 export interface OpenedEntry {
-  /** From the URL fragment. Empty if no entry is open. */
+  /** Fragment of the URL. Empty if no entry is open. */
   readonly anchor: string;
   readonly open: (anchor: string) => void;
   readonly close: () => void;
 }
 
-/** The URL fragment stores the open entry, so that links, reloads and Back preserve it. Opening focuses it. */
+/** The URL's fragment names the open entry, so that links, reloads and Back preserve it. Opening an entry focuses it. */
 export function useOpenedEntry(
   isReady: boolean,
   entryOf: (anchor: string) => string = (anchor) => anchor,
@@ -185,14 +185,14 @@ export function useOpenedEntry(
   const closed = useEffectEvent(entryOf);
   useEffect(() => {
     if (!isReady) return;
-    // A search or filter closes the entry, but the page must not move away from the field in use.
+    // A search or filter closes the entry, but must not scroll away from the field in use.
     if (anchor === '' && isTyping(document.activeElement)) {
       shown.current = '';
       return;
     }
     const element = document.getElementById(anchor || closed(shown.current));
     shown.current = anchor;
-    // The entry that was open has collapsed, so everything below it has moved up.
+    // The entry opened before has collapsed, so everything below it has moved up.
     element?.scrollIntoView(anchor === '' ? { block: 'nearest' } : undefined);
     element?.focus({ preventScroll: true });
   }, [isReady, anchor]);

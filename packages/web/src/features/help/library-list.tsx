@@ -107,7 +107,7 @@ interface LibraryFilterProps {
   readonly searchLabel: string;
   readonly list: ListFilter;
   readonly values: Partial<Record<'category' | 'tag', readonly string[]>>;
-  /** Empty until the number is known. */
+  /** For example `3 frameworks found`. Empty until the number is known. */
   readonly found: string;
 }
 
@@ -162,7 +162,7 @@ function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps)
   );
 }
 
-/** Includes the chosen value, which may come from a link (#290, #291). */
+/** Includes the chosen value, because a link may contain one that does not exist (#290, #291). */
 function filterOptions(values: readonly string[], chosen: FrameworkFilter['category']) {
   const available = new Set([...values, ...(chosen === ALL ? [] : [chosen])]);
   const sorted = [...available].sort((a, b) => a.localeCompare(b, 'en'));
@@ -176,7 +176,7 @@ const GRID = {
   p: 0,
   listStyle: 'none',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_CARD_WIDTH_PX}px, 100%), 1fr))`,
-  // An expanded card takes the whole row instead of stretching its neighbors.
+  // An expanded card takes the whole row, so that it does not stretch its neighbors.
   '& > li:has(> [data-open="true"])': { gridColumn: '1 / -1' },
 } as const;
 
@@ -214,7 +214,7 @@ const STEPS = {
   '& li + li::before': { content: '"/"', mx: 1, color: 'text.secondary' },
 } as const;
 
-/** Long enough that a word typed without a pause makes one call, and short enough to feel immediate. */
+/** Long enough that a word typed without a pause makes one call, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 200;
 
 type FilterName = keyof FrameworkFilter;
@@ -240,10 +240,10 @@ export function useListFilter(): ListFilter {
   };
   const [text, setText] = useState(filter.search);
   const [shownSearch, setShownSearch] = useState(filter.search);
-  /** The parameters being removed. The URL changes later than the field, which must not be taken for typing. */
+  /** Parameters that are being cleared. The URL changes after the field, and the difference must not count as typing. */
   const clearedFrom = useRef<URLSearchParams | null>(null);
 
-  // The URL has changed for a reason other than typing.
+  // The URL has changed, but not by typing.
   if (shownSearch !== filter.search) {
     setShownSearch(filter.search);
     if (text.trim() !== filter.search) setText(filter.search);

@@ -24,7 +24,7 @@ const FRAMEWORK_HEIGHT_PX = 340;
 /** The Framework Library (#284-#298). */
 export function FrameworkList() {
   const list = useListFilter();
-  // The options come from the whole library. Otherwise, each filter would remove options (A-43).
+  // Options come from the whole library, because each filter would remove some of them (A-43).
   const { data: all = [] } = trpc.help.frameworks.useQuery({});
   const shown = trpc.help.frameworks.useQuery(filterQuery(list.filter), {
     placeholderData: keepPreviousData,
@@ -59,7 +59,7 @@ export function FrameworkList() {
 
 const PLAYBOOK_HEIGHT_PX = 304;
 
-/** The URL fragment opens a playbook, or one of its exercises (#321-#327). */
+/** The playbooks (#321-#327). The URL's fragment opens one, or one of its exercises. */
 export function PlaybookList() {
   const playbooks = trpc.help.playbooks.useQuery();
   const slugOf = (anchor: string) =>
@@ -126,7 +126,7 @@ const LEVEL_COLORS = {
   advanced: 'secondary',
 } as const satisfies Record<Quiz['difficulty'], string>;
 
-/** The quizzes (#328-#334). `#{slug}` in the URL runs a quiz in place of the list. */
+/** The quizzes (#328-#334). With `#slug` in the URL, that quiz replaces the list. */
 export function QuizList() {
   const quizzes = trpc.help.quizzes.useQuery();
   const { anchor, open, close } = useOpenedEntry(quizzes.data !== undefined);

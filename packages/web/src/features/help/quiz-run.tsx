@@ -22,7 +22,7 @@ interface QuizRunProps {
 
 export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
   const [answers, showAnswers] = useState(() => readQuizAnswers(quiz.slug));
-  // An answered question stays, so that its explanation can be read.
+  // An answered question stays on screen, so that its explanation can be read.
   const [shown, setShown] = useState(answers.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = shown >= questions.length;
@@ -134,7 +134,7 @@ function Result({ badge, questions, answers }: ResultProps) {
   );
 }
 
-/** In percent, keyed by the quiz's slug. */
+/** Best result of each quiz in percent, keyed by its slug. */
 type Records = Readonly<Record<string, number>>;
 
 const RECORDS_KEY = 'quizzes';
@@ -152,7 +152,7 @@ export function readQuizAnswers(slug: string): readonly number[] {
   return readStored('session', answersKey(slug), parseAnswers) ?? [];
 }
 
-/** At once, so that the card of the quiz shows the progress. */
+/** Written after each answer, so that the quiz's card shows the progress. */
 function keepQuizAnswers(slug: string, answers: readonly number[]): void {
   writeStored('session', answersKey(slug), answers);
 }
@@ -164,7 +164,7 @@ function parseAnswers(stored: unknown): number[] | undefined {
   return isNumbers ? stored : undefined;
 }
 
-/** Earlier versions stored an object with the result. */
+/** Earlier versions stored an object for each quiz instead of a number. */
 function parseRecords(stored: unknown): Records | undefined {
   if (!isRecord(stored)) return undefined;
   const results = Object.entries(stored).map(([slug, value]) => [
@@ -194,7 +194,7 @@ function QuizQuestion({ question, given, isLast, onAnswer, onNext }: QuizQuestio
   useEffect(() => {
     if (!isChecked) return;
     feedback.current?.focus({ preventScroll: true });
-    // The notes on the options push the verdict and the button below them off a small screen.
+    // On a small screen, the notes on the options push the verdict and the button out of view.
     foot.current?.scrollIntoView({ block: 'nearest' });
   }, [isChecked]);
 

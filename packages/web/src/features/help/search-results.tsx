@@ -49,12 +49,12 @@ export function SearchResults({ search: { pending, found } }: { readonly search:
   );
 }
 
-/** Empty if the library has no answer. */
+/** Best hits. Empty if the library has no answer. */
 function shownHits({ best = [], isAnswered }: HelpSearchResult): readonly BestHit[] {
   return isAnswered === true ? best.slice(0, 1 + MAX_OTHERS) : [];
 }
 
-/** Quizzes and exercises have no tab, so those above the tabs are added. */
+/** Quizzes and exercises have no tab, so those shown above the tabs are added. */
 function resultCount(result: HelpSearchResult): number {
   const untabbed = shownHits(result).filter(({ kind }) => kind === 'quizzes' || kind === 'exercises');
   return result.frameworks.length + result.glossary.length + result.playbooks.length + untabbed.length;
@@ -100,7 +100,7 @@ function BestAnswer({ hits: [first, ...others] }: { readonly hits: readonly Best
 
 const isExerciseList = ({ kind, slug }: BestHit) => kind === 'exercises' && slug === '';
 
-/** The list of all exercises is a server-rendered page. */
+/** The server renders the list of exercises, so its link is not one of the router. */
 function HitLink({ hit, children }: { readonly hit: BestHit; readonly children: string }) {
   const target = isExerciseList(hit)
     ? { href: EXERCISES_ADDRESS }
@@ -261,7 +261,7 @@ const SUBMIT = {
   minWidth: '7.5rem',
 } as const;
 
-/** Going back from a result restores the results. */
+/** In the URL, so that going back from an entry restores the results. */
 const QUERY_PARAMETER = 'q';
 
 interface FoundResults {
@@ -277,7 +277,7 @@ export interface HelpSearch {
   readonly found: FoundResults | null;
 }
 
-/** The latest query wins (#283), and a failed one is only logged (#281, #282). */
+/** The latest query wins (#283). A failed one is only logged (#281, #282). */
 export function useHelpSearch(): HelpSearch {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(QUERY_PARAMETER)?.trim() ?? '';

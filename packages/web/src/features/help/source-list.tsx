@@ -21,7 +21,7 @@ const STRINGS = HELP_STRINGS.sources;
 
 export type SourceListProps = Pick<Framework, 'sources' | 'lastReviewed' | 'changes'>;
 
-/** If several works were not read, each has a mark, and one sentence explains it. */
+/** If several works have not been read, each gets a mark, and one sentence explains it. */
 export function SourceSection(props: SourceListProps & { readonly heading?: ElementType }) {
   const { sources = [], lastReviewed, changes = [], heading = 'h3' } = props;
   const isMarked = sources.filter(({ checked }) => !checked).length > 1;
@@ -95,13 +95,13 @@ const CITE = ENTRY_STRINGS.cite;
 
 interface CiteThisProps {
   readonly title: string;
-  /** On this site, such as `/help/glossary#reach`. */
+  /** Path on this site, such as `/help/glossary#reach`. */
   readonly path: string;
   /** YYYY-MM-DD. */
   readonly updated: string | undefined;
 }
 
-/** The reference is always printed. */
+/** Folded on screen, but always printed. */
 export function CiteThis({ title, path, updated }: CiteThisProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -261,7 +261,7 @@ export const HELP_STRINGS = {
 
 const MAX_NAMED_LINES = 5;
 
-/** The worked example of the coverage playbook: 30 items coded by two people. */
+/** Example for the agreement calculator: 30 items coded by two people. */
 const CODED_SAMPLE = [
   ...Array.from({ length: 20 }, () => 'carried\tcarried'),
   ...Array.from({ length: 5 }, () => 'contested\tcontested'),

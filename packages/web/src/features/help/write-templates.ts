@@ -6,7 +6,7 @@ import { ENTRY_STRINGS } from './strings.ts';
 
 const ACCENT = '#1f2a28';
 
-/** On landscape paper, so that wide tables fit. */
+/** Templates as a Word file in landscape format, so that wide tables fit. */
 export function writeTemplates(name: string, sections: readonly EntrySection[]): Promise<Blob> {
   const parts = sections.flatMap((section) => section.parts);
   const blocks: Block[] = [

@@ -15,7 +15,7 @@ const EXERCISE = {
 };
 const ROUTE = '/?tab=trending&exercise=exercise-count';
 
-// A tool that is still loading when a test ends would break the tests that follow.
+// Loaded first, because a tool that is still loading when a test ends would break the next ones.
 beforeAll(
   () =>
     Promise.all([

@@ -19,7 +19,7 @@ import { useSampleLink } from './samples.ts';
 import { MAIN_STRINGS } from './strings.ts';
 import { TOOL_SCREENS } from './tool-screens.ts';
 
-/** A panel is mounted when it is first opened and then stays, so that no input is lost. */
+/** A tool is mounted when first opened and then stays mounted, so that no input is lost. */
 export function MainPage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = readTab(parameters.get('tab'));
@@ -31,7 +31,7 @@ export function MainPage() {
 
   if (!opened.includes(tab)) setOpened([...opened, tab]);
 
-  // Otherwise a reload would overwrite what the user has since changed.
+  // Removes prefilled values from the URL, because a reload would overwrite what the user has changed since.
   useEffect(() => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return;
     const remaining = new URLSearchParams(parameters);
@@ -77,7 +77,7 @@ export function MainPage() {
   );
 }
 
-/** An open coverage list stays open in its tab, and an exercise stays shown. */
+/** Keeps an open coverage list and a shown exercise when the tab changes. */
 function withTab(current: URLSearchParams, tab: ToolTab): URLSearchParams {
   const next = new URLSearchParams({ tab });
   for (const name of ['list', EXERCISE_PARAMETER]) {
@@ -115,7 +115,7 @@ function ToolTabs({ tab, onChange }: ToolTabsProps) {
   );
 }
 
-/** On narrow screens, the tabs form two rows of two, so that every tool is visible. */
+/** On narrow screens, the tabs are in two rows of two, so that all tools are visible. */
 const TABS = {
   borderBottom: 1,
   borderColor: 'divider',
@@ -127,7 +127,7 @@ const TABS = {
   '& .Mui-selected': { boxShadow: 'inset 0 -2px var(--mui-palette-primary-main)' },
 } as const;
 
-/** Worded as professionals. The URL Expander's uses are not counted (#32-#37). */
+/** How many professionals used the tool. Uses of the URL Expander are not counted (#32-#37). */
 function UsageLine({ tab }: { readonly tab: ToolTab }) {
   const counters = trpc.counters.get.useQuery();
   if (tab === 'url-expander') return <Line>{MAIN_STRINGS.urlExpanderTagline}</Line>;
@@ -195,7 +195,7 @@ function contentOf(data: DataTransfer | null): PastedContent | null {
   return contentOfText(data?.getData('text/plain') ?? '');
 }
 
-/** A file without text is for no field. */
+/** True if a field takes the paste. No field takes a file without text. */
 function isTaken({ target, clipboardData }: ClipboardEvent): boolean {
   const isField = target instanceof Element && target.matches('input, textarea, select');
   return isField && !(clipboardData?.files.length && !clipboardData.types.includes('text/plain'));

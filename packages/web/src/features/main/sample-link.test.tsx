@@ -38,7 +38,7 @@ const SET: SampleSet = {
 
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage/coverage-screen.tsx')]), 120_000);
 
-/** Opens a link to a sample. Without a set, fetching it fails. */
+/** Opens a link to a sample. If `set` is null, fetching the practice set fails. */
 function open(route: string, set: SampleSet | null = SET) {
   return renderApp(route, { files: set ? { [SAMPLE_SET_PATH]: { json: set } } : {} });
 }

@@ -56,7 +56,7 @@ async function drawPost(post: SamplePost): Promise<File> {
   return new File([blob], `${post.id}.png`, { type: 'image/png' });
 }
 
-/** A word that is too long gets a line to itself. */
+/** Breaks a text into lines. A word that does not fit gets a line of its own. */
 export function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,7 +6,7 @@ import { trendingResult } from '../../../test/trending-result.ts';
 import { preloadScreen } from '../../app/screens.ts';
 import { TOOL_SCREENS } from './tool-screens.ts';
 
-// Fetches the code of the screens before the first test's timeout starts.
+// Loads the code of the screens before the first test's timeout starts.
 beforeAll(
   () => Promise.all([preloadScreen('/'), ...Object.values(TOOL_SCREENS).map(({ preload }) => preload())]),
   120_000,

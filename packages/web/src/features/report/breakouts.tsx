@@ -79,7 +79,7 @@ export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly S
   );
 }
 
-/** Pairs each snippet with its index as a key, because snippets may be identical. */
+/** Pairs each snippet with its index as a key, because two may be identical. */
 function withKeys(snippets: readonly string[]): [string, string][] {
   return snippets.map((snippet, place) => [`${place}`, snippet]);
 }
@@ -93,7 +93,7 @@ interface BoxHeadingProps {
 function BoxHeading({ name, mentions, onOpen }: BoxHeadingProps) {
   return (
     <Typography component="h4" variant="h4" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-      {/* A right-to-left name must not move the count. */}
+      {/* Isolated, so that a right-to-left name does not move the count. */}
       <bdi>{name}</bdi>{' '}
       <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
         <Figure about={REPORT_STRINGS.overview.aboutBox(name)} onOpen={onOpen}>

@@ -18,7 +18,7 @@ import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.matches;
 
-/** Maximum number of keywords for which shorter forms are looked up, to limit the work. */
+/** Maximum number of keywords for which shorter forms are looked up. */
 const SHORTER_FOR = 50;
 
 interface KeywordMatchesProps {
@@ -81,13 +81,13 @@ export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatches
 
 interface KeywordMatchRowProps {
   readonly match: KeywordMatch;
-  /** Mentions as a fraction of those of the most mentioned keyword. */
+  /** Mentions relative to those of the most mentioned keyword, from 0 to 1. */
   readonly share: number;
   /** Length of the analyzed text in UTF-16 code units. */
   readonly textLength: number;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Whether a figure elsewhere last led the user to this row, which is then highlighted. */
+  /** True if a figure elsewhere has just led the user to this row, which is then highlighted. */
   readonly isRevealed: boolean;
   readonly shorter: readonly ShorterForm[];
   readonly onAddSpelling: ((form: string) => void) | undefined;
@@ -141,7 +141,7 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
   );
 }
 
-/** The count as a bar, and each mention as a tick where it is in the text. The summary beside it says the same in words. */
+/** The count as a bar, with a tick for each mention at its place in the text. The summary beside it says the same in words. */
 function Places({ match, share, textLength }: Pick<KeywordMatchRowProps, 'match' | 'share' | 'textLength'>) {
   const ticks = match.evidence
     .filter(({ section }) => section !== 'headline')
@@ -254,7 +254,7 @@ interface EvidenceState {
   readonly toggle: (keyword: string) => void;
   readonly toggleAll: () => void;
   readonly reveal: (keywords: readonly string[]) => void;
-  /** The keyword that was revealed last. A new object each time, so that effects run again. */
+  /** The keyword revealed last. A new object each time, so that effects run again. */
   readonly revealed: { readonly keyword: string } | null;
 }
 
@@ -266,7 +266,7 @@ export function useEvidence(matches: readonly KeywordMatch[]): EvidenceState {
     [matches],
   );
   const isAllOpen = openable.length > 0 && openable.every((keyword) => open.has(keyword));
-  /** Renders in a transition, because hundreds of sentences would delay the response to the click. */
+  /** A transition, because hundreds of sentences would delay the response to the click. */
   const show = (next: ReadonlySet<string>) => startTransition(() => setOpen(next));
   return {
     open,

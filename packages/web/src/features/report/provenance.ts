@@ -18,12 +18,12 @@ const NAMED: Readonly<Record<string, string>> = {
   'visible text': 'text on the page',
 };
 
-/** A name in the page's code, such as `article:published_time` or `author`, optionally followed by a note in parentheses. */
+/** A name from the page's code, such as `article:published_time` or `author`, with an optional note in parentheses. */
 const CODE_NAME = /^[\w.:-]+(?: \(\w+\))?$/;
 /** A place and the places that contradict it, as in `time element (but visible text says 2026-03-04)`. */
 const CONTRADICTED = /^(.*) \(but (.*)\)$/;
 
-/** @param place as the API states it, such as `og:title`, `JSON-LD` or `dateline or byline` */
+/** @param place where a value was read, as the API names it: `og:title`, `JSON-LD`, `dateline or byline` */
 export function provenanceText(place: string): string {
   const [, first, others] = CONTRADICTED.exec(place) ?? [];
   if (first === undefined || others === undefined) return capitalized(phraseOf(place));
@@ -45,10 +45,10 @@ function phraseOf(place: string): string {
   return CODE_NAME.test(place) ? `page data (${code})` : place;
 }
 
-/** Separator between a headline and the name of the outlet or section. Must be surrounded by spaces unless it is a pipe. */
+/** Separator between a headline and the name of outlet or section. Only a pipe needs no spaces around it. */
 const SEPARATOR = /\s+[-–—·•»:]+\s+|\s*\|+\s*/u;
 
-/** Ignores a section and the outlet's name after the headline (`Ferries return | News | Coast Radio`). */
+/** True if the titles are the same headline, apart from names of sections and outlets after it (`Ferries return | News | Coast Radio`). */
 export function titlesAgree(titles: readonly string[], outlet: readonly string[]): boolean {
   const names = new Set(outlet.map(lettersOf).filter(Boolean));
   const readings = titles.map((title) => headlinesOf(title, names));
@@ -56,9 +56,7 @@ export function titlesAgree(titles: readonly string[], outlet: readonly string[]
   return first.some((headline) => others.every((reading) => reading.includes(headline)));
 }
 
-/**
- * Returns the possible headlines in a title: the whole title and, if it ends with the outlet's name, each of its prefixes.
- */
+/** Possible headlines in a title: the whole title and, if it ends with the outlet's name, each of its prefixes. */
 function headlinesOf(title: string, names: ReadonlySet<string>): string[] {
   const parts = title.split(SEPARATOR).map(lettersOf);
   const whole = parts.join(' ');
@@ -66,7 +64,7 @@ function headlinesOf(title: string, names: ReadonlySet<string>): string[] {
   return [whole, ...parts.slice(1).map((_, end) => parts.slice(0, end + 1).join(' '))];
 }
 
-/** Returns letters and digits only, in lowercase: `The Harbor-Ledger` and `the harborledger` compare equal. */
+/** Letters and digits in lowercase, so that `The Harbor-Ledger` and `the harborledger` are equal. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -87,7 +87,7 @@ function exported(): void {
   showToast({ title: STRINGS.exported, text: STRINGS.exportedText, tone: 'success' });
 }
 
-/** The fields and their order are fixed (#182, #183, A-25). */
+/** The exported file, whose fields and order are fixed (#182, #183, A-25). */
 function buildReport(data: ReportData, now: Date): ArticleReport | SocialReport {
   const { type, sourceUrl: url, summary, metadata } = data;
   const generatedAt = now.toISOString();

@@ -105,7 +105,7 @@ function TitleValidation({ data, page }: DataProps & { readonly page: URL | null
   const { titleValidation: titles, metadata } = data;
   const host = page.hostname.replace(/^www\./, '');
   const present = TITLE_FIELDS.map((field) => titles[field]?.trim() ?? '').filter((title) => title !== '');
-  // One of the labels of the host is usually the outlet (`coast` in `www.coast.example.co.uk`).
+  // One of the host's labels is usually the outlet (`coast` in `www.coast.example.co.uk`).
   const agree = titlesAgree(present, [metadata.source, host, ...host.split('.')]);
   return (
     <Box component="section" aria-label={TITLES.title}>
@@ -150,7 +150,7 @@ function DetailList({ details, data }: DataProps & { readonly details: readonly 
   );
 }
 
-/** An address as a link. An image is listed by its address and never loaded. */
+/** A URL becomes a link. An image is never loaded, only linked. */
 function linked(value: string): ReactNode {
   if (!/^https?:\/\/\S+$/.test(value) || parseWebUrl(value) === null) return value;
   return (
@@ -160,7 +160,7 @@ function linked(value: string): ReactNode {
   );
 }
 
-/** Only for pasted text, because the text of a page belongs to its publisher. */
+/** Shown only for pasted text, because the text of a page belongs to its publisher. */
 export function FullText({ data }: DataProps) {
   const { keywordMatches, document, sourceUrl, type } = data;
   const marks = useMemo(

@@ -8,7 +8,7 @@ import { captured, reportDocument } from './report-document.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.678Z');
 
-/** Exports and returns the file that the browser was offered. */
+/** Exports a report and returns the file offered to the browser. */
 async function exported(result: Parameters<typeof toReportData>[0]) {
   const blobs: Blob[] = [];
   const names: string[] = [];

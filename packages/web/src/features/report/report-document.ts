@@ -11,7 +11,7 @@ import { type MarkSpan, parseMarkup, splitAtMarks } from '../../ui/marked-text.t
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { REPORT_STRINGS as STRINGS } from './strings.ts';
 
-/** A post with fewer words is not summarized: its text is shown once. */
+/** A shorter post is not summarized, but shown once in full. */
 const SUMMARIZED_FROM_WORDS = 60;
 
 export function reportTitle({ type, metadata }: ReportData): string {
@@ -26,8 +26,8 @@ export function isShortPost({ type, document }: ReportData): boolean {
 }
 
 /**
- * Writes a report on an article or a post as a document, with the sentences behind every count. A short article or a post
- * fits on one printed page. Word, Markdown, print and the clipboard render the same document.
+ * A report as a document, with the sentences behind every count. Word, Markdown, print and the clipboard render it. A short
+ * article or a post fits on one printed page.
  */
 export function reportDocument(data: ReportData, now: Date): Block[] {
   const { sourceUrl, quotes = [], specialBreakouts, methodVersion } = data;
@@ -182,13 +182,13 @@ function markedRuns(text: string, marks: readonly MarkSpan[]): Run[] {
     .map((part) => ({ text: part.text, ...(part.marked && { isBold: true }) }));
 }
 
-/** Adds when a post was read and the SHA-256 of its picture or text, where the browser computes hashes. */
+/** Adds the time at which a post was read and, where the browser can hash, the SHA-256 of its picture or text. */
 export async function captured(report: ReportData, imageBase64?: string): Promise<ReportData> {
   const at = new Date().toISOString();
   const of: Capture['of'] = imageBase64 === undefined ? 'text' : 'picture';
   const bytes =
     imageBase64 === undefined ? new TextEncoder().encode(report.document.text) : bytesOfBase64(imageBase64);
-  // According to its type, `crypto.subtle` always exists, but it is undefined on insecure origins.
+  // On insecure origins, `crypto.subtle` is undefined, although its type says otherwise.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const hash = await subtle?.digest('SHA-256', bytes);
   return { ...report, capture: { at, of, ...(hash && { sha256: hexOf(hash) }) } };

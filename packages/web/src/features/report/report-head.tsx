@@ -36,7 +36,7 @@ export function ReportHead({ data, onReveal, actions }: ReportHeadProps) {
         </Box>
         {actions}
       </Box>
-      {/* These facts come directly from the page, so they do not open evidence. */}
+      {/* These facts come straight from the page, so they open no evidence. */}
       <Box sx={FACTS}>
         {type === 'social' ? <span>{platformLabel(metadata.platform) || STRINGS.noPlatform}</span> : null}
         {metadata.source ? (

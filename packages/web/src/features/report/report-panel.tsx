@@ -24,17 +24,17 @@ interface ReportPanelProps {
   /** When the result was created (ISO 8601). Null if unknown. */
   readonly analyzedAt: string | null;
   readonly guidance: string;
-  /** Null where filling in the sample would overwrite input. */
+  /** Null if the sample would overwrite the user's input. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly actions?: ReactNode;
   readonly analyzedText?: ReactNode;
   readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
-  /** Shown instead of the figures until the user has checked the analyzed text, which is shown below the gate. */
+  /** Shown instead of the figures until the user has checked the analyzed text below it. */
   readonly gate?: ReactNode;
 }
 
-/** While a new analysis runs, and after it failed, the previous report stays (#148-#150, A-15). */
+/** The previous report stays while a new analysis runs and after it fails (#148-#150, A-15). */
 export function ReportPanel(props: ReportPanelProps) {
   const {
     pending,

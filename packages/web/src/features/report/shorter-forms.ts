@@ -1,6 +1,6 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 
-/** A shorter form of a keyword that appears in a text but is not counted, such as `Acme` of `Acme Foods`. */
+/** A shorter form of a keyword that occurs in the text but is not counted, such as `Acme` for `Acme Foods`. */
 export interface ShorterForm {
   readonly text: string;
   readonly count: number;
@@ -8,16 +8,16 @@ export interface ShorterForm {
 
 const MIN_LETTERS = 4;
 const MAX_FORMS = 2;
-/** Maximum number of parts of the spellings of one keyword that are looked up, which limits the work. */
+/** Maximum number of words of one keyword's spellings that are looked up, to limit the work. */
 const MAX_PARTS = 8;
-/** Maximum length of a text that is searched, in characters. In a longer text the search would take too long. */
+/** Maximum length of a searched text in characters. A longer one would take too long. */
 const MAX_SEARCHED = 100_000;
-/** Number of characters before a form that are read to find the word in front of it. */
+/** Number of characters before a form in which the preceding word is looked for. */
 const LOOK_BACK = 60;
-/** Maximum length of a word at the start of a sentence that is treated as an ordinary word, such as `When`. */
+/** Maximum length of a word at the start of a sentence that counts as an ordinary word, such as `When`. */
 const SHORT_WORD = 4;
 
-/** A form counts only if it is capitalized, not part of another name, and not also used as a common word. */
+/** A form counts only if it is capitalized, not part of another name, and not also a common word of the text. */
 export function shorterForms(
   { keyword, spellings }: KeywordMatch,
   texts: readonly string[],
@@ -60,7 +60,7 @@ function countAlone(form: string, text: string, tracked: readonly string[]): num
   }).length;
 }
 
-/** Whether a text ends with a capitalized word that is part of a name, rather than an ordinary word that begins a sentence. */
+/** True if the text before a form ends with a capitalized word of a name, not with the first word of a sentence. */
 function isAfterName(before: string): boolean {
   const { lead = '', word = '' } =
     /^(?<lead>.*?)(?<word>\p{Lu}[\p{L}\p{N}’'-]*)[ -]$/su.exec(before)?.groups ?? {};

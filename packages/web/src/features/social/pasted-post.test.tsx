@@ -6,7 +6,7 @@ import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { socialResult } from '../../../test/results.ts';
 import { deliver } from '../../lib/arrivals.ts';
 
-// Loading a screen for the first time takes longer than a test may wait on a busy machine.
+// The first load of a screen takes longer than a test may wait on a busy machine.
 beforeAll(() => Promise.all([preload('/'), import('./social-screen.tsx')]), 120_000);
 
 async function open(route = '/?tab=social', server: FakeTable = {}): Promise<RenderedApp> {

@@ -5,7 +5,7 @@ import type { ShownResult } from '../../lib/analysis.ts';
 import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 
-/** Matches one count as a user writes it, e.g. `1286 likes`. */
+/** One count as a user types it, e.g. `1286 likes`. */
 const FIGURE = /^(\d[\d.,\s]{0,15})\s+(\p{L}[\p{L} ]{0,30})$/u;
 
 export function writtenCounts(counts: Readonly<Record<string, number>>): string {
@@ -14,7 +14,7 @@ export function writtenCounts(counts: Readonly<Record<string, number>>): string 
     .join(', ');
 }
 
-/** `1286 likes, 97 replies`. Digits may be grouped, so a comma separates counts only after a word. */
+/** Reads `1286 likes, 97 replies`. Digits may be grouped, so only a comma after a word separates counts. Null if unreadable. */
 export function readCounts(text: string): Record<string, number> | null {
   const counts: Record<string, number> = {};
   const parts = text.split(/(?<=\p{L})\s*[,;·\n]\s*/u).filter((part) => part.trim() !== '');
@@ -58,7 +58,7 @@ export function draftOf({ document, metadata }: ReportData): PostDraft {
 
 const ISO_DAY_CHARACTERS = 10;
 
-/** Date and counts are unknown for another text in the image. */
+/** Takes another text of the image as the post. Its date and counts are unknown. */
 export function withBlock(draft: PostDraft, { text, author, handle }: ReadBlock): PostDraft {
   return { ...draft, text, author: author ?? '', handle: handle ?? '', date: '', counts: '' };
 }
@@ -69,7 +69,7 @@ function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] 
 
 export function usePostDraft(result: SocialResult | null) {
   const [draft, setDraft] = useState<PostDraft | null>(null);
-  /** The image that the report and the draft are about. Null after a reload, and for a post without a screenshot. */
+  /** The image behind the report. Null after a reload, and for a post without a screenshot. */
   const image = result?.readImage ?? null;
   const changed = draft === null || result === null ? [] : changedFields(draft, draftOf(result.report));
   const counts = readCounts(draft?.counts ?? '');
@@ -97,13 +97,13 @@ export type SocialSource =
   | {
       readonly kind: 'correction';
       readonly imageBase64: string;
-      /** The post as corrected by the user. The image is not read again. */
+      /** The post as the user corrected it. The image is not read again. */
       readonly draft: PostDraft;
       readonly corrected: readonly CorrectableField[];
       readonly counts: ReportData['metadata']['counts'];
     };
 
-/** Exactly the source and the keywords (#138, #139), and for a corrected or pasted post its fields. */
+/** Sends exactly the source and the keywords (#138, #139) and, for a corrected or pasted post, its fields. */
 export function buildSocialRequest(source: SocialSource, keywords: readonly string[]) {
   const list = [...keywords];
   switch (source.kind) {
@@ -137,8 +137,8 @@ function postOf({ draft, counts }: Extract<SocialSource, { kind: 'correction' | 
 export interface SocialResult {
   readonly report: ReportData;
   readonly isCorrected: boolean;
-  /** Screenshot that was read, as base64. May differ from the chosen one, and is lost with the page. */
+  /** The screenshot that was read, as base64. It may differ from the chosen one and is lost with the page. */
   readonly readImage: string | null;
-  /** The corrections that led to the report, each with the result before it. Lost with the page, like the screenshot. */
+  /** Corrections that led to the report, each with the result before it. Lost with the page, like the screenshot. */
   readonly log: EditLog<ShownResult<SocialResult>>;
 }

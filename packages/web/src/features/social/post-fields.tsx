@@ -44,7 +44,7 @@ const EDITOR_ROWS = 6;
 
 interface PostCorrectionProps {
   readonly draft: PostDraft;
-  /** Whether the draft has a text, is valid, and differs from what was analyzed. */
+  /** True if the draft has a text, is valid, and differs from what was analyzed. */
   readonly isReady: boolean;
   readonly pending: boolean;
   readonly onChange: (draft: PostDraft) => void;
@@ -93,7 +93,7 @@ interface PastedPostProps {
 
 export function PastedPost({ post, onChange, error, hasCountsError, refs }: PastedPostProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // The field with unreadable counts can only receive focus if it is visible.
+  // Opens the fields, because one with unreadable counts can only be focused if it is visible.
   if (hasCountsError && !isOpen) setIsOpen(true);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

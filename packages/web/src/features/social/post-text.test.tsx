@@ -7,7 +7,7 @@ import { socialResult } from '../../../test/results.ts';
 import { ReadingNote } from './post-text.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 
-// Loading a screen for the first time takes longer than a test may wait on a busy machine.
+// The first load of a screen takes longer than a test may wait on a busy machine.
 beforeAll(() => Promise.all([preload('/'), import('./social-screen.tsx')]), 120_000);
 
 const PICTURE = 'cGljdHVyZQ==';
@@ -48,7 +48,7 @@ function readResult(
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const analyze = () => fireEvent.click(button('Analyze Social Post'));
-/** The text to be checked, or the summary of a report: these posts are short. */
+/** The text to check or, once there is a report, its summary: these posts are short. */
 const text = () =>
   screen.queryByRole('group', { name: 'Text of the post' }) ??
   screen.getByRole('region', { name: 'Summary' });
@@ -194,7 +194,7 @@ describe('correcting the text', () => {
     expect(screen.getByText(/the text as you corrected it/)).toBeVisible();
     expect(screen.queryByText(/read: \d+% sure/)).toBeNull();
     expect(screen.queryByLabelText('Corrected text')).toBeNull();
-    // Undo shows the report from before again, without another call.
+    // Undo shows the earlier report without another call.
     expect(screen.getByText('Corrected by hand: text')).toBeVisible();
     fireEvent.click(button('Undo'));
     expect(text()).toHaveTextContent('fcrry');

@@ -29,7 +29,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
   const { document, metadata } = report;
   const reading = isCorrected ? undefined : document.reading;
   const { draft, image } = correction;
-  // The text of a short post is the summary of the report, which follows the check.
+  // After the check, the report's summary is the text of a short post, so it is not shown twice.
   const isShown = isCheckDue || !isShortPost(report);
   const discard = () => {
     correction.setDraft(null);
@@ -86,7 +86,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
   );
 }
 
-/** The text of a post. Long texts scroll, so they must be reachable by keyboard. */
+/** A long text scrolls, so the keyboard must be able to reach it. */
 function ReadText({ text }: { readonly text: string }) {
   return (
     <Box role="group" aria-label={SOCIAL_STRINGS.text.title} tabIndex={0} dir="auto" sx={TEXT}>
@@ -147,7 +147,7 @@ function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPickerProps
     <Box className="no-print" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {choices.length > 0 ? <Typography variant="body2">{SOCIAL_STRINGS.blocks.hint}</Typography> : null}
       <Box sx={{ position: 'relative', maxWidth: '100%', lineHeight: 0 }}>
-        {/* Browsers detect the type of an image from its content, regardless of the type in the address. */}
+        {/* The stated type may be wrong, because browsers detect an image's type from its content. */}
         <Box
           component="img"
           src={`data:image/png;base64,${imageBase64}`}
@@ -177,7 +177,7 @@ function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPickerProps
   );
 }
 
-/** Padding between the text and its frame, in pixels, because boxes end at the edges of the letters. */
+/** Padding around the text in pixels, because its box ends at the edges of the letters. */
 const ROOM_PX = 6;
 
 const percent = (share: number) => `${share * 100}%`;

@@ -5,7 +5,7 @@ import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { socialResult } from '../../../test/results.ts';
 
-// Loading a screen for the first time takes longer than a test may wait on a busy machine.
+// The first load of a screen takes longer than a test may wait on a busy machine.
 beforeAll(() => Promise.all([preload('/'), import('./social-screen.tsx')]), 120_000);
 
 const READY = '/?tab=social&keywords=alpha&url=https://social.example/p/1';

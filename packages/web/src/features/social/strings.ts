@@ -25,7 +25,7 @@ export const SOCIAL_STRINGS = {
     uploaded: 'File uploaded',
   },
   keywords: { label: 'Keywords', noun: 'keyword' },
-  /** Short messages next to an invalid field. The toast shows the full message from the error catalog. */
+  /** Short messages beside an invalid field. The toast has the full message. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
     url: 'Enter a full URL that starts with http:// or https://.',

@@ -13,11 +13,11 @@ export interface Screenshot {
   readonly size: number;
   /** Content as base64, without a `data:` prefix. */
   readonly base64: string;
-  /** `blob:` URL of the preview, valid while the image is chosen. */
+  /** `blob:` URL of the preview, valid while the image is the chosen one. */
   readonly previewAddress: string;
 }
 
-/** Only in memory. After a rejected or unreadable file, no screenshot is chosen (#131-#136, A-20). */
+/** Kept in memory only. After a rejected or unreadable file, none is chosen (#131-#136, A-20). */
 export function useScreenshot() {
   const [screenshot, setScreenshot] = useState<Screenshot | null>(null);
   const [problem, setProblem] = useState<Problem<'image'> | null>(null);
@@ -41,7 +41,7 @@ export function useScreenshot() {
     showToast(refusal.toast);
   };
 
-  /** @param isSample true for a picture that the product drew: the user uploaded nothing, so there is no toast. */
+  /** @param isSample true for a picture drawn by the product: the user uploaded nothing, so there is no toast */
   const choose = async (file: File, isSample = false) => {
     latestChoice.current += 1;
     const choice = latestChoice.current;
@@ -84,7 +84,7 @@ export function useArrivedPost({ inputs, screenshot, social, chooseImage }: Arri
     chooseImage(file, isSample);
     if (isToAnalyze) setDueFile(file.name);
   });
-  // The picture and the keywords are in the form by now.
+  // Starts once the sample's picture and keywords are in the form.
   useRunWhen(dueFile !== null && screenshot?.name === dueFile && inputs.tracked.length > 0, () => {
     setDueFile(null);
     social.analyze();

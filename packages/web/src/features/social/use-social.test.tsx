@@ -26,7 +26,7 @@ const chooseImage = async (content: BlobPart = 'picture') => {
   await screen.findByRole('img', { name: 'Chosen screenshot post.png' });
 };
 
-/** A response that waits until the test releases it. */
+/** Responses that wait until the test releases them. */
 function delayed() {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const handler = () => new Promise<FakeAnswer>((resolve) => answers.push(resolve));

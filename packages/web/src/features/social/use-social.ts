@@ -37,7 +37,7 @@ export function useSocialInputs(prefill: ToolPrefill) {
   return { ...inputs, post, setPost };
 }
 
-/** Failure codes meaning that an image was received, but no text could be read from it. */
+/** Failure codes of an image that arrived but had no readable text. */
 const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
 const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
 
@@ -68,7 +68,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     const request = buildSocialRequest(source, inputs.tracked);
     const report = await mutation.mutateAsync(request).catch((error: unknown) => {
       const facts = restErrorOf(error)?.stated;
-      // What the link of a post states helps when its text has to be pasted.
+      // Fills in what the link says about the post, because its text has to be pasted.
       if (facts && inputs.post.text.trim() === '') {
         const { outlet = '', handle = '', date = '' } = facts;
         inputs.setPost({ ...EMPTY_DRAFT, platform: outlet, handle, date });
@@ -137,7 +137,7 @@ function stepsOf(analysis: Omit<Shown, 'result'> & Restorable) {
 
 type Shown = ShownResult<SocialResult>;
 
-/** Restores the result in the last entry of a log, and logs the current result so that it can be restored in turn. */
+/** Restores the result of a log entry, and logs the current one, so that it can be restored in turn. */
 function go(
   { result, resultInputs, analyzedAt, restore }: Omit<Shown, 'result'> & Restorable,
   from: 'edits' | 'undone',
@@ -173,7 +173,7 @@ function useAdvice({ result, failure, sent }: Ended) {
   const [confirmed, setConfirmed] = useState<object | null>(null);
   const [dismissed, setDismissed] = useState<object | null>(null);
   return {
-    /** Whether the post was chosen on such weak evidence that the user must check it before the figures are shown. */
+    /** True if the evidence for the chosen post is so weak that the user must check it before the figures are shown. */
     isCheckDue:
       result !== null &&
       !result.isCorrected &&

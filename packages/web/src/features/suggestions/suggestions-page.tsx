@@ -36,7 +36,7 @@ const STRINGS = {
     'We keep your idea, your email address and, if you give it, your name. We may follow up by email about this idea; your address is not used for anything else.',
 } as const;
 
-/** The browser's own validation is off, so that users see the app's messages. */
+/** The browser's own validation is off, so that users see our messages. */
 export function SuggestionsPage() {
   const form = useSuggestion();
   useDocumentTitle(ROUTES.suggestions.title);

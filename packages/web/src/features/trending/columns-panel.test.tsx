@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { trendingResult } from '../../../test/trending-result.ts';
-// Loaded in advance, so that no test waits for the module.
+// Loaded in advance, so that no test waits for it.
 import './trending-tool.tsx';
 
 const TABLE: ListTable = {

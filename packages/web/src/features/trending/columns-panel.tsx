@@ -84,7 +84,7 @@ const TABLE = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  // Without it, narrow screens break the names of columns between letters.
+  // Otherwise, narrow screens break the columns' names between letters.
   '& th:first-of-type': { minWidth: '5.5em' },
   '& tbody th': { fontWeight: 400 },
 } as const;

@@ -8,7 +8,7 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.item;
 const heat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Formats a heat score with at most one decimal, so that 79.9 is not shown as 80, which belongs to the next band (#223). */
+/** A score with at most one decimal: 79.9 must not be shown as 80, which belongs to the next band (#223). */
 export function formatHeat(score: number): string {
   return heat.format(score);
 }

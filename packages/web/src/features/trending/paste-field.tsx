@@ -17,7 +17,7 @@ interface PasteFieldProps {
 const STRINGS = TRENDING_STRINGS.form;
 const ROWS = 12;
 
-/** Does not grow with its content, which would lay out up to ten megabytes twice per keystroke. */
+/** Has a fixed height: to grow with its content, it would lay out up to ten megabytes twice per keystroke. */
 export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps) {
   const id = useId();
   const lines = useMemo(() => countLines(text), [text]);

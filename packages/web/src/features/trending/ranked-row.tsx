@@ -80,7 +80,7 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   );
 });
 
-/** Returns the facts of an explanation that the row does not show anyway, without their sum of points. */
+/** The facts of an explanation that the row does not show elsewhere, without the sum of points. */
 function reasonOf(explanation: string): string {
   const [facts = ''] = explanation.split(/\. Heat \d/);
   return facts.replace(/(?<= sources?) \([^)]*\)|; \d+ texts? with a date|latest \w+ \d+, \d{4}, /g, '');
@@ -129,7 +129,7 @@ const ROW = {
   '& > .figures': { gridArea: 'figures', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
   '& .date': { color: 'text.secondary' },
   '& .tone, & > .main': LOOSE_DASHES,
-  // The button of the title covers the row, so that a press anywhere opens the story.
+  // The title's button covers the row, so that a click anywhere opens the story.
   '& h3 > button': {
     all: 'unset',
     cursor: 'pointer',
@@ -143,7 +143,7 @@ const ROW = {
     },
   },
   '& .sources, & > .why': { typography: 'caption', m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
-  // The whole explanation is in the opened row.
+  // Shortened here, because the opened row has the whole explanation.
   '@media screen': {
     '& > .why': {
       gridArea: 'why',

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-// Loaded in advance, so that no test waits for the module.
+// Loaded in advance, so that no test waits for it.
 import './trending-tool.tsx';
 
 async function show(result: TrendingResult = trendingResult()): Promise<void> {
@@ -26,7 +26,7 @@ const itemsWith = async (changes: readonly Parameters<typeof rankedItem>[0][]) =
   return screen.getAllByRole('article');
 };
 
-/** Opens the details of a story and returns the button. */
+/** Opens the details of a story. Returns its button. */
 function open(item: HTMLElement): HTMLElement {
   const toggle = within(item).getByRole('button', { name: /^Rank \d/ });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -75,7 +75,7 @@ describe('ranked rows', () => {
     const items = await itemsWith(tones.map(([avg_sentiment]) => ({ avg_sentiment })));
     for (const [at, [, shown]] of tones.entries()) {
       const item = items[at] as HTMLElement;
-      // Printers omit backgrounds unless told to keep them.
+      // Printers leave out backgrounds unless told otherwise.
       expect(within(item).getByTestId('sentiment-dot')).toHaveClass('print-ink');
       expect(item).toHaveTextContent(shown);
     }

@@ -21,7 +21,7 @@ export function fileNameOf(
   });
 }
 
-/** The server allows only ASCII, and its date is in UTC. */
+/** Name of the server's file, which is ASCII only and has the date in UTC. */
 export function serverFileName(ranking: TrendingResult, form: (typeof CSV_FORMS)[number]): string {
   return rankingFileName(ranking, {
     suffixes: form === 'lines' ? ['lines'] : [],
@@ -48,7 +48,7 @@ export function spreadsheetStyle(locale?: string): SpreadsheetStyle {
 
 const TYPE = 'Trending Ranking';
 const SAVED_START = /^\s*\{\s*"type":\s*"Trending Ranking"/;
-/** Prefix of the session IDs of loaded rankings. The server does not know these rankings. */
+/** Prefix of the session IDs of rankings loaded from files, which the server does not know. */
 const LOADED_ID = 'loaded ';
 
 export function rankingJson(ranking: TrendingResult, generatedAt: string): string {
@@ -56,9 +56,9 @@ export function rankingJson(ranking: TrendingResult, generatedAt: string): strin
   return JSON.stringify({ type: TYPE, generatedAt, changed_by_hand, ...ranking }, null, 2);
 }
 
-/** A file can contain anything, so every value is checked. Rejects if the check cannot be loaded. */
+/** Checks every value, because a file can contain anything. Rejects if the code of the check cannot be loaded. */
 export async function parseRankingJson(text: string): Promise<TrendingResult | null> {
-  // Compiled schemas need `eval`, which the page's security policy forbids.
+  // Compiled schemas need `eval`, which the content security policy forbids.
   (await import('zod/mini')).config({ jitless: true });
   const { TrendingResult } = await import('@earshot/schema/trending/model');
   try {
@@ -72,7 +72,7 @@ export function looksSaved(text: string): boolean {
   return SAVED_START.test(text);
 }
 
-/** Grouping the lines of a corrected ranking again would discard the corrections, so its merges are left out. */
+/** Leaves out the merges of a corrected ranking, because regrouping would discard the corrections. */
 export async function loadRanking(text: string): Promise<TrendingResult | null> {
   const saved = await parseRankingJson(text);
   if (saved === null) return null;

@@ -138,7 +138,7 @@ interface CsvButtonProps {
   readonly onSave: () => void;
 }
 
-/** A ranking that was changed by hand, or that the server does not have, is written in the browser. */
+/** If a ranking was changed by hand or is not on the server, the browser writes the file. */
 function CsvButton({ ranking, isStored, onSave }: CsvButtonProps) {
   const look = { size: 'small', variant: 'outlined', startIcon: <DownloadIcon /> } as const;
   if (isChangedByHand(ranking.summary) || !isStored)
@@ -188,9 +188,9 @@ const FIGURES = {
 const NOT_FOUND = 404;
 
 interface StoredRanking {
-  /** Whether the server still has the ranking and can export it, as far as the page knows. */
+  /** True if the server still has the ranking and can export it, as far as the page knows. */
   readonly isStored: boolean;
-  /** When the stored ranking expires (ISO timestamp). Null if unknown, or if it is no longer stored. */
+  /** When the stored ranking expires (ISO timestamp). Null if unknown or no longer stored. */
   readonly until: string | null;
   readonly isDeleting: boolean;
   readonly remove: () => void;
@@ -203,7 +203,7 @@ function useStoredRanking({ session_id, stored_until }: TrendingResult): StoredR
     try {
       await mutateAsync({ session_id });
     } catch (error) {
-      // A 404 means that the ranking has expired or was evicted, which counts as deleted.
+      // A 404 means that the ranking has expired or made room for others, so it counts as deleted.
       if (restErrorOf(error)?.status !== NOT_FOUND) {
         const text = error instanceof Error ? error.message : STORED.failedText;
         showToast({ title: STORED.failed, text, tone: 'destructive' });

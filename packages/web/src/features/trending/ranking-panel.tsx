@@ -13,9 +13,9 @@ interface RankingPanelProps {
   readonly ranking: TrendingResult | null;
   readonly stale: StaleReason;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Ranks the list again with these kinds of columns. Null while that is not possible, for example after a reload. */
+  /** Ranks the list again with these kinds of columns. Null if that is not possible, for example after a reload. */
   readonly onColumns: ((kinds: ColumnKind[]) => void) | null;
-  /** Button that fills the list with fictional lines and ranks them. Null if it would overwrite the user's input. */
+  /** Fills in and ranks fictional lines. Null if that would overwrite the user's input. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
 }
 

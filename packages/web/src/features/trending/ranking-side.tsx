@@ -134,7 +134,7 @@ interface Period {
   readonly count: number;
 }
 
-/** Takes the shortest unit with few enough bars. */
+/** Chooses the shortest unit that gives few enough bars. */
 export function periodsOf(timeline: TimelineDays): {
   readonly unit: Unit;
   readonly periods: readonly Period[];
@@ -163,7 +163,7 @@ function periodLabel(unit: Unit, { first, last }: Period): string {
   return first === last ? formatDate(first) : span.formatRange(instantOf(first), instantOf(last));
 }
 
-/** Dated lines over time, drawn on demand. A bar filters the stories by its days. */
+/** Dated lines over time. A bar filters the stories by its days. */
 function Timeline({
   days,
   view,

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { plainNumbers } from '../../../test/plain-numbers.ts';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-// Loaded in advance, so that no test waits for the module.
+// Loaded in advance, so that no test waits for it.
 import './trending-tool.tsx';
 
 const other = rankedItem({

@@ -19,7 +19,7 @@ interface RankingViewProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Memoized, so that typing in the form does not re-render it. */
+/** Memoized, so that typing in the form does not render it again. */
 export const RankingView = memo(function RankingView({ ranking, headingRef }: RankingViewProps) {
   const changes = useHandEdits(ranking);
   const { edited } = changes;

@@ -15,7 +15,7 @@ export interface SavedEdits {
   readonly of: string;
   readonly lines: string;
   readonly log: EditLog<RankingChange>;
-  /** Texts of the lines that the edits refer to, keyed by line number. */
+  /** Texts of the lines in the edits, keyed by line number. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export function cutOf({ edits }: EditLog<RankingChange>): number {
   return edits.reduce((cut, { change }) => (change.kind === 'group' ? change.cut : cut), USUAL_CUT);
 }
 
-/** Edits follow lines with the same texts. The grouping alone is kept only if all lines are the same. */
+/** Edits apply to lines with the same texts. The position of the grouping is kept only if all lines are the same. */
 export function editsFor(saved: SavedEdits, ranking: TrendingResult): SavedEdits {
   if (saved.of === ranking.session_id) return saved;
   const lines = linesDigest(ranking);
@@ -63,7 +63,7 @@ export function editsFor(saved: SavedEdits, ranking: TrendingResult): SavedEdits
   return { of: ranking.session_id, lines, log, texts: textsOf(log, ranking) };
 }
 
-/** Independent of the order of lines. */
+/** Digest of the lines, whatever their order. */
 export function linesDigest({ items }: { readonly items: readonly TrendingItem[] }): string {
   const lines = items.flatMap(({ members }) => members);
   return `${lines.length} ${lines.reduce((sum, { text }) => (sum + textHash(text)) | 0, 0)}`;

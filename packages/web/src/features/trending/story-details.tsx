@@ -14,7 +14,7 @@ import { HeatParts } from './heat.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 import { type StoryEdits, takeOutButtonId } from './use-hand-edits.ts';
 
-/** Loaded with an opened story, because it brings the code of coverage lists. */
+/** Loaded only for an opened story, because it needs the code of coverage lists. */
 const AddLines = lazy(() => import('../coverage/add-to-coverage.tsx').then((m) => ({ default: m.AddLines })));
 
 const STRINGS = TRENDING_STRINGS.item;

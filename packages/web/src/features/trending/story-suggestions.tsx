@@ -11,7 +11,7 @@ import type { StoryEdits } from './use-hand-edits.ts';
 
 const STRINGS = TRENDING_STRINGS.suggestions;
 const SHOWN = 3;
-/** A word in a larger share of the lines is a topic of the list, rather than one story. */
+/** Maximum share of the lines. A more frequent word is a topic of the list, not a story. */
 const MAX_STORY_SHARE = 1 / 4;
 
 type Suggestions = NonNullable<TrendingResult['suggestions']>;
@@ -30,7 +30,7 @@ export function StorySuggestions({ suggestions, keywords, items, edits }: StoryS
     const storyOf = storyOfLines(items);
     const isOpen = ({ lines }: Suggestions[number]) => {
       const stories = lines.flatMap((line) => storyOf.get(line) ?? []);
-      // Already answered: the user has made a story of most of these lines.
+      // The user has already made a story of most of these lines.
       const isAnswered = (story: TrendingItem) =>
         story.by_hand && stories.filter((one) => one === story).length > lines.length / 2;
       return new Set(stories).size > 1 && !stories.some(isAnswered);

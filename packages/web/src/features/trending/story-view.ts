@@ -16,11 +16,11 @@ export const STORY_SORTS = [
 export type StorySort = (typeof STORY_SORTS)[number];
 
 export interface StoryView {
-  /** Words that must all occur in the title or the lines of a story, ignoring case. */
+  /** Words that must all occur in a story's title or lines, in any case. */
   readonly text: string;
   readonly outlet: string;
   readonly tone: Tone | '';
-  /** First day (ISO date) of the filter. A story matches if any of its lines is dated from `from` to `to`. */
+  /** First day (ISO date). A story matches if one of its lines is dated between `from` and `to`. */
   readonly from: string;
   readonly to: string;
   readonly sort: StorySort;
@@ -76,7 +76,7 @@ export function isFiltered({ text, outlet, tone, from, to }: StoryView): boolean
   return [text.trim(), outlet, tone, from, to].some(Boolean);
 }
 
-/** Returns a story's tone label. A story without a score has no clear tone. It is not neutral. */
+/** A story without a score has no clear tone, which is not the same as neutral. */
 export function toneOf(sentiment: number | null): Tone {
   return sentiment === null ? 'No clear tone' : sentimentLabel(sentiment);
 }

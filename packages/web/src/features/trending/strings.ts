@@ -196,7 +196,7 @@ export const TRENDING_STRINGS = {
       tighter: 'Lines are grouped more strictly.',
     },
     gathered: (lines: number) => `${countOf(lines, 'line')} are now one story.`,
-    /** Describes all changes: "Changed by hand: 2 lines taken out, 1 story joined with another." */
+    /** For example "Changed by hand: 2 lines taken out, 1 story joined with another." */
     changed: ({ takenOut, joined, grouping }: HandEditCounts) => {
       const parts = [
         grouping === 'usual' ? null : `lines grouped more ${grouping === 'looser' ? 'loosely' : 'strictly'}`,

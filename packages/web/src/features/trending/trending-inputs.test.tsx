@@ -4,7 +4,7 @@ import type { FakeTable } from '../../../test/fake-server.ts';
 import { FakeXhr } from '../../../test/fake-xhr.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { trendingResult } from '../../../test/trending-result.ts';
-// Loaded in advance, so that no test waits for the module.
+// Loaded in advance, so that no test waits for it.
 import './trending-tool.tsx';
 
 const FIELD = 'Headlines, snippets or URLs';
@@ -25,7 +25,7 @@ const file = (name: string, bytes = 4) => new File(['x'.repeat(bytes)], name);
 const choose = (chosen: File) => fireEvent.change(fileInput(), { target: { files: [chosen] } });
 const toast = () => screen.getByRole('alert');
 
-/** Returns a getter for the file input of the last dialog opened by a button. It is not in the DOM. */
+/** Gives the file input of the last dialog that a button opened. It is not in the DOM. */
 function chosenByDialog(): () => HTMLInputElement {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
   return () => {

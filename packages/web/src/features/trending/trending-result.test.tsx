@@ -5,7 +5,7 @@ import type { FakeAnswer, FakeTable } from '../../../test/fake-server.ts';
 import { FakeXhr } from '../../../test/fake-xhr.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-// Loaded in advance, so that no test waits for the module.
+// Loaded in advance, so that no test waits for it.
 import './trending-tool.tsx';
 
 const FIELD = 'Headlines, snippets or URLs';

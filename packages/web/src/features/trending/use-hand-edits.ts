@@ -54,7 +54,7 @@ export interface StoryEdits {
   readonly takeOut: (item: TrendingItem, line: number) => void;
   readonly merge: (item: TrendingItem, other: TrendingItem) => void;
   readonly gather: (lines: readonly number[]) => void;
-  /** Returns the stories that a story may be merged with, with their ranks. Those with the most words in common come first. */
+  /** Stories to merge a story with, and their ranks. Those with the most words in common come first. */
   readonly others: (item: TrendingItem) => readonly { readonly item: TrendingItem; readonly rank: number }[];
 }
 

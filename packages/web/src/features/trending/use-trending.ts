@@ -25,7 +25,7 @@ import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 export type TrendingField = 'text' | 'file';
 
 const TRACKED_TEXT_CHARACTERS = 500_000;
-/** Larger rankings do not fit into session storage, and writing them would block the page. */
+/** A larger ranking does not fit into session storage, and writing it would block the page. */
 const MAX_STORED_LINES = 2_000;
 
 const TEXTS = { ...TRENDING_STRINGS.outcomes, failed: TRENDING_FAILED, fallback: TRENDING_FAILURE_TEXT };
@@ -35,7 +35,7 @@ const trendingSlot = analysisSlots<TrendingResult>({
   toStored: (ranking) => (ranking.summary.total_inputs > MAX_STORED_LINES ? null : ranking),
 });
 
-/** After a failure, the previous ranking stays (A-33). */
+/** The previous ranking stays after a failure (A-33). */
 export function useTrending(inputs: TrendingInputs) {
   const analysis = useAnalysis<TrendingField, TrendingResult>(trendingSlot, decidingInputs(inputs), TEXTS);
   const options = { trpc: { context: analysis.context } };
@@ -47,12 +47,12 @@ export function useTrending(inputs: TrendingInputs) {
     analysis.clearFailure();
   };
 
-  /** @param columns the kinds of the table's columns; defaults to those set by hand for the current ranking of the same list */
+  /** @param columns kinds of the table's columns; defaults to those set by hand for the current ranking of the same list */
   const analyze = (columns: ColumnKind[] | undefined = sameList ? columnsByHand(sameList) : undefined) => {
     const { mode, text, file, lineType } = inputs;
     const { phases } = TRENDING_STRINGS;
     const isUpload = mode === 'upload' && file !== null;
-    // A saved ranking is selected only if it could not be loaded.
+    // A saved ranking is only still selected if loading it failed.
     if (isUpload && isJson(file)) return files.chooseSaved(file);
     if (mode === 'paste' && looksSaved(text)) return void files.takeSavedText(text, true);
     analysis.run({
@@ -79,7 +79,7 @@ export function useTrending(inputs: TrendingInputs) {
   const show = (ranking: TrendingResult) => {
     analysis.cancel();
     analysis.restore({ result: ranking, resultInputs: '', analyzedAt: null });
-    // The heading of the ranking appears with it.
+    // The heading appears together with the ranking.
     requestAnimationFrame(() => analysis.headingRef.current?.focus());
   };
   const files = useFileChoice(inputs, { noteEdit, refuse: analysis.refuse, show });
@@ -99,7 +99,7 @@ function columnsByHand({ summary: { table } }: TrendingResult): ColumnKind[] | u
 
 export type TrendingInputs = ReturnType<typeof useTrendingInputs>;
 
-/** They survive mode and tab switches (#197) and, except for the file, a reload. */
+/** Inputs survive switching modes and tabs (#197) and, except for the file, a reload. */
 export function useTrendingInputs() {
   const [mode, setMode] = useSessionState<TrendingMode>('trending.mode', 'paste', parseMode);
   const [lineType, setLineType] = useSessionState<LineType>('trending.lineType', 'mixed', parseLineType);
@@ -161,7 +161,7 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     chooseTable,
     chooseSaved: (file: File) => void chooseSaved(file),
     takeFile: (file: File) => (tableExtension(file.name) ? chooseTable(file) : chooseFile(file)),
-    /** Shows a ranking that was pasted as text. Other text stays, and with `isAsked` a damaged ranking is refused. */
+    /** Shows a pasted ranking. Any other text stays. With `isAsked`, a damaged ranking is refused. */
     takeSavedText: async (text: string, isAsked = false) => {
       if (!looksSaved(text)) return;
       const ranking = await loadRanking(text).catch(() => OFFLINE);
@@ -178,7 +178,7 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
   };
 }
 
-/** Stands for a ranking whose check could not be fetched. */
+/** Result if the code that checks a ranking could not be fetched. */
 const OFFLINE = 'offline' as const;
 
 function offlineProblem<Field extends TrendingField>(field: Field): Problem<Field> {

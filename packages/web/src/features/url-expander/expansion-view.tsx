@@ -116,7 +116,7 @@ function PageInformation({
 }
 
 export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
-  // The key is the position, because a link may pass the same URL twice.
+  // The position is the key, because a link may pass the same URL twice.
   const stops = hops.map((hop, position) => ({ hop, position }));
   return (
     <Section title={STRINGS.hops}>

@@ -123,7 +123,7 @@ type Outcome =
   | {
       readonly kind: 'error';
       readonly text: string;
-      /** Has the hops before the failure. */
+      /** The hops before the failure. */
       readonly result?: ExpansionResult;
       readonly failure?: RestError | null;
     };

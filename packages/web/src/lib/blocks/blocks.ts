@@ -1,29 +1,29 @@
-/** A document as blocks. Word, Excel, PowerPoint, print, HTML, Markdown and the clipboard render the same blocks. */
+/** A document as blocks, which Word, Excel, PowerPoint, print, HTML, Markdown and the clipboard render. */
 
 export interface Run {
   readonly text: string;
-  /** Address on the web (http or https), or `#` and the ID of a row in the same document. */
+  /** Web address (http or https), or `#` and the ID of a row in the same document. */
   readonly href?: string;
   readonly isBold?: boolean;
-  /** Secondary, such as the outlet below a headline. */
+  /** Less prominent, such as the outlet below a headline. */
   readonly isQuiet?: boolean;
-  /** The number or date shown, which a spreadsheet gets instead of the text. */
+  /** Number or date that a spreadsheet gets instead of the text. */
   readonly value?: number | Date;
-  /** Of a number in a spreadsheet. */
+  /** Number format in a spreadsheet. */
   readonly format?: 'percent' | 'tone';
 }
 
 export type Inline = string | readonly Run[];
 
 interface TableRow {
-  /** For links. */
+  /** Target of links to the row. */
   readonly id?: string;
   readonly cells: readonly (readonly Inline[])[];
 }
 
 export interface Bar {
   readonly label: string;
-  /** From 0 to 1. */
+  /** Length of the bar, from 0 to 1. */
   readonly share: number;
   readonly amount: number;
   readonly value: string;
@@ -35,7 +35,7 @@ export type Block =
       readonly kind: 'text';
       readonly content: Inline;
       readonly isSmall?: boolean;
-      /** Columns are aligned with spaces. Only Word keeps this layout. */
+      /** True for a form whose columns are aligned with spaces. Only Word keeps that layout. */
       readonly isForm?: boolean;
     }
   | { readonly kind: 'list'; readonly items: readonly Inline[] }

@@ -1,9 +1,9 @@
 import { bytesOfBase64 } from '../transfer.ts';
 
-/** Of the text of a document. */
+/** Width of a document's text. */
 const MAX_WIDTH_PX = 620;
 
-/** Reads a `data:` URL. Null if it is none or its size cannot be read. */
+/** Reads a `data:` URL of a PNG or JPEG. Null if it is none or its size cannot be read. */
 export function decodeImage(data: string, maxHeightPx: number) {
   const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(data) ?? [];
   if (format === undefined || encoded === undefined) return null;
@@ -22,7 +22,7 @@ function pngSize(bytes: Uint8Array) {
   return sized(view.getUint32(16), view.getUint32(20));
 }
 
-/** The size is in the frame header, which follows any number of other segments. */
+/** Width and height are in the frame header, which follows any number of other segments. */
 function jpegSize(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer);
   for (let offset = 2; offset + 9 < bytes.length; offset += 2 + view.getUint16(offset + 2)) {

@@ -35,24 +35,24 @@ export interface DocxOptions {
   readonly isLandscape?: boolean;
 }
 
-/** `color` is without `#`. */
+/** `color` has no `#`. `width` is that of the text. */
 interface Page {
   readonly color: string;
   readonly width: number;
 }
 
-/** In twentieths of a point, like all widths here. On the library's default, A4, tables would be wider than the text. */
+/** In twentieths of a point, like all widths here. On A4, the library's default, tables would be wider than the text. */
 const LETTER = { width: 12_240, height: 15_840 } as const;
-/** The library's two margins of one inch. */
+/** Both side margins together. The library's default is one inch each. */
 const MARGINS = 2880;
-/** In half-points. */
+/** Font sizes in half-points. */
 const SMALL = 17;
 const BODY = 21;
-/** Label, bar, value. */
+/** Widths of label, bar and value. */
 const BAR_WIDTHS = [2900, 4560, 1900] as const;
 const BAR_HEIGHT = 170;
 const QUIET = '55625F';
-/** Word's limit. */
+/** Limit of Word. */
 const MAX_COLUMNS = 63;
 
 export function writeDocx(
@@ -204,7 +204,7 @@ function cell(children: Paragraph[]): TableCell {
   });
 }
 
-/** Shaded cells stay sharp in print and can be edited. */
+/** Bars are shaded cells, which stay sharp in print and can be edited. */
 function bars(shown: readonly Bar[], page: Page): Table {
   return new Table({
     width: { size: page.width, type: WidthType.DXA },

@@ -15,7 +15,7 @@ interface TextForm {
   readonly words: (text: string) => string;
   readonly bold: (text: string) => string;
   readonly link: (words: string, href: string) => string;
-  /** Between the lines of a cell. */
+  /** Separates the lines of a cell. */
   readonly lineBreak: string;
   readonly table: (rows: readonly (readonly string[])[]) => string;
 }

@@ -11,7 +11,7 @@ interface PptxOptions {
 
 type Slide = PptxGenJS.Slide;
 
-/** In inches on a wide slide. */
+/** In inches, on a wide slide. */
 const LEFT = 0.6;
 const WIDTH = 12.1;
 const BOTTOM = 7.2;
@@ -22,7 +22,7 @@ const LINE_HEIGHT = 0.42;
 const IMAGE_HEIGHT = 1.6;
 const PX_PER_INCH = 96;
 const LINE_CHARACTERS = 105;
-/** As many rows as fit on a slide. The Word and Excel files have all. */
+/** Maximum number of rows on a slide. The Word and Excel files have all. */
 const ROWS_SHOWN = 10;
 const MAX_HORIZONTAL_BARS = 8;
 const TEXT = { fontFace: 'Calibri', color: '1F2A28' } as const;
@@ -54,7 +54,7 @@ function slidesOf(blocks: readonly Block[]) {
   return slides.filter(({ content }) => content.length > 0);
 }
 
-/** Returns the height. What does not fit is left out or made smaller. */
+/** Adds a block at `y` and returns its height in inches. What does not fit is left out or made smaller. */
 function add(slide: Slide, block: Block, y: number, color: string): number {
   const rest = Math.max(0, BOTTOM - y);
   switch (block.kind) {
@@ -123,7 +123,7 @@ function addTable(slide: Slide, { heads, widths, rows }: Extract<Block, { kind: 
     heads.map((_, index) => {
       const [first = ''] = cells[index] ?? [];
       const href = runsOf(first).find((run) => run.href && /^https?:/.test(run.href))?.href;
-      // Only the first line of a cell fits: the headline without its summary.
+      // Only a cell's first line fits: the headline without its summary.
       const lines = index === 2 ? [first] : (cells[index] ?? []);
       return {
         text: lines.map(plainText).join('\n').trim(),
@@ -139,7 +139,7 @@ function addTable(slide: Slide, { heads, widths, rows }: Extract<Block, { kind: 
 
 function addBars(slide: Slide, bars: readonly Bar[], y: number, color: string): void {
   const isHorizontal = bars.length <= MAX_HORIZONTAL_BARS;
-  // Horizontal bar charts start at the bottom.
+  // Horizontal bar charts are drawn from the bottom up.
   const shown = isHorizontal ? [...bars].reverse() : bars;
   slide.addChart(
     'bar',

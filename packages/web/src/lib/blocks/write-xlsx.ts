@@ -5,7 +5,7 @@ import { type Block, type Inline, plainText, runsOf } from './blocks.ts';
 export interface Sheet {
   readonly name: string;
   readonly blocks: readonly Block[];
-  /** In characters. */
+  /** Column widths in characters. */
   readonly widths: readonly number[];
 }
 

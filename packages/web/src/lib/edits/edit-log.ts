@@ -1,23 +1,23 @@
 export interface EditNote {
-  /** E.g. `Removed “Ferries go electric”`. */
+  /** For example `Removed “Ferries go electric”`. */
   readonly what: string;
-  /** In the user's own words. */
+  /** The user's reason, in their own words. */
   readonly why?: string;
   /** Consecutive edits with the same series, such as letters typed into one field, are undone together. */
   readonly series?: string;
 }
 
-/** `change` is what the owner of the log needs to undo and redo the edit. */
+/** `change` is what the log's owner needs to undo and redo the edit. */
 export interface Edit<Change> extends EditNote {
   readonly change: Change;
-  /** ISO 8601. */
+  /** ISO 8601 timestamp. */
   readonly at: string;
 }
 
-/** The last edit is undone first. */
+/** A history of edits for undo and redo, oldest first. */
 export interface EditLog<Change> {
   readonly edits: readonly Edit<Change>[];
-  /** The last one is redone first. A new edit empties the list. */
+  /** Undone edits. The last one is redone first, and a new edit empties the list. */
   readonly undone: readonly Edit<Change>[];
   /** Whether the last step was an undo. */
   readonly isUndo: boolean;

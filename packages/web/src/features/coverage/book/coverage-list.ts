@@ -69,7 +69,7 @@ export function addEntry(
   return { ...list, keywords, rows: [...list.rows, row] };
 }
 
-/** Returns the row of a report: the one with its URL or, if it has none, with its outlet, date and text. */
+/** The row of a report: the one with its URL or, if it has none, with the same outlet, date and text. */
 export function rowOf({ rows }: CoverageList, entry: ListEntry): CoverageRow | undefined {
   if (entry.url !== '') return rows.find(({ address }) => address === entry.url);
   const identityOf = ({ outlet, date, headline, sketch, summary }: ListEntry) =>
@@ -136,7 +136,7 @@ export function figuresOf({ entry }: CoverageRow, name: string): KeywordFigures 
 const MAX_KEYS = 1_000;
 const keys = new Map<string, string>();
 
-/** Memoized, because a list of 1,000 rows compares the same few keywords thousands of times. */
+/** Cached, because a list of 1,000 rows compares the same few keywords thousands of times. */
 export function keywordKey(spelling: string): string {
   const before = keys.get(spelling);
   if (before !== undefined) return before;

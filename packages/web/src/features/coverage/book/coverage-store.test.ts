@@ -6,7 +6,7 @@ import { createListDatabase, type ListDatabase } from './list-database.ts';
 
 const list = { ...coverageList(coverageRow(1), coverageRow(2)), name: 'March', messages: ['Clean water'] };
 
-/** A store on this browser's database, as in a newly opened tab. */
+/** A store on this browser's database, as a new tab would have. */
 async function newTab(id = 'list-1') {
   const store = new CoverageStore();
   const close = store.subscribe(() => {});
@@ -14,7 +14,7 @@ async function newTab(id = 'list-1') {
   return { store, close, list: () => store.get().list };
 }
 
-/** Writes the list in a tab and closes the tab. */
+/** Writes a list in a tab, then closes the tab. */
 async function filled(id = 'list-1') {
   const tab = await newTab(id);
   tab.store.update(() => ({ ...list, id }));
@@ -130,7 +130,7 @@ describe('coverage store', () => {
 });
 
 describe('a page that closes before its changes are written', () => {
-  /** A tab whose writes never finish. Each test uses its own list. */
+  /** A tab whose writes never finish. Each test needs a list of its own. */
   async function cutOff(id: string) {
     const store = new CoverageStore(async () => ({
       ...createListDatabase(),

@@ -15,7 +15,7 @@ import type { CoverageList, CoverageRow, ListChange } from './list-shape.ts';
 
 const OLD_KEY = 'coverage';
 const CURRENT_KEY = 'coverage.current';
-/** Storage key of a list's changes that a page could not write before it closed. */
+/** Storage key for changes of a list that a page could not write before it closed. */
 const unwrittenKey = (id: string) => `coverage.unwritten.${id}`;
 const CHANNEL = 'earshot-coverage';
 const MAX_STEPS = 100;
@@ -36,7 +36,7 @@ export interface PersonalStep extends EditNote {
 
 const loadDatabase = () => import('./list-database.ts').then((module) => module.createListDatabase());
 
-/** The open list, one of many in this browser's database. Every change is written, and other tabs then read it again. */
+/** The open list. Every change is written to this browser's database, and other tabs then read it again. */
 export class CoverageStore {
   readonly #load: () => Promise<ListDatabase>;
   #loaded: Promise<ListDatabase> | null = null;
@@ -55,7 +55,7 @@ export class CoverageStore {
 
   readonly get = (): CoverageState => this.#state;
 
-  /** Opens a list stored in this browser. An unknown ID opens a new, empty list. */
+  /** An unknown ID opens a new, empty list. */
   readonly open = async (id: string): Promise<void> => {
     if (id !== this.#state.list.id) {
       await this.#write();
@@ -67,9 +67,7 @@ export class CoverageStore {
     await this.#reading;
   };
 
-  /**
-   * Changes the list by applying a pure function, as soon as the list has been read. With `personal`, the step can be undone.
-   */
+  /** Applies a pure function to the list, once the list has been read. With `personal`, the step can be undone. */
   readonly update = (step: Step, personal?: PersonalStep): void => {
     const { list: before, isLoaded, log } = this.#state;
     if (!isLoaded) {
@@ -162,13 +160,13 @@ export class CoverageStore {
     if (old) writeStored('browser', OLD_KEY, null);
   }
 
-  /** Reads changes from other tabs. This tab's changes are written first, so that the database contains both. */
+  /** Reads changes of other tabs. Writes this tab's first, so that the database has both. */
   async #refresh(): Promise<void> {
     if (!this.#state.isLoaded) return;
     await this.#write();
     const { list } = this.#state;
     const read = await this.peek(list.id);
-    // During a run, the list is ahead of the database, which has not stored the latest rows yet.
+    // During a run, the list is ahead of the database, which does not have the latest rows yet.
     const isRunning = list.rows.some(({ status }) => status === 'running');
     if (read === null || isRunning || list !== this.#state.list || list !== this.#written) return;
     this.#written = read;
@@ -184,7 +182,7 @@ export class CoverageStore {
   }
 
   async #writeAll(): Promise<boolean> {
-    // Combine changes made in the same tick into one write.
+    // Combines changes of one tick into one write.
     await Promise.resolve();
     try {
       while (this.#isUnwritten(this.#state.list)) await this.#writeOnce(this.#state.list);
@@ -197,7 +195,7 @@ export class CoverageStore {
 
   async #writeOnce(list: CoverageList): Promise<void> {
     const database = await this.#database();
-    // Lists are sorted by the time of their last change, so no two writes have the same.
+    // Lists are sorted by their last change, so no two writes may have the same time.
     this.#lastWrite = Math.max(Date.now(), this.#lastWrite + 1);
     await database.write(list, this.#baseOf(list), new Date(this.#lastWrite));
     this.#written = list;
@@ -237,7 +235,7 @@ export class CoverageStore {
     if (data === this.#state.list.id) void this.#refresh();
   };
 
-  /** A write to the database is lost when the page closes, so changes go where writes are synchronous. */
+  /** A write to the database is lost when the page closes, so changes go to local storage, which is synchronous. */
   readonly #onPageHide = () => {
     const { list } = this.#state;
     if (!this.#isUnwritten(list)) return;
@@ -266,7 +264,7 @@ function currentId(): string {
 
 const ID_BYTES = 8;
 
-/** `crypto.randomUUID` is missing in insecure contexts. */
+/** `crypto.randomUUID` does not exist in insecure contexts. */
 export function newListId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -281,13 +279,13 @@ export function useCoverageStore(): CoverageStore {
   return store;
 }
 
-/** A list before and after a change. Rows that the change left alone may be omitted. */
+/** A list before and after a change. Rows that the change does not touch may be missing. */
 export interface ListStep {
   readonly before: CoverageList;
   readonly after: CoverageList;
 }
 
-/** A field takes its new value only if it still has the former one, so later reports and corrections are kept. */
+/** Applies the change from `before` to `after`. A field changes only if it still has its former value, so later edits stay. */
 function mergeStep(list: CoverageList, { before, after }: ListStep): CoverageList {
   const rows = before.rows === after.rows ? list.rows : mergeRows(list.rows, before.rows, after.rows);
   return { ...mergeFields(list, before, after), id: list.id, rows };
@@ -311,7 +309,7 @@ function mergeRows(
     const other = present.get(row.id);
     if (former.has(row.id) || (other && isSame(other, row))) continue;
     const added = other ? { ...row, id: ++highest } : row;
-    // Rows are in the order of their IDs, so a restored row gets its former position.
+    // Rows are in the order of their IDs, so a restored row returns to its former position.
     const place = merged.findIndex(({ id }) => id > added.id);
     merged.splice(place < 0 ? merged.length : place, 0, added);
   }

@@ -15,17 +15,17 @@ import { kinshipOf } from './same-article.ts';
 
 const STRINGS = COVERAGE_STRINGS.table;
 
-/** The label of a row: a computed one, or one that the user set. Only the user sets Neutral. */
+/** Label of a row's tone, computed or set by the user. Only the user sets Neutral. */
 export type RowToneLabel = KeywordToneLabel | SentimentLabel;
 
 export interface RowTone {
-  /** Null if no sentence with the keyword has a clear tone and the user has not set one. */
+  /** Null if there is no clear tone and the user has set none. */
   readonly label: RowToneLabel | null;
-  /** Computed tone in [-1, 1], even if the user has set another tone. Null if there is none. */
+  /** Computed tone in [-1, 1], even if the user has set another. Null if it is not clear. */
   readonly value: number | null;
   readonly manual: ManualTone | null;
   readonly clear: number;
-  /** Whether the article is included in the tones toward the keyword: it mentions the keyword, or the user set its tone. */
+  /** True if the row counts for tones toward the keyword: it mentions the keyword, or the user set its tone. */
   readonly isAbout: boolean;
 }
 
@@ -51,7 +51,7 @@ export function toneOf(
   };
 }
 
-/** Returns a tone in words, with a note if the user set it. A dash if the article does not mention the keyword. */
+/** A tone in words, with a note if the user set it. A dash if the article does not mention the keyword. */
 export function toneText({ label, manual, isAbout }: RowTone): string {
   if (manual) return STRINGS.setByHand(manual.label);
   return label ?? (isAbout ? STRINGS.noTone : STRINGS.notAbout);
@@ -93,7 +93,7 @@ function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry 
   };
 }
 
-/** Returns a date or time if its day exists. Exports of monitoring tools write 0000-00-00 and 9999-12-31 for no date. */
+/** The date if its day exists. Exports of monitoring tools write 0000-00-00 and 9999-12-31 for no date. */
 function dated(date: string | null): string | null {
   return date !== null && leadingDay(date) !== null ? date : null;
 }
@@ -118,7 +118,7 @@ export function copyNotesOf({ rows }: Pick<CoverageList, 'rows'>): ReadonlyMap<n
   return notes;
 }
 
-/** Returns a function that gives the user's tier of a row: the one typed for its outlet, or else the imported one. May be empty. */
+/** Gives the user's tier of a row: the one typed for its outlet, or else the imported one. Empty if there is none. */
 export function tiersOf({ settings }: Pick<CoverageList, 'settings'>): (row: CoverageRow) => string {
   const byOutlet = new Map(
     settings.tiers.split('\n').flatMap((line) => {
@@ -138,14 +138,14 @@ const countable = oncePer((rows: readonly CoverageRow[]): Record<ListSettings['c
   return { placements, texts: placements.filter(({ id }) => kinship.get(id)?.copyOf == null) };
 });
 
-/** Analyzed, not excluded, and one row per article. Copies of a text in other outlets depend on `settings.copies`. */
+/** Rows that are analyzed and not excluded, one per article. `settings.copies` decides about copies of a text in other outlets. */
 export function countedRows({ rows, settings }: Pick<CoverageList, 'rows' | 'settings'>): CoverageRow[] {
   return countable(rows)[settings.copies];
 }
 
 export type Staleness = 'keywords' | 'method' | null;
 
-/** A keyword, message or spelling is new, or the newest row was analyzed with a newer method. */
+/** `keywords` if one of the list's keywords, messages or spellings is new, `method` if the newest row has a newer method version. */
 export function staleness(row: CoverageRow, list: CoverageList): Staleness {
   if (row.entry === null) return null;
   const tracked = trackedKeys(row.entry);
@@ -164,7 +164,7 @@ const newestMethod = oncePer((rows: readonly CoverageRow[]) =>
   [...new Set(rows.map(({ entry }) => entry?.methodVersion ?? ''))].sort(byVersion.compare).at(-1),
 );
 
-/** A listed URL is analyzed again if it failed or its figures are out of date. */
+/** Adds addresses. One already in the list is analyzed again if it failed or its figures are out of date. */
 export function withEntered(list: CoverageList, addresses: readonly string[]): CoverageList {
   const entered = new Set(addresses);
   const added = addAddresses(
@@ -186,7 +186,7 @@ export function isRepeatable(row: CoverageRow): boolean {
   return row.pasted !== null || /^https?:/i.test(row.address);
 }
 
-/** A name that resembles a keyword, in articles that do not mention the keyword. */
+/** A name that resembles a keyword, with the number of articles that have it. */
 export interface NearForm {
   readonly keyword: string;
   readonly text: string;

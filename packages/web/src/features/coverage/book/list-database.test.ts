@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coverageList, coverageRow } from '../../../../test/coverage.ts';
 import { createListDatabase } from './list-database.ts';
 
-/** Creates the database as its first version did, with one list. */
+/** A database as its first version created it, with one list. */
 async function firstVersion(list: object, rows: readonly object[]): Promise<void> {
   const request = indexedDB.open('earshot', 1);
   request.onupgradeneeded = () => {

@@ -2,7 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 import { type CoverageList, type CoverageRow, parseCoverage, parseRow } from './list-shape.ts';
 
 interface ListHead extends Omit<CoverageList, 'rows'> {
-  /** IDs of the rows, in order. */
+  /** IDs of the rows in their order. */
   readonly order: readonly number[];
   /** ISO 8601 timestamp of the last change. */
   readonly changedAt: string;
@@ -23,7 +23,7 @@ export type ListDatabase = ReturnType<typeof createListDatabase>;
 
 const VERSION = 1;
 
-/** One record per list and one per row, so that two tabs that change different rows keep both changes. */
+/** Lists and rows are separate records, so that two tabs that change different rows keep both changes. */
 export function createListDatabase() {
   const open = () =>
     openDB<Lists>('earshot', VERSION, {
@@ -56,7 +56,7 @@ export function createListDatabase() {
         rows: (head.order ?? []).flatMap((rowId) => byId.get(rowId) ?? []),
       };
     },
-    /** @param before state that was last read or written; if null, everything is written */
+    /** @param before the state last read or written; null writes everything */
     write: async (list: CoverageList, before: CoverageList | null, now: Date): Promise<void> => {
       const transaction = (await database()).transaction(['lists', 'rows'], 'readwrite', {
         durability: 'strict',
@@ -85,7 +85,7 @@ export function createListDatabase() {
   };
 }
 
-/** Returns the fields to store. Those that this tab has not changed keep their stored value. */
+/** The list's own fields. Those that this tab has not changed keep their stored value. */
 function headOf(
   { rows, ...fields }: CoverageList,
   before: CoverageList | null,

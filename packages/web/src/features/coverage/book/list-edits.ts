@@ -14,7 +14,7 @@ export interface ListEdit extends PersonalStep {
 
 export type RowChange = Partial<Pick<CoverageRow, 'edits' | 'excluded' | 'starred' | 'picture'>>;
 
-/** The record names every correction. Starring a row is not a correction. */
+/** Every correction is recorded. Starring a row is not a correction. */
 export function rowsEdit(
   rows: readonly CoverageRow[],
   changeOf: (row: CoverageRow) => RowChange,

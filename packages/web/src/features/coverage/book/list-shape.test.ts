@@ -11,7 +11,7 @@ import {
 
 const NOW = new Date('2026-01-02T03:04:05.678Z');
 
-/** A type with every optional field required, so that the compiler asks for a new field here. */
+/** Makes every optional field required, so that the compiler asks for a new field here. */
 type Whole<Part> = Part extends readonly unknown[]
   ? Part
   : Part extends object

@@ -2,7 +2,7 @@ import { keywordToneLabel } from '@earshot/schema/sentiment';
 import * as z from 'zod/mini';
 import { APPENDIX_PARTS, MANUAL_TONES } from './coverage-list.ts';
 
-// Compiled schemas need `eval`, which the page's security policy forbids.
+// Compiled schemas need `eval`, which the content security policy forbids.
 z.config({ jitless: true });
 
 const STATUSES = ['waiting', 'running', 'done', 'failed'] as const;
@@ -12,7 +12,7 @@ const WEB_ADDRESS = /^https?:\/\//i;
 const COLOR = /^#[\da-f]{6}$/i;
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[a-z\d+/=]+$/i;
 
-// A field that is missing or of another type gets its default, so that lists of every earlier version open.
+// A missing or mistyped field gets its default, so that lists of every earlier version open.
 const text = z.catch(z.string(), '');
 const count = z.catch(z.number(), 0);
 const numberOrNull = z.catch(z.nullable(z.number()), null);
@@ -51,12 +51,12 @@ const evidence = z.object({
   section: z.catch(z.string(), 'body'),
   text,
   marks: arrayOf(z.object({ start: z.number(), end: z.number() })),
-  /** Tone of the sentence toward the keyword, in [-1, 1]. Null if it has no tone. */
+  /** Tone of the sentence toward the keyword, in [-1, 1]. Null if it is not clear. */
   tone: numberOrNull,
   words: arrayOf(z.string()),
 });
 
-/** A sentence with mentions that the keyword's exclusions took away, and why, e.g. `inside “Apex Legends”`. */
+/** A sentence with mentions that an exclusion removed, and the reason, e.g. `inside “Apex Legends”`. */
 const excludedLine = z.object({
   section: z.catch(z.string(), 'body'),
   text,
@@ -67,18 +67,18 @@ const excludedLine = z.object({
 const figures = z.pipe(
   z.object({
     keyword: text,
-    /** All spellings and exclusions that were applied, e.g. `Volkswagen = VW -"VW Sport"`. */
+    /** Spellings and exclusions that were applied, e.g. `Volkswagen = VW -"VW Sport"`. */
     tracked: text,
     mentions: count,
     inHeadline: z.catch(z.boolean(), false),
-    /** Mean tone of the sentences with a clear tone, in [-1, 1]. Null if there is none. */
+    /** Mean tone of the sentences with a clear tone, in [-1, 1]. Null if they are too few. */
     tone: numberOrNull,
     label: textOrNull,
     clear: count,
     evidence: arrayOf(evidence),
-    /** Number of sentences that mention the keyword. `evidence` may contain only the first ones. */
+    /** Number of sentences that mention the keyword. `evidence` may have only the first ones. */
     sentences: count,
-    /** Similar names in the text that were not counted, e.g. `Tidewell` for `Tidewell Ferries`. */
+    /** Similar names that were not counted, e.g. `Tidewell` for `Tidewell Ferries`. */
     near: arrayOf(z.string()),
     notCounted: z.catch(z.object({ mentions: count, lines: arrayOf(excludedLine) }), {
       mentions: 0,
@@ -107,7 +107,7 @@ const entry = z.object({
   scope: text,
   headline: text,
   url: textLike(WEB_ADDRESS),
-  /** Every known URL of the page: the URL of the report, with and without tracking parameters, and the canonical URL. */
+  /** Known URLs of the page: that of the report, with and without tracking parameters, and the canonical one. */
   addresses: arrayOf(z.string()),
   date: textOrNull,
   author: text,
@@ -119,7 +119,7 @@ const entry = z.object({
   quotes: arrayOf(quote),
   record: arrayOf(recordLine),
   counts: recordOf(z.number()),
-  /** Fingerprint of the text, used to find copies in other outlets. Empty for a short text. */
+  /** Fingerprint of the text for finding copies in other outlets. Empty for a short text. */
   sketch: arrayOf(z.number()),
   /** ISO 8601 timestamp. */
   analyzedAt: text,
@@ -137,12 +137,12 @@ const row = z.pipe(
     status: z.catch(z.enum(STATUSES), 'waiting'),
     failure: text,
     entry: z.catch(z.nullable(entry), null),
-    /** Facts that come from an imported table, a feed, the user, or a page that could not be read in full. */
+    /** Facts from an imported table, a feed, the user, or a page that could not be read in full. */
     known: z.catch(
       z.object({ outlet: text, headline: text, date: text, reach: numberOrNull, note: text, tier: text }),
       { outlet: '', headline: '', date: '', reach: null, note: '', tier: '' },
     ),
-    /** Text pasted by the user, stored so that the row can be analyzed again. Null for a page. */
+    /** Pasted text, stored so that the row can be analyzed again. Null for a page. */
     pasted: z.catch(z.nullable(z.object({ headline: text, source: text, date: text, content: text })), null),
     edits: z.catch(
       z.object({
@@ -155,7 +155,7 @@ const row = z.pipe(
     ),
     /** Why the row is excluded. Null if it is included in the figures. */
     excluded: textOrNull,
-    /** The user's line on why the article matters, which may be empty. Null if not starred. */
+    /** The user's line on why the article matters, possibly empty. Null if the row is not starred. */
     starred: textOrNull,
     /** The user's picture of a starred article, as a `data:` URL. */
     picture: textLike(PICTURE),
@@ -190,7 +190,7 @@ const head = z.object({
   name: text,
   client: text,
   period: text,
-  /** Keywords and messages have all their spellings, e.g. `Volkswagen = VW`. */
+  /** With all their spellings, e.g. `Volkswagen = VW`. */
   keywords: arrayOf(z.string()),
   messages: arrayOf(z.string()),
   settings: z.catch(settings, () => z.parse(settings, {})),
@@ -226,7 +226,7 @@ export function parseCoverage(stored: unknown, id: string): CoverageList {
   const rows = stored.rows.map((row: unknown, i) => ({ ...parseRow(row), id: i + 1 }));
   const parsed = { id, ...z.parse(head, stored), rows };
   if (Array.isArray(stored.keywords)) return parsed;
-  // Lists saved by older versions have no keywords, so they are collected from the rows.
+  // Lists of older versions have no keywords, so they are collected from the rows.
   const tracked = rows.flatMap(({ entry }) => entry?.keywords.map((one) => one.tracked) ?? []);
   return { ...parsed, keywords: [...new Set(tracked)] };
 }

@@ -95,7 +95,7 @@ describe('sketch of a text', () => {
 
   it('estimates how much of two texts is the same', () => {
     const half = `${story(1).split(' ').slice(0, 60).join(' ')} ${story(2).split(' ').slice(0, 60).join(' ')}`;
-    // The texts share half of their word sequences, so a third of the union.
+    // The texts share half of their word sequences, which is a third of the union.
     const overlap = sketchOverlap(sketchText(story(1)), sketchText(half));
     expect(overlap).toBeGreaterThan(0.15);
     expect(overlap).toBeLessThan(0.5);

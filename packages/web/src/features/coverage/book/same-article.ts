@@ -3,21 +3,21 @@ import { oncePer } from '../../../lib/once-per.ts';
 import type { CoverageRow, ListEntry } from './list-shape.ts';
 
 export interface RowKinship {
-  /** ID of the first row for the same article if this row is another link to it. Otherwise null. */
+  /** ID of the first row for the same article, if this row is another link to it. Otherwise null. */
   readonly sameAs: number | null;
-  /** ID of the first row with the same text if this row is a copy at another URL. Otherwise null. */
+  /** ID of the first row with the same text, if this row is a copy at another URL. Otherwise null. */
   readonly copyOf: number | null;
 }
 
 /** Copies share at least this fraction of their word sequences. Reports of the same event share far less. */
 const COPY_OVERLAP = 0.6;
-/** Number of consecutive sketch values in a band. Two texts are compared only if they share a band. */
+/** Number of consecutive sketch values in a band. Only texts that share a band are compared. */
 const BAND_SIZE = 2;
 
 export const kinshipOf = oncePer((rows: readonly CoverageRow[]): ReadonlyMap<number, RowKinship> => {
   const kinship = new Map<number, RowKinship>();
   const byAddress = new Map<string, AnalyzedRow>();
-  /** The first row with each text, and their places in this list by the bands of their sketches. */
+  /** The first row with each text. `byBand` has their indexes by the bands of their sketches. */
   const originals: AnalyzedRow[] = [];
   const byBand = new Map<number, number[]>();
   for (const row of rows) {
@@ -72,7 +72,7 @@ const bandsOf = oncePer((sketch: Sketch): readonly number[] =>
   }),
 );
 
-/** Empty for a home page, because articles sometimes declare it as their canonical URL. */
+/** Empty for a home page, which some articles declare as their canonical URL. */
 export function addressKey(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
@@ -89,13 +89,13 @@ function sortedQuery(url: URL): string {
     .join('&');
 }
 
-/** Number of values in a sketch. With 64, the standard error of the estimated overlap is at most about 1/16. */
+/** Values in a sketch. With 64, the standard error of the estimated overlap is at most about 1/16. */
 const SKETCH_SIZE = 64;
 const MIN_WORDS = 40;
-/** Number of words per sequence, high enough that separate reports of the same event share few sequences. */
+/** Words per sequence, enough that separate reports of one event share few sequences. */
 const RUN_WORDS = 5;
 
-/** MinHash (Broder 1997) over sequences of five words. None for a text of fewer than 40 words. */
+/** MinHash (Broder 1997) over sequences of five words. Empty for a text of fewer than 40 words. */
 export function sketchText(text: string): number[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < MIN_WORDS) return [];

@@ -5,7 +5,7 @@ import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry } from './list-shape.ts';
 import { sketchText } from './same-article.ts';
 
-/** A book-length text would otherwise fill the browser's storage. */
+/** Maximum per keyword, because a book-length text would fill the browser's storage. */
 const MAX_SENTENCES = 60;
 const MAX_QUOTES = 30;
 

@@ -17,11 +17,11 @@ export interface Chart {
   readonly picture: PictureData;
 }
 
-/** Maximum number of days between the first and the last article for charts by day. Longer periods are shown by week. */
+/** Maximum number of days from first to last article for charts by day. Longer periods are shown by week. */
 const MAX_DAYS = 31;
-/** Maximum number of points in a chart that shows empty periods. A mistyped year gives 100,000 weeks. */
+/** Maximum number of points, because a mistyped year would give 100,000 empty weeks. */
 const MAX_POINTS = 160;
-/** Minimum mean number of articles in a period for a chart of tones. With fewer, the chart swings between -100% and +100%. */
+/** Minimum mean number of articles per period for a chart of tones, which would otherwise swing between -100% and +100%. */
 const MIN_TONED = 3;
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

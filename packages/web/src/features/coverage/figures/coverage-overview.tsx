@@ -30,7 +30,7 @@ interface CoverageOverviewProps {
 }
 
 export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
-  // What is folded is computed when it is opened.
+  // The details are computed only when they are opened.
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 3 }}>
@@ -44,7 +44,7 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
 
 function Totals({ list, figures, onPick }: CoverageOverviewProps) {
   const left = leftRows(list);
-  // The breakdown by tone has all keywords.
+  // One net tone is enough here, because the breakdown by tone has all keywords.
   const first = figures.keywords.find(({ scored }) => scored.length >= MIN_SCORED);
   return (
     <Section title={FIGURES.title}>

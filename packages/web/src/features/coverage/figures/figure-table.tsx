@@ -113,7 +113,7 @@ interface ComparisonProps extends Pick<ComparePanelProps, 'list' | 'onPick'> {
   readonly earlier: CoverageList;
 }
 
-/** The figures of two lists side by side. Those of the earlier one open their articles below, as they are not in the table. */
+/** Figures of two lists side by side. Those of the earlier list open their articles below, because these are not in the table. */
 function Comparison({ earlier, list, onPick }: ComparisonProps) {
   const [open, setOpen] = useState<FigurePick | null>(null);
   return (

@@ -5,10 +5,10 @@ import { countedRows, type RowToneLabel, shownEntry, tiersOf, toneOf } from '../
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
 
-/** The tones in their order in tables. Null means articles without a clear tone. */
+/** Tones in the order of the tables. Null stands for articles without a clear tone. */
 export const TONES: readonly (RowToneLabel | null)[] = ['Positive', 'Mixed', 'Neutral', 'Negative', null];
 
-/** Minimum number of articles with a clear tone for a net tone that holds. */
+/** Minimum number of articles with a clear tone. With fewer, no net tone is shown. */
 export const MIN_SCORED = 3;
 
 export interface KeywordCounts {
@@ -16,12 +16,12 @@ export interface KeywordCounts {
   readonly mentions: number;
   readonly rows: readonly number[];
   readonly headlineRows: readonly number[];
-  /** Mentions of the keyword over those of all. The percentages add up to 100, unless there are no mentions. */
+  /** Share of the mentions of all keywords. The percentages add up to 100, unless there are no mentions. */
   readonly percent: number;
   readonly tones: readonly { readonly tone: RowToneLabel | null; readonly rows: readonly number[] }[];
-  /** The rows with a tone toward the keyword, which the net tone is computed from. */
+  /** Rows with a tone toward the keyword, from which the net tone is computed. */
   readonly scored: readonly number[];
-  /** Positive minus negative articles over those with a clear tone, from -1 to 1. Null if none has a tone. */
+  /** Positive minus negative articles, divided by those with a clear tone, from -1 to 1. Null if none has a tone. */
   readonly net: number | null;
   readonly byHand: readonly number[];
 }
@@ -30,7 +30,7 @@ interface Counts {
   readonly rows: readonly number[];
   readonly mentions: number;
   readonly mentionRows: readonly number[];
-  /** The rows whose headline names at least one keyword. */
+  /** Rows whose headline names at least one keyword. */
   readonly headlineRows: readonly number[];
   readonly keywords: readonly KeywordCounts[];
 }
@@ -42,7 +42,7 @@ export interface RowGroup {
 
 export interface ListFigures extends Counts {
   readonly counted: readonly CoverageRow[];
-  /** One row for each different text. */
+  /** One row per distinct text. */
   readonly texts: readonly number[];
   readonly outlets: readonly RowGroup[];
   readonly days: readonly RowGroup[];
@@ -103,7 +103,7 @@ const figuresByRows = new WeakMap<
   { readonly of: CoverageList; readonly figures: ListFigures }
 >();
 
-/** Returns the figures of a list. They are computed once for each state of its rows, keywords and settings. */
+/** Cached for each state of the list's rows, keywords and settings. */
 export function listFigures(list: CoverageList): ListFigures {
   const before = figuresByRows.get(list.rows);
   if (before?.of.keywords === list.keywords && before.of.settings === list.settings) return before.figures;

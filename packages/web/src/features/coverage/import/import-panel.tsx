@@ -12,7 +12,7 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import type { NamedFeed } from './read-import-file.ts';
 import type { ReadTable } from './table-columns.ts';
 
-/** Loaded with an opened table, because it brings the readers of dates and numbers. */
+/** Loaded only for a table, because it needs the readers of dates and numbers. */
 const TableMapping = lazy(() => import('./table-mapping.tsx').then((m) => ({ default: m.TableMapping })));
 
 const STRINGS = COVERAGE_STRINGS.importing;

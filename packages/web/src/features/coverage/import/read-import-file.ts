@@ -16,7 +16,7 @@ export type ImportedFile =
 
 const MAX_ROWS = 10_000;
 
-/** Reads a .csv, .tsv, .xlsx or OPML file. Throws if it is too large, cannot be read, or contains no rows or feeds. */
+/** Reads .csv, .tsv, .xlsx or OPML. Throws if the file is too large, cannot be read, or has neither rows nor feeds. */
 export async function readImportFile(file: File): Promise<ImportedFile> {
   if (file.size > UPLOAD_MAX_BYTES) throw new Error('The file is too large.');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -33,7 +33,7 @@ export async function readImportFile(file: File): Promise<ImportedFile> {
   return { kind: 'table', table: tableOf(rows.slice(0, MAX_ROWS + 1)) };
 }
 
-/** Treats the first row as column names. If the first row contains a URL, all rows are articles. */
+/** The first row has the column names, unless it contains a URL. Then all rows are articles. */
 function tableOf(rows: readonly (readonly string[])[]): ReadTable {
   const [first = [], ...others] = rows;
   if (rows.length === 0) throw new Error('The table has no rows.');
@@ -61,7 +61,7 @@ async function feedsOf(opml: string): Promise<NamedFeed[]> {
 
 const MAX_PART_BYTES = 100_000_000;
 
-/** Unpacks in this thread, because the content security policy allows no workers from blobs. */
+/** Unpacks in this thread, because the content security policy forbids workers from blobs. */
 async function sheetRows(bytes: Uint8Array): Promise<string[][]> {
   const isXml = ({ name, originalSize }: UnzipFileInfo) =>
     /\.(?:xml|rels)$/.test(name) && originalSize < MAX_PART_BYTES;
@@ -73,7 +73,7 @@ async function sheetRows(bytes: Uint8Array): Promise<string[][]> {
   return rows;
 }
 
-/** Parses XML without `DOMParser`, which needs a trusted type that the content security policy does not allow. */
+/** Avoids `DOMParser`, which needs a trusted type that the content security policy does not allow. */
 function parseXml(text: string, handler: XmlHandler): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('opentag', ({ name, attributes }) =>

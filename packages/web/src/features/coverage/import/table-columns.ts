@@ -8,7 +8,7 @@ import { type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 export const COLUMN_KINDS = ['address', 'headline', 'outlet', 'date', 'tier', 'reach', 'note'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** Column index for each kind. Null if there is no such column. */
+/** Column index of each kind, or null if the table has no such column. */
 export type ColumnMapping = Readonly<Record<ColumnKind, number | null>>;
 
 export interface ReadTable {
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<ColumnKind, RegExp>> = {
   note: /^(?:notes?|comments?|remarks?|notiz|kommentar|remarque|nota|tags?)$/i,
 };
 
-/** The address column is the one with the most URLs, or else the one with the name. */
+/** The address column is the one with the most URLs, or else the one with a matching name. */
 export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
   const byName = (kind: ColumnKind) => {
     const index = heads.findIndex((head) => NAMES[kind].test(head.trim()));
@@ -80,7 +80,7 @@ function isAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim());
 }
 
-/** Returns the dates of a column as ISO days. Empty for a date that is not read, or that the column leaves ambiguous. */
+/** Dates of a column as ISO days. Empty if a date cannot be read or its order of day and month stays unclear. */
 function daysOf(cells: readonly string[]): string[] {
   const referenceDay = localDay(new Date());
   const order = orderOfColumn(cells, referenceDay);

@@ -98,7 +98,7 @@ function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuP
       showToast({ title: EXPORTS.openFailed, text: EXPORTS.notAList, tone: 'destructive' });
     }
   };
-  /** A new list for the same client: its keywords, messages, color, logo and author, but no articles. */
+  /** A new list for the same client, with its keywords, messages, color, logo and author, but without articles. */
   const createList = async () => {
     const { client, keywords, messages, settings } = list;
     const { color, logo, preparedBy } = settings;

@@ -11,7 +11,7 @@ export function useListCount(): number {
   return useSyncExternalStore(
     store.subscribe,
     () => store.get().list.rows.length,
-    // The server snapshot: a prerendered page has no list.
+    // Snapshot on the server: a prerendered page has no list.
     () => 0,
   );
 }
@@ -26,7 +26,7 @@ export function hasEnteredAddresses(): boolean {
   return readStored('session', ADDRESSES_KEY, Boolean) ?? false;
 }
 
-/** Query parameter that holds the ID of the open list, so that Back, a reload or a second tab opens the same list. */
+/** Query parameter with the ID of the open list, so that Back, a reload or a second tab opens it again. */
 const LIST_PARAMETER = 'list';
 
 export function useListAddress() {
@@ -80,6 +80,6 @@ export function useComparison(list: CoverageList): ComparisonState {
     },
     [store, list.id],
   );
-  // Memoized so that the overview re-renders only if its content changes, and typing in the search stays fast.
+  // Memoized, so that typing in the search does not render the overview again.
   return useMemo(() => ({ earlier, choose }), [earlier, choose]);
 }

@@ -77,7 +77,7 @@ export function reportActions(list: CoverageList, earlier: CoverageList | null) 
   };
 }
 
-/** Returns a file name for a client to read, such as `tidewell-ferries-coverage-2026-05`. The month is that of the newest article. */
+/** A file name for clients, such as `tidewell-ferries-coverage-2026-05`, with the month of the newest article. */
 export function fileName({ title, list, rows, preparedAt }: ReportModel): string {
   const dates = rows.map((row) => shownEntry(row)?.date ?? '').sort();
   const month = /^\d{4}-\d{2}/.exec(dates.at(-1) || preparedAt.toISOString())?.[0] ?? '';

@@ -28,11 +28,11 @@ const ARTICLE_WIDTHS = [1150, 1450, 3200, 1350, 1000, 1210];
 const MAX_STARRED = 5;
 const MAX_FIGURES = 4;
 const MAX_QUOTES = 12;
-/** Bars over time need enough days or weeks to say something, and few enough to be read. */
+/** Number of days or weeks for bars over time: enough to say something, few enough to be read. */
 const MIN_PERIODS = 3;
 const MAX_DAYS = 14;
 const MAX_REFERENCED = 12;
-/** Maximum length of a summary in the table, in characters. Spreadsheets contain the whole summary. */
+/** Maximum length of a summary in the table, in characters. Spreadsheets have the whole summary. */
 const SUMMARY_CHARACTERS = 260;
 
 export function reportBlocks(model: ReportModel): Block[] {
@@ -44,7 +44,7 @@ export function reportBlocks(model: ReportModel): Block[] {
     ...[
       shares(model),
       earlier ? figureTable(comparisonTable(list, earlier), null) : [],
-      // Without a clear tone, the table of articles says it all.
+      // If no article has a clear tone, the table of articles is enough.
       figures.keywords.some(({ scored }) => scored.length > 0) ? figureTable(toneTable(figures), model) : [],
       figureTable(messageTable(list), model),
       figureTable(groupTable(figures, 'tier'), model),
@@ -92,7 +92,7 @@ export function articleTable(model: ReportModel): Extract<Block, { kind: 'table'
   };
 }
 
-/** Returns the table of articles for the clipboard, in which no cell runs as a formula where it is pasted. */
+/** The table of articles for the clipboard. No cell of it runs as a formula where it is pasted. */
 export function clipboardTable(model: ReportModel): Block {
   const table = articleTable(model);
   const guarded = (line: Inline): Inline =>
@@ -179,7 +179,7 @@ function timeline({ figures: { days, counted } }: ReportModel): Block[] {
   const unit = days.length > MAX_DAYS ? 'week' : 'day';
   const groups = periods(counted, unit).filter(({ rows }) => rows.length > 0);
   const most = Math.max(...groups.map(({ rows }) => rows.length));
-  // Bars of one article each show nothing.
+  // If every bar would be one article high, they show nothing.
   if (groups.length < MIN_PERIODS || groups.length > MAX_DAYS || most === 1) return [];
   const bars = groups.map(({ value, rows }) => ({
     label: unit === 'day' ? formatDate(value) : STRINGS.week(formatDate(value)),
@@ -190,7 +190,7 @@ function timeline({ figures: { days, counted } }: ReportModel): Block[] {
   return headed(COVERAGE_STRINGS.charts.captions.coverage(unit), [{ kind: 'bars', bars }]);
 }
 
-/** @param model null for figures of another list, whose articles have no numbers here */
+/** @param model null for figures of another list, whose articles have no numbers in this report */
 export function figureTable({ title, heads, rows }: FigureTable, model: ReportModel | null): Block[] {
   if (rows.length === 0) return [];
   return [
@@ -279,7 +279,7 @@ function mentionLines(row: CoverageRow, { keywords, messages }: ReportModel): st
   ];
 }
 
-/** Such as `[1–3, 7]`, linked to the first. None for a figure about every article or too many. */
+/** For example `[1–3, 7]`, linked to the first article. Empty for a figure about all or too many articles. */
 function reference(ids: readonly number[], model: ReportModel): Run[] {
   const numbers = articleNumbers(ids, model);
   const first = /^\d+/.exec(numbers)?.[0];
@@ -311,7 +311,7 @@ function quietLines(lines: readonly string[]): Inline[] {
   return lines.filter(Boolean).map((text) => [{ text, isQuiet: true }]);
 }
 
-/** Shortens a text to the sentences that fit. Cuts it after a word if they would fill less than a third of the limit. */
+/** The sentences that fit or, if they fill less than a third of the limit, a cut after a word. */
 function shortened(text: string): string {
   if (text.length <= SUMMARY_CHARACTERS) return text;
   const cut = text.slice(0, SUMMARY_CHARACTERS);

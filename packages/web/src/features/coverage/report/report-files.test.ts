@@ -16,7 +16,7 @@ import { reportCsv, reportSheets } from './report-sheets.ts';
 const NOW = new Date('2026-04-01T12:00:00Z');
 const KEYWORD = 'Brightwell Foods';
 
-/** A fictional list of many articles: one is excluded, one failed, and one has a tone set by the user. */
+/** A fictional list of articles: one excluded, one failed, and one with a tone set by the user. */
 function listOf(count: number): CoverageList {
   const rows = Array.from({ length: count }, (_, at) =>
     coverageRow(at + 1, {
@@ -273,10 +273,10 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
       .slice(0, 6)
       .map(([, width]) => Number(width));
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeGreaterThan(9350);
-    // Letter paper with margins of one inch leaves exactly this width.
+    // The text width of Letter paper with margins of one inch.
     expect(xml).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     expect(xml).toMatch(/<w:pgMar[^>]*w:right="1440"[^>]*w:left="1440"/);
-    // 8.5-point Calibri is narrower than 5 points per letter, and the margins of a cell are 140 twentieths of a point.
+    // A letter of 8.5-point Calibri is narrower than 5 points, and a cell's margins are 140 twentieths of a point.
     const longest = ['September', 'International', 'Headline', 'Brightwell', 'Headline', 'Negative'];
     for (const [at, word] of longest.entries()) {
       expect((widths[at] ?? 0) - 140).toBeGreaterThan(word.length * 5 * 20 * 0.9);

@@ -27,7 +27,7 @@ export interface ReportModel {
   readonly keywords: readonly string[];
   readonly messages: readonly string[];
   readonly rows: readonly CoverageRow[];
-  /** For rows whose text is a copy, a note that names the outlet of the first one. */
+  /** For rows with a copied text: a note that names the outlet of the first one. */
   readonly copies: ReadonlyMap<number, string>;
   readonly tierOf: (row: CoverageRow) => string;
 }
@@ -59,7 +59,7 @@ export function reportModel(
   };
 }
 
-/** Compares rows by importance: starred first, then with a keyword in the headline, then by mentions, then by date. */
+/** Sorts by importance: starred, keyword in the headline, number of mentions, date. */
 function byImportance(a: CoverageRow, b: CoverageRow, keywords: readonly string[]): number {
   const isInHeadline = (row: CoverageRow) => Number(placementOf(row, keywords) === 'headline');
   return (
@@ -70,14 +70,14 @@ function byImportance(a: CoverageRow, b: CoverageRow, keywords: readonly string[
   );
 }
 
-/** Compares rows by date, oldest first like the timeline. Rows without a date come last, in list order. */
+/** Sorts by date, oldest first, as the timeline does. Rows without a date come last, in list order. */
 function byDate(a: CoverageRow, b: CoverageRow): number {
   const [dateA, dateB] = [shownEntry(a)?.date ?? '', shownEntry(b)?.date ?? ''];
   if (dateA === '' || dateB === '') return Number(dateA === '') - Number(dateB === '');
   return dateA.localeCompare(dateB);
 }
 
-/** Formats the numbers of articles for a reference, e.g. `1–3, 7`. */
+/** Article numbers for a reference, e.g. `1–3, 7`. */
 export function articleNumbers(ids: readonly number[], { rows }: Pick<ReportModel, 'rows'>): string {
   const wanted = new Set(ids);
   const runs: [first: number, last: number][] = [];
@@ -104,7 +104,7 @@ export function leftOf({ rows, settings }: CoverageList) {
   const kinship = kinshipOf(rows);
   const reasonOf = (row: CoverageRow): string => {
     if (row.excluded !== null) return TABLE.excluded(row.excluded);
-    // Without the advice to the user.
+    // Removes the advice, which is for the user, not for readers of the report.
     if (row.status === 'failed') return row.failure.replace(/ You can paste the text instead\.$/, '');
     if (row.entry === null) return STRINGS.notAnalyzed;
     const { sameAs = null, copyOf = null } = kinship.get(row.id) ?? {};
@@ -113,7 +113,7 @@ export function leftOf({ rows, settings }: CoverageList) {
   };
   const left = rows.flatMap((row) => {
     const reason = reasonOf(row);
-    // A copy usually has the headline of the article that counts.
+    // A copy usually has the headline of the article that counts, so its outlet is named.
     const outlet = reason === STRINGS.copy ? (shownEntry(row)?.outlet ?? '') : '';
     return reason === '' ? [] : [{ title: [outlet, titleOf(row)].filter(Boolean).join(': '), reason }];
   });
@@ -129,7 +129,7 @@ export function leftOf({ rows, settings }: CoverageList) {
 }
 
 const MAX_SENTENCES = 5;
-/** Maximum number of keywords whose tone is in a sentence. The table of tones has all. */
+/** Maximum number of keywords whose tone is in a sentence. The table of tones has them all. */
 const MAX_TONES = 2;
 
 interface SummarySentence {
@@ -137,7 +137,7 @@ interface SummarySentence {
   readonly rows: readonly number[];
 }
 
-/** The busiest day and outlet are named only if no other has as many texts. */
+/** The busiest day or outlet is named only if no other has as many texts. */
 export function summarySentences(figures: ListFigures): SummarySentence[] {
   const { rows, days, outlets, texts, keywords } = figures;
   if (rows.length === 0) return [];
@@ -171,7 +171,7 @@ function shareSentence({ keywords }: ListFigures): SummarySentence[] {
   return [{ text, rows: [...new Set([...first.rows, ...second.rows])] }];
 }
 
-/** Returns a sentence about the group with more texts than any other, if it has at least two. Copies do not make a peak. */
+/** Sentence about the group with more texts than any other, and at least two. Copies do not count. */
 function busiest(
   groups: readonly RowGroup[],
   { texts }: ListFigures,

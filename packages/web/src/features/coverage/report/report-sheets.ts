@@ -73,7 +73,7 @@ export function reportCsv(model: ReportModel): string {
   const table = dataTable(model, columns);
   const heads = columns.map(({ head }) => head);
   const rows = table.rows.map(({ cells }) => cells.map(([line = '']) => csvCell(line)));
-  // Rows that do not count are listed with empty figures.
+  // Rows that do not count are listed, too, but without figures.
   const others = leftOf(model.list).map(({ title, reason }) =>
     heads.map((head) =>
       head === TABLE.headline ? title : head === TABLE.notes ? `${STRINGS.left}: ${reason}` : '',
@@ -182,7 +182,7 @@ function keywordColumns(keyword: string): Column[] {
   ];
 }
 
-/** The analyst's record of an article and, for a post, its engagement counts. The author has a separate column. */
+/** The analyst's record of an article and the engagement counts of a post. The author has a column of its own. */
 function recordOf({ entry }: CoverageRow) {
   if (entry === null) return [];
   const counts = Object.entries(entry.counts).map(([name, count]) => ({

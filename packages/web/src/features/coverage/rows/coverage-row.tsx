@@ -61,7 +61,7 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
 
 function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps) {
   const { status } = STRINGS;
-  // The word is in the cell, where a sentence would be cut, and the sentence in its tooltip and in the opened row.
+  // The cell has one word, because a sentence would be cut. The sentence is in the tooltip and in the opened row.
   const notes = [
     row.entry === null && { word: status[row.status === 'running' ? 'running' : 'waiting'], sentence: '' },
     row.excluded !== null && { word: status.excluded, sentence: STRINGS.excluded(row.excluded) },
@@ -114,7 +114,7 @@ function ToneCell({ row, keyword }: Pick<CoverageRowProps, 'row'> & { readonly k
   );
 }
 
-/** Returns a date without its year, which rarely differs within a list: `May 10`. */
+/** A date without its year, which rarely differs within a list: `May 10`. */
 function shortDay(date: string): string {
   return formatDate(date)
     .replace(/, \d{4}$/, '')

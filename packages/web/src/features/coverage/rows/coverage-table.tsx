@@ -27,7 +27,7 @@ import { type Triage, useTriage } from './use-triage.ts';
 
 const { table: STRINGS, triage: TRIAGE, filter: FILTER } = COVERAGE_STRINGS;
 const TONES = ['Positive', 'Mixed', 'Neutral', 'Negative', NO_TONE] as const;
-/** Maximum number of keywords whose tone has a column. The opened row has all. */
+/** Maximum number of keywords with a column for their tone. The opened row has them all. */
 const TONES_SHOWN = 3;
 /** More rows at once would slow the page down. */
 const PAGE_SIZE = 100;
@@ -40,7 +40,7 @@ interface CoverageTableProps {
   readonly coverage: Coverage;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onShowAll: () => void;
-  /** Number of finished runs. After each run, the heading gets the focus, unless the user is busy elsewhere. */
+  /** Number of finished runs. After each, the heading gets the focus, unless the user is busy elsewhere. */
   readonly runs: number;
 }
 

@@ -32,20 +32,20 @@ export const WHOLE_LIST: CoverageView = {
   status: '',
 };
 
-/** Value of the tone filter that keeps rows that mention the keyword without a clear tone. */
+/** Value of the tone filter for rows that mention the keyword without a clear tone. */
 export const NO_TONE = 'No clear tone';
 
-/** Whether the user narrowed the rows. */
+/** True if the user has narrowed the rows. */
 export function isFiltered({ text, mentioning, tone, status }: CoverageView): boolean {
   return [text, mentioning, tone, status].some(Boolean);
 }
 
 export type ViewState = ReturnType<typeof useCoverageView>;
 
-/** @param keywords rows are filtered and sorted by the tone toward the first */
+/** @param keywords the tone toward the first one filters and sorts the rows */
 export function useCoverageView({ rows }: CoverageList, keywords: readonly string[]) {
   const [view, setView] = useState<CoverageView>(WHOLE_LIST);
-  // The controls respond immediately. The rows of a long list are updated afterward.
+  // The controls respond at once. The rows of a long list follow.
   const followed = useDeferredValue(view);
   const shown = useMemo(() => viewRows(rows, followed, keywords), [rows, followed, keywords]);
   const showAll = useCallback(
@@ -57,7 +57,7 @@ export function useCoverageView({ rows }: CoverageList, keywords: readonly strin
   return { view, change, shown, /** Shows all rows, or only those behind a figure. */ showAll };
 }
 
-/** Shared by all comparisons, because `localeCompare` with a locale is many times slower. */
+/** Shared, because `localeCompare` with a locale is many times slower. */
 const inOrder = new Intl.Collator('en');
 
 export function viewRows(

@@ -196,7 +196,7 @@ function ToneButtons({ row, keyword, setTone }: ToneButtonsProps) {
   );
 }
 
-/** Only a clear tone is named: most sentences have none. */
+/** Says nothing without a clear tone, as most sentences have none. */
 function toneNote({ tone, words }: EvidenceLine): string {
   return tone === null ? '' : STRINGS.tone(sentimentLabel(tone), words);
 }

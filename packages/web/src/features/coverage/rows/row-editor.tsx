@@ -130,7 +130,7 @@ function draftOf(row: CoverageRow) {
   return { outlet, headline, date: date?.slice(0, 10) ?? '', starred, excluded, picture };
 }
 
-/** Returns the changes of a draft. Only values that differ from the report are corrections. */
+/** Changes of a draft. Only values that differ from the report are corrections. */
 function changeOf(row: CoverageRow, draft: ReturnType<typeof draftOf>): RowChange {
   const read = { ...row.entry, date: row.entry?.date?.slice(0, 10) };
   const corrected = FIELDS.filter((field) => draft[field].trim() !== (read[field] ?? ''));

@@ -35,7 +35,7 @@ export const TABLE_STYLE = {
     textOverflow: 'ellipsis',
     lineHeight: '40px',
   },
-  // A press anywhere on the line opens the article.
+  // A click anywhere on the line opens the article.
   '& td.headline button.title::after': { content: '""', position: 'absolute', inset: 0 },
   '& .note': {
     typography: 'caption',
@@ -104,7 +104,7 @@ export const TABLE_STYLE = {
     },
     '& td.headline .title': { lineHeight: '26px' },
     '& td.outlet': { maxWidth: '34%' },
-    // The opened row has the others.
+    // Only the first tone is shown. The opened row has the others.
     '& td.tone ~ td.tone': { display: 'none' },
   },
 } as const;

@@ -6,7 +6,7 @@ import { renderApp } from '../../../../test/render.tsx';
 import { preloadScreen } from '../../../app/screens.ts';
 import { CoverageStore } from '../book/coverage-store.ts';
 
-// Fetches the code of the screens before the first test's timeout starts.
+// Loads the code of the screens before the first test's timeout starts.
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage-screen.tsx')]), 120_000);
 
 const sentence = {

@@ -85,7 +85,7 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
     },
     isHelpShown,
     setIsHelpShown,
-    /** Whether the user is typing or has a row's panel open, which a finished run must not interrupt. */
+    /** True if the user is typing or has a row's panel open, which a finished run must not interrupt. */
     isBusy: () => panel !== null || isTyping(document.activeElement),
   };
 }
@@ -117,7 +117,7 @@ function keysOf(
   };
 }
 
-/** Returns functions that always see the latest values but keep their identity, so that rows do not re-render. */
+/** Functions that always see the latest values but stay the same objects, so that rows do not render again. */
 function useLatest<Actions extends Record<string, (...given: never[]) => unknown>>(
   actions: Actions,
 ): Actions {

@@ -29,7 +29,7 @@ interface CoverageInputProps {
   readonly children: ReactNode;
 }
 
-/** With neither new URLs nor waiting rows, the button counts articles again whose figures are out of date. */
+/** If there are neither new URLs nor waiting rows, the button analyzes articles with outdated figures again. */
 export function CoverageInput(props: CoverageInputProps) {
   const { coverage, children } = props;
   const form = useCoverageForm(props);
@@ -108,7 +108,7 @@ function useCoverageForm(props: CoverageInputProps) {
     showToast({ title, text: STRINGS.problems[field], tone: 'destructive' });
   };
   const analyze = async () => {
-    // A keyword that was typed but not yet added is included as well.
+    // Includes a keyword that was typed but not yet added.
     const keywords = addKeywords(list.keywords, draft);
     if (keywords.length === 0) return refuse('keywords');
     const isRecount =

@@ -10,7 +10,7 @@ import { CoverageRunner } from './coverage-runner.ts';
 
 const ADDRESSES = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://news.example/${name}`);
 
-/** A runner over waiting addresses. The test controls when its calls finish. */
+/** A runner with waiting addresses. The test decides when its calls finish. */
 async function setUp(addresses: readonly string[] = ADDRESSES) {
   const store = new CoverageStore();
   await store.open('list-1');

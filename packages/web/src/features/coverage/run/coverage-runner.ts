@@ -7,19 +7,19 @@ import type { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageRow, ListEntry } from '../book/list-shape.ts';
 import { toListEntry } from '../book/to-list-entry.ts';
 
-/** More would only wait in the server's queue, which serves all users in turn. */
+/** Calls at once. More would only wait in the server's queue, in which users take turns. */
 const AT_ONCE = 6;
-/** A list from a single outlet must not overload its site. */
+/** A list of one outlet's articles must not overload its site. */
 const AT_ONCE_PER_SITE = 2;
 const MAX_WAITS = 5;
 const NOT_REACHED = 0;
-/** Number of rows above which the changes of a second are made together, because each recomputes all figures. */
+/** In a longer list, changes are made once a second, because each change computes all figures again. */
 const LONG_LIST = 500;
 const LONG_LIST_PAUSE_MS = 1_000;
 
 export interface RunState {
   readonly isRunning: boolean;
-  /** Number of rows that this run has finished, including failed ones. */
+  /** Rows that this run has finished, including failed ones. */
   readonly finished: number;
   readonly failed: number;
   readonly all: number;
@@ -30,7 +30,7 @@ export interface RunState {
 const IDLE: RunState = { isRunning: false, finished: 0, failed: 0, all: 0, waitSeconds: null };
 
 export interface EndedRun extends RunState {
-  /** Whether the run was aborted, by the user or because the server could not be reached. */
+  /** True if the run was aborted, by the user or because the server could not be reached. */
   readonly isCanceled: boolean;
   /** False if the run ended because the server could not be reached. */
   readonly isReached: boolean;
@@ -38,7 +38,7 @@ export interface EndedRun extends RunState {
 
 type Analyze = (row: CoverageRow, keywords: readonly string[], signal: AbortSignal) => Promise<ReportData>;
 
-/** A run continues after the screen closes. */
+/** Analyzes the waiting rows of a list. A run continues after the screen closes. */
 export class CoverageRunner {
   readonly #store: CoverageStore;
   readonly #analyze: Analyze;
@@ -69,7 +69,7 @@ export class CoverageRunner {
     await this.#running;
   };
 
-  /** Analyzes the waiting rows. Null if a run is already in progress, which then also analyzes the new rows. */
+  /** Null if a run is in progress, which then also analyzes the new rows. */
   readonly run = async (): Promise<EndedRun | null> => {
     if (this.#running) {
       const open = this.#store
@@ -121,7 +121,7 @@ export class CoverageRunner {
       const entry = await this.#entryOf(row, signal);
       this.#changes.add(row.id, { status: 'done', failure: '', entry });
     } catch (error) {
-      // Without the server, every other row would fail too. A page reload makes calls in progress fail the same way.
+      // If the server is gone, all other rows would fail, too. A page reload also makes calls fail in this way.
       this.#isReached &&= signal.aborted || restErrorOf(error)?.status !== NOT_REACHED;
       if (!this.#isReached) this.#controller.abort();
       if (signal.aborted) return this.#changes.add(row.id, { status: 'waiting' });
@@ -175,7 +175,7 @@ class RowChanges {
   }
 }
 
-/** Takes the site with the fewest rows in progress: each page of a site waits about a second for the one before. */
+/** Prefers the site with the fewest rows in progress, because pages of one site wait a second for each other. */
 function nextRow(waiting: readonly CoverageRow[], active: readonly CoverageRow[]): CoverageRow | undefined {
   const busy = active.map(siteOf);
   let next: CoverageRow | undefined;

@@ -7,14 +7,14 @@ import { preloadScreen } from '../../../app/screens.ts';
 import { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 
-// Fetches the code of the screens before the first test's timeout starts.
+// Loads the code of the screens before the first test's timeout starts.
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage-screen.tsx')]), 120_000);
 
 const MORE = 'Add articles or change keywords';
 const waitingRow = coverageRow(1, { entry: null });
 const doneRow = coverageRow(2, { entry: coverageEntry({ headline: 'Story two' }) });
 
-/** Opens a list. An analysis is answered when `release` is called. */
+/** Opens a list. `release` answers its analyses. */
 async function open(list: CoverageList, query = '') {
   const store = new CoverageStore();
   await store.open('list-1');
@@ -81,7 +81,7 @@ describe('a run of a coverage list', () => {
     await user.type(form.getByLabelText('Headline'), 'Fares');
     release();
     await screen.findByText('Coverage list complete');
-    // A focus move waits for the next frame.
+    // Focus moves one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await user.keyboard(' rise');
     expect(form.getByLabelText('Headline')).toHaveValue('Fares rise');

@@ -26,11 +26,11 @@ interface RunPanelProps {
 export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
   const { coverage, startsAtOnce, onStartTaken, onDone } = props;
   const { list, update } = coverage;
-  // Null until the user opens or closes the inputs, or uses them.
+  // Null until the user opens or closes the inputs, or enters something.
   const [isOpened, setOpened] = useState<boolean | null>(hasEnteredAddresses() ? true : null);
   const [isDue, setDue] = useState(startsAtOnce && hasEnteredAddresses());
   useEffect(onStartTaken, [onStartTaken]);
-  // The form is created when it is first opened, and again, empty, after a text was added.
+  // Created when first opened, and created anew, empty, after a text was added.
   const [pasteForm, setPasteForm] = useState({ key: 0, isMade: false });
   const openRef = useRef<HTMLButtonElement>(null);
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
           </Button>
         </Box>
       ) : null}
-      {/* Stays mounted, so that closing loses no opened table and no text that was pasted but not analyzed. */}
+      {/* Stays mounted, so that closing it loses neither an opened table nor pasted text. */}
       <Box
         hidden={!isOpen && hasRows}
         onFocusCapture={keepOpen}

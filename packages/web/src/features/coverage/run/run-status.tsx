@@ -22,7 +22,7 @@ const { progress: STRINGS, start: START, stale: STALE, near: NEAR } = COVERAGE_S
 
 interface RunStatusProps {
   readonly coverage: Coverage;
-  /** The Cancel button, which receives the focus if the button that started the run has disappeared. */
+  /** The Cancel button, which gets the focus if the button that started the run has disappeared. */
   readonly cancelRef: RefObject<HTMLButtonElement | null>;
   readonly onStart: () => void;
 }
