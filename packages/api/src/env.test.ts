@@ -15,7 +15,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads what is set and takes an empty or blank variable for unset', () => {
+  it('reads variables, and treats an empty or blank one as unset', () => {
     const settings = readSettings(
       {
         PORT: '8080',

@@ -29,7 +29,7 @@ describe('the sweep of expired rankings', () => {
     await sweep.stop();
   });
 
-  it('goes on after one that failed, which is reported and harms nobody', async () => {
+  it('goes on after a failed run, which is reported', async () => {
     const errors: unknown[] = [];
     const gone = new Error('the store is away');
     const deleteExpired = vi.fn<() => Promise<number>>().mockRejectedValueOnce(gone).mockResolvedValue(0);

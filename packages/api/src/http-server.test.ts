@@ -118,7 +118,7 @@ describe('the listening server', () => {
     expect(await converse(await listen(SHORT), ['GET /silent HTTP/1.1\r\nHost: a\r\n\r\n'])).toBe('');
   });
 
-  it('cuts a client that asks and never reads the answer', async () => {
+  it('disconnects a client that never reads its answer', async () => {
     const port = await listen(SHORT);
     const socket = connect(port, '127.0.0.1').pause();
     socket.on('error', () => undefined);

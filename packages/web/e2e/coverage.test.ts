@@ -193,7 +193,7 @@ describe('coverage list in a browser', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('what is on the screen is there after a reload, although the database had not taken it yet', async ({
+  it('what is on the screen survives a reload, although the database had not stored it yet', async ({
     stage,
   }) => {
     const { page } = await openPage(stage);

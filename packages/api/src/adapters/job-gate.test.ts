@@ -35,7 +35,7 @@ describe('the gate of jobs', () => {
     expect([jobs.started, gate.running, gate.queued]).toEqual([['a', 'b', 'c', 'd'], 0, 0]);
   });
 
-  it('lets keys take turns, so that nobody waits for all jobs of another one', async () => {
+  it('lets keys take turns, so that no key waits for all jobs of another', async () => {
     const gate = new JobGate({ maxRunning: 1, maxQueued: 10 });
     const jobs = jobsOf(gate);
     const all = [

@@ -181,7 +181,7 @@ describe('fetchPage', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks once for a page that is wanted twice', async () => {
+  it('requests a page once even if it is needed twice', async () => {
     asked = [];
     await fetched(at('/once'));
     await fetched(at('/once'));

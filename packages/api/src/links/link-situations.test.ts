@@ -58,7 +58,7 @@ describe('links that people are sent', () => {
     },
   );
 
-  it('say when the address was only read, and not when the kind of link is known', async () => {
+  it('warn if the address was only read from the link, but not for a known kind of link', async () => {
     const reading = 'Read from the link; the link itself was not opened.';
     const unknown = `https://tracking.pressdesk.io/redirect?url=${encodeURIComponent(STORY)}`;
     expect((await expand({ link: unknown, self: 'page', to: STORY })).warning).toBe(reading);

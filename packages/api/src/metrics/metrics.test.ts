@@ -104,7 +104,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('secretword');
   });
 
-  it('are served at one address of a port of their own', async () => {
+  it('are served at one path of a separate port', async () => {
     const server = createMetricsServer(createMetrics()).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

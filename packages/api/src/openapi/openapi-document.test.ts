@@ -16,7 +16,7 @@ function statusesOf(procedure: ProcedurePath): number[] {
 }
 
 describe('the description of the API', () => {
-  it('says that no call asks for a key', () => {
+  it('says that no call needs a key', () => {
     expect(openApiDocument().security).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ describe('the documentation', () => {
     for (const path of new Set(links)) expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
 
-  it('loads nothing but its own style sheet', async () => {
+  it('loads only its style sheet', async () => {
     const { headers, text } = await get('/api/docs/methods/mentions');
     expect(headers['content-security-policy']).toContain("style-src 'self'");
     expect(text).not.toMatch(/<script|\ssrc="/);

@@ -55,7 +55,7 @@ describe('a document by its address', () => {
     expect(keywordMatches[0]).toMatchObject({ mentions: 1 });
   });
 
-  it('a scan says that it holds no text', async () => {
+  it('refuses a scan, which contains no text', async () => {
     const { status, body } = await post('scan-img2pdf.pdf', PDF, ['lager']);
     expect([status, body.code]).toEqual([422, 'file_no_text']);
     expect(body.message).toMatch(/access.* It may be a scan\. You can paste the text instead\.$/);

@@ -131,7 +131,7 @@ describe('applyHandEdits, joining stories', () => {
     expect(apart.items.map(({ members }) => members.length).sort()).toEqual([1, 4]);
   });
 
-  it('ignores what changes nothing, and leaves the given ranking as it is', () => {
+  it('ignores edits without effect, and does not modify the given ranking', () => {
     expect(applyHandEdits(RESULT, [join(1, 2), join(1, 99), join(99, 1)])).toBe(RESULT);
     expect(isChangedByHand(RESULT.summary)).toBe(false);
     expect(isChangedByHand(changed.summary)).toBe(true);

@@ -101,7 +101,7 @@ describe('scoreHeat', () => {
     expect(Object.values(none).reduce((a, b) => a + b)).toBe(100);
   });
 
-  it('one loud line earns less for its wording than a story that several told as loudly', () => {
+  it('one line gets fewer points for a strong tone than a story of several lines with the same tone', () => {
     const loud = (count: number) => story(count, false).map((line) => ({ ...line, sentiment: -0.9 }));
     const intensity = (count: number) => scoreHeat(loud(count), LIST).parts[4];
     expect(intensity(1)?.points).toBeLessThan(intensity(3)?.points ?? 0);
@@ -164,7 +164,7 @@ describe('scoreHeat', () => {
     ])('is no part in a list that %s', (_, of) => expect(reachOf(withReach(125), of)).toBeUndefined());
   });
 
-  it('an hour counts where the ages of both lines are known, a written day where it is not', () => {
+  it('counts in hours if both lines have an age, otherwise in days', () => {
     const basis: HeatBasis = { ...BASIS, newest_hours: 1 };
     const recency = (age_hours: number | undefined) =>
       scoreHeat(

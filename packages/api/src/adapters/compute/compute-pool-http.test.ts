@@ -81,7 +81,7 @@ describe('heavy requests', () => {
     await Promise.all([first, second]);
   });
 
-  it('one more than the queue holds is refused at once, with a time to try again', async () => {
+  it('refuses a task at once if the queue is full, with a time to try again', async () => {
     const url = await start({ maxQueue: 1 });
     const controller = new AbortController();
     const busy = [send(url, HEAVY, controller.signal).catch(() => undefined)];

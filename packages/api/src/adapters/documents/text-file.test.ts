@@ -33,7 +33,7 @@ describe('a text file in a legacy encoding', () => {
     expect(decodeTextFile(Buffer.from('Ferry \u001b[1mfirm\u001b[0m buys\u0007')).text).toContain('buys');
   });
 
-  it('is still text with NULs that an old export left between its fields, and says so', () => {
+  it('is read despite NULs that an old export left between fields, with a note', () => {
     const text = 'Ferry line reopens\0\0\0Harbour Gazette\nTrams stop again\0Coast Times\n'.repeat(20);
     expect(decodeTextFile(Buffer.from(text))).toEqual({
       text: 'Ferry line reopens Harbour Gazette\nTrams stop again Coast Times\n'.repeat(20),

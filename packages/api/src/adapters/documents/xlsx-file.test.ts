@@ -46,7 +46,7 @@ describe('an .xlsx file', () => {
     expect(lines).toEqual(['near']);
   });
 
-  it('has the addresses of linked cells in a column of their own, unless the row states them', async () => {
+  it('has the links of cells in a separate column, unless the row already contains them', async () => {
     const sheet = `<worksheet><sheetData>
       <row r="1"><c r="A1" t="str"><v>Headline</v></c><c r="B1" t="str"><v>Outlet</v></c></row>
       <row r="2"><c r="A2" t="str"><f>HYPERLINK("https://a.example/1","One")</f><v>One</v></c></row>

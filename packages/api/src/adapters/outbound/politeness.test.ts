@@ -70,7 +70,7 @@ describe('politeness', () => {
     expect(starts).toEqual(['/a', '/b']);
   });
 
-  it('asks a site once for a page that two people want within fifteen minutes', async () => {
+  it('requests a page once if two people need it within fifteen minutes', async () => {
     const outbound = build({});
     for (const client of ['one', 'two'])
       await outbound.fetch({ url: url('news', '/a#x'), accept: 'html', client });
@@ -94,7 +94,7 @@ describe('politeness', () => {
     expect(starts).toHaveLength(4);
   });
 
-  it('limits the memory that kept pages take', async () => {
+  it('limits the memory of cached pages', async () => {
     const outbound = build({ cacheMaxBytes: 8_000 });
     answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(250));
     for (let i = 0; i < 20; i++)
@@ -183,7 +183,7 @@ describe('politeness', () => {
     expect(starts).toEqual(['/1', '/3']);
   });
 
-  it('pauses a site for the visitor who provoked it, and for nobody else', async () => {
+  it('pauses a site only for the visitor who got its Retry-After', async () => {
     const outbound = build({});
     answer = (request, response) =>
       request.url === '/many'

@@ -30,7 +30,7 @@ async function appWith(points: number, trustProxy = 0): Promise<TestApp['app']> 
 }
 
 describe('the rate limit of a client', () => {
-  it('announces what is left, and refuses the call that crosses it with a time to wait', async () => {
+  it('announces the rest of the allowance, and refuses a call beyond it with a time to wait', async () => {
     const app = await appWith(2);
     const first = await request(app).get('/api/counters');
     expect(first.headers).toMatchObject({
@@ -139,7 +139,7 @@ describe('the rate limit of a client', () => {
     expect(allowance?.resetSeconds).toBeLessThanOrEqual(WINDOW_SECONDS);
   });
 
-  it('locks nobody out when the clock is set back', async () => {
+  it('locks no client out when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
     const limiter = limiterOf(1);
     await limiter.charge('a', 1);
@@ -198,7 +198,7 @@ describe.runIf(postgres)('the rate limit on PostgreSQL', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
   });
 
-  it('locks nobody out when the clock is set back', async () => {
+  it('locks no client out when the clock is set back', async () => {
     const limiter = limiterOf(1, url);
     await limiter.charge('time traveller', 1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });

@@ -69,7 +69,7 @@ describe.each(engines)('stored rankings on %s', (_, settings) => {
     await store.close();
   });
 
-  it('lose the oldest, whoever owns it, when all take too much: nobody is refused', async () => {
+  it('lose the oldest ones of any client if all take too much space; no client is refused', async () => {
     const store = await open({ maxBytes: 3 * BYTES });
     const ids: string[] = [];
     for (const client of ['a', 'a', 'b', 'c', 'd']) ids.push(await put(store, client));
@@ -114,7 +114,7 @@ describe('the disk', () => {
     await store.close();
   });
 
-  it('holds no address of a client, and a digest that thousands of addresses share', async () => {
+  it('stores no address of a client, only a digest that thousands of addresses share', async () => {
     const dataDir = join(folder, 'private');
     const store = await openStore({ dataDir, databaseUrl: undefined }, clock);
     await store.rankings.put(ranking('203.0.113.77'));

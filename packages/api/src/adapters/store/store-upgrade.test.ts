@@ -76,7 +76,7 @@ describe.runIf(postgres)('the database of the first release on PostgreSQL', () =
 });
 
 describe('a database that cannot be used', () => {
-  it('of a newer release is refused and left as it is', async () => {
+  it('of a newer release is refused and not changed', async () => {
     const dataDir = sqliteFolder('newer', firstRelease('integer primary key autoincrement'));
     const file = join(dataDir, 'earshot.db');
     const database = new Database(file);
@@ -111,7 +111,7 @@ describe('a database that cannot be used', () => {
     await store.close();
   });
 
-  it('of another program is refused and left as it is', async () => {
+  it('of another program is refused and not changed', async () => {
     const dataDir = sqliteFolder('foreign', ['create table recipes (name text)']);
     const before = readFileSync(join(dataDir, 'earshot.db'));
     await expect(openIn(dataDir)).rejects.toThrow(

@@ -6,7 +6,7 @@ import { readReferences } from './references.ts';
 const { glossary, frameworks, playbooks } = library;
 
 describe('layers of a term', () => {
-  it('at least 110 terms say what is often done wrong, and 25 have a formula with an example', () => {
+  it('at least 110 terms have common mistakes, and 25 a formula with an example', () => {
     expect(glossary.filter(({ mistakes = [] }) => mistakes.length > 0).length).toBeGreaterThanOrEqual(110);
     expect(glossary.filter(({ formula }) => formula).length).toBeGreaterThanOrEqual(25);
   });
@@ -17,7 +17,7 @@ describe('layers of a term', () => {
 });
 
 describe('the day of an entry', () => {
-  it('is known for every entry, and is that of its last change', () => {
+  it('exists for every entry and is the day of its last change', () => {
     for (const { id, updated = '', changes: own = [] } of [...glossary, ...frameworks, ...playbooks]) {
       expect(updated, id).toMatch(/^20\d\d-\d\d-\d\d$/);
       for (const { on } of own) expect(on <= updated, id).toBe(true);

@@ -65,7 +65,7 @@ describe('a cited work', () => {
     });
   });
 
-  it.each(['nobody', 'constructor'])('must be in the list: %s', (id) => {
+  it.each(['nobody', 'constructor'])('accepts only works in the list: %s', (id) => {
     expect(() => sourcesOf('terms/a.md', ['hon', id], references)).toThrow(`terms/a.md: sources.1: ${id}`);
   });
 });

@@ -39,7 +39,7 @@ describe('a compact table', () => {
     );
   });
 
-  it('throws for bytes that are not a table, for an unknown column, a repeated key and a column of another length', () => {
+  it('throws for bytes that are no table, an unknown column, a repeated key, and a column of the wrong length', () => {
     expect(() => new CompactTable(new Uint8Array(64))).toThrow('not a table');
     expect(() => new CompactTable(encodeTable({ keys: ['a'], columns: {} })).column('b')).toThrow(
       'no column b',

@@ -78,7 +78,7 @@ describe('reading a feed for a person', () => {
     expect(asked).toEqual(['/', '/feed']);
   });
 
-  it('says what is wrong without the advice to paste a text', async () => {
+  it('explains the failure without the advice to paste the text', async () => {
     expect(await refusalOf('/page')).toEqual([
       'not-a-feed',
       expect.stringContaining('no feed at this address'),

@@ -63,7 +63,7 @@ describe('POST /api/analyze/social', () => {
     expect(status).toBe(200);
   });
 
-  it('a corrected text is analyzed in place of what was read, with what was told before', async () => {
+  it('analyzes a corrected text instead of the recognized one, with the earlier corrections', async () => {
     const { status, body } = await send({
       imageBase64,
       correctedText: 'The corrected ferry is quiet.',

@@ -92,13 +92,13 @@ describe('readPost', () => {
     },
   );
 
-  it('asks nobody for a WhatsApp channel, whose messages are not public', async () => {
+  it('sends no request for a WhatsApp channel, whose messages are not public', async () => {
     const { post, asked } = read('https://whatsapp.com/channel/0029VaABCDEFGHIJKLMN/123', {});
     expect(await causeOf(post)).toBe('social-no-public-text');
     expect(asked).toEqual([]);
   });
 
-  it('asks nobody about another page of a network', async () => {
+  it('sends no request for a page of a network that is no post', async () => {
     const { post, asked } = read('https://x.com/harborferry', {});
     expect(await causeOf(post)).toBe('not-a-post');
     expect(asked).toEqual([]);
@@ -182,7 +182,7 @@ describe('readPost', () => {
     expect(await post).toMatchObject({ text: 'Only a title', date: null });
   });
 
-  it('after a time limit nobody else is asked', async () => {
+  it('tries no other method after a timeout', async () => {
     const asked: string[] = [];
     const outbound: Outbound = {
       fetch: ({ url }) => {

@@ -187,7 +187,7 @@ describe('URL Expander', () => {
     expect(result.hops[0]?.via).toBe(via);
   });
 
-  it('leaves a user name and password out of the destination, and says so', async () => {
+  it('removes user name and password from the destination, with a warning', async () => {
     const { expandedUrl, warning } = await expand(at('/to-login-data'));
     expect(expandedUrl).toBe('http://dead.invalid/a');
     expect(warning).toBe(

@@ -53,7 +53,7 @@ describe('the analytics page', () => {
     expect(screen.getByText('Please try again later')).toBeVisible();
   });
 
-  it('asks again for counters that could not be had', async () => {
+  it('requests the counters again after a failure', async () => {
     let calls = 0;
     const { user } = renderApp('/analytics', {
       server: {

@@ -193,7 +193,7 @@ describe('coverage list', () => {
     expect(within(next).getByLabelText('Headline')).toHaveFocus();
   });
 
-  it('without keywords or addresses says what is missing, in place and in a toast', async () => {
+  it('without keywords or addresses, names what is missing beside the field and in a toast', async () => {
     const { user } = await open('/');
     await user.click(screen.getByRole('button', { name: 'Analyze articles' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please add at least one keyword to track.');

@@ -59,7 +59,7 @@ describe('the framework page', () => {
     expect(await screen.findByText('Table copied to clipboard')).toBeVisible();
   });
 
-  it('shows what an entry has in depth: limits, example, template, measures, questions, sources', async () => {
+  it('shows all parts of an entry: limits, example, template, measures, questions, sources', async () => {
     await openFramework(deepFramework());
     for (const title of [
       'When Not to Use',

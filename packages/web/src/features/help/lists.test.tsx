@@ -130,7 +130,7 @@ describe('the glossary', () => {
     expect(related.map((item) => item.textContent)).toEqual(['Pier', 'Current', 'Ebb', '+2']);
   });
 
-  it('#317 #318 what a term does not have is not there', async () => {
+  it('#317 #318 leaves out the parts that a term does not have', async () => {
     renderApp('/help/glossary', {
       server: { 'help.glossary': { json: [term({ aka: [], related: ['Pier'] })] } },
     });
@@ -240,7 +240,7 @@ describe('the glossary', () => {
     expect(card.getAllByText(/was not read for this entry/)).toHaveLength(1);
   });
 
-  it('#319 a click that asks for a new tab is left to the browser', async () => {
+  it('#319 leaves a click for a new tab to the browser', async () => {
     renderApp('/help/glossary', { server: { 'help.glossary': { json: [term()] } } });
     const link = await screen.findByRole('link', { name: 'View Definition' });
     for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {

@@ -65,7 +65,7 @@ describe('share of voice', () => {
 });
 
 describe('the tones of a keyword', () => {
-  it('are those toward itself, over the articles that mention it or whose tone was set by hand', () => {
+  it('count articles that mention the keyword or whose tone toward it was set by hand', () => {
     const { keywords } = countRows(
       [
         row(1, null, [2, -0.5], [3, 0.49]),

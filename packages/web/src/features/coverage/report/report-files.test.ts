@@ -109,7 +109,7 @@ describe('a report', () => {
     for (const { rows } of sentences) expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('names what is not in the figures with its reason, and without advice for the screen', () => {
+  it('lists what is not in the figures with the reason, but without advice for the user', () => {
     expect(leftOf(listOf(12))).toEqual([
       { title: 'Off topic', reason: 'Left out of all figures: Another company' },
       { title: 'https://news.example/14', reason: 'The page was not found (404).' },

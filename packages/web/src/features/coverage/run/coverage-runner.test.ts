@@ -75,7 +75,7 @@ describe('coverage runner', () => {
     expect(store.get().list.rows[0]).toMatchObject({ status: 'failed', failure: 'Busy.', entry: null });
   });
 
-  it('keeps what an unreadable page states about its article', async () => {
+  it('keeps the facts that an unreadable page gives about its article', async () => {
     const { runner, calls, store } = await setUp();
     const run = runner.run();
     calls[0]?.end(refusal(422, undefined, { outlet: 'The Ledger', headline: 'Ferries', date: '2026-01-02' }));
