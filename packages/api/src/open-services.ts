@@ -10,6 +10,7 @@ import type { Services } from './services.ts';
 
 const MEGABYTE = 1_000_000;
 
+/** Opens store, worker processes, outbound client and metrics as the settings say. Throws `StoreStartError`. */
 export async function openServices(settings: Settings, onStoreError: (error: unknown) => void) {
   const { dataDir, databaseUrl, trendingSessionTtlHours } = settings;
   const diskReserveBytes = settings.diskReserveMb * MEGABYTE;

@@ -1,3 +1,4 @@
+/** Null unless the text is an absolute http or https URL. */
 export function parseWebUrl(text: string): URL | null {
   const url = tryParse(text.trim());
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;

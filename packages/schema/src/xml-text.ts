@@ -1,3 +1,4 @@
+/** Characters that XML 1.0 forbids. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 export function xmlText(text: string): string {

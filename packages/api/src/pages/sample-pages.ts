@@ -15,6 +15,7 @@ import { sampleSet } from '../content/samples/sample-set.ts';
 import { docsLayout, HELP_TRAIL, link, list } from './docs-pages.ts';
 import { type FileAt, pageAt } from './page-files.ts';
 
+/** The practice data set: a page that describes it, and its files. */
 export function sampleFiles(): FileAt[] {
   const files = setFiles(sampleSet);
   return [

@@ -20,9 +20,8 @@ export interface Agreement {
 const Z = 1.96;
 
 /**
- * Percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal alpha with 95 percent intervals. The intervals
- * of kappa and alpha are approximate: the bounds of Wilson's interval, with the expected agreement held constant. Undefined
- * without pairs.
+ * Percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal alpha with 95 percent intervals. Those of kappa
+ * and alpha are approximate: the bounds of Wilson's interval, with the expected agreement held constant.
  */
 export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {
   const items = pairs.length;

@@ -46,7 +46,6 @@ export function checkTrendingTable(file: { readonly name: string }): Problem<'fi
 export const tableExtension = (fileName: string) => extensionAmong(TABLE_EXTENSIONS, fileName);
 export const uploadExtension = (fileName: string) => extensionAmong(UPLOAD_EXTENSIONS, fileName);
 
-/** Case is ignored. */
 function extensionAmong<Extension extends string>(extensions: readonly Extension[], fileName: string) {
   return extensions.find((extension) => fileName.toLowerCase().endsWith(extension)) ?? null;
 }

@@ -1,3 +1,4 @@
+/** Caches the result of `compute` for each object. */
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -65,7 +65,7 @@ interface Row {
   readonly cells: Cell[];
 }
 
-/** A table row with at most one paragraph per cell becomes one line with tabs. Other tables are page layout: one line per paragraph. */
+/** A table row with at most one paragraph per cell becomes one line with tabs. Other rows are page layout: one line per paragraph. */
 class DocxBody implements XmlHandler {
   readonly paragraphs: string[] = [];
   heading: string | null = null;

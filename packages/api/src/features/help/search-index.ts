@@ -21,9 +21,9 @@ const NAME_WEIGHT = 6;
 const MIN_RELATIVE_COVERAGE = 0.6;
 /** Entries whose name makes up at least this share of the query are always kept. */
 const MIN_NAMED_SHARE = 0.25;
-/** The best hit answers the query if its name makes up at least this share of it. */
+/** A hit answers the query if its name makes up at least this share of it. */
 const MIN_ANSWER_NAMED_SHARE = 0.35;
-/** It also does if one of the best hits covers at least this share of the query, weighted by rarity. */
+/** It also does if it covers at least this share of the query, weighted by rarity. */
 const MIN_ANSWER_COVERAGE = 0.6;
 const BEST_HITS = 3;
 

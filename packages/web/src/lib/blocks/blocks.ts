@@ -9,7 +9,6 @@ export interface Run {
   readonly isQuiet?: boolean;
   /** Number or date that a spreadsheet gets instead of the text. */
   readonly value?: number | Date;
-  /** Number format in a spreadsheet. */
   readonly format?: 'percent' | 'tone';
 }
 

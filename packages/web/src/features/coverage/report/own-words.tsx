@@ -18,6 +18,7 @@ interface OwnWordsProps extends Pick<CoverageList, 'client' | 'period' | 'settin
   readonly update: CoverageStore['update'];
 }
 
+/** The parts of the report that the user writes or chooses: client, period, texts, color, logo, appendix. */
 export const OwnWords = memo(function OwnWords({ client, period, settings, update }: OwnWordsProps) {
   const set = (changes: Partial<ListSettings>) =>
     update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {
