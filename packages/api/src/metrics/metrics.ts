@@ -76,7 +76,6 @@ export function createMetrics() {
   };
 }
 
-/** One value, or one per lane. Null if unknown. */
 type Figure = number | null | Readonly<Record<string, number>>;
 type Row = readonly [name: string, help: string, read: () => Figure | Promise<Figure>];
 

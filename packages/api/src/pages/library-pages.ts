@@ -19,7 +19,6 @@ export function libraryFiles(): FileAt[] {
   ];
 }
 
-/** Shows the steps without explanations, and one measure per level. */
 export function frameworkSheet(framework: Framework): string {
   const {
     slug,
