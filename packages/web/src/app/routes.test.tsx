@@ -1,6 +1,8 @@
+import { examplesIn } from '@earshot/schema/testing/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
+import table from './routes.examples.tsv?raw';
 import { preloadScreen } from './screens.ts';
 
 const NOT_FOUND = '404 Page Not Found';
@@ -42,35 +44,20 @@ describe('routes', () => {
     );
   });
 
-  it.each([
-    ['#18', '/nope'],
-    ['#19', '/help/glossary/Share%20of%20Voice'],
-    ['#20', '/help/playbooks/media-pitching'],
-    ['#21', '/help/quizzes/pr-fundamentals'],
-    ['#22', '/article'],
-    ['#22', '/social'],
-    ['#22', '/url-expander'],
-    ['#23', '/help/frameworks/a/b'],
-  ])('%s %s shows the 404 page', (_, route) => {
+  it.each(examplesIn<[string, string]>(table, 'unknown paths'))('%s %s shows the 404 page', (_, route) => {
     renderApp(route);
     expect(screen.getByRole('heading', { level: 1, name: NOT_FOUND })).toBeVisible();
     expect(document.title).toBe(NOT_FOUND);
   });
 
-  it.each([
-    [
-      '#19',
-      '/help/glossary/Share%20of%20Voice',
-      'Look up Share of Voice in the glossary',
-      '/help/glossary#share-of-voice',
-    ],
-    ['#20', '/help/playbooks/media-pitching', 'Open the playbook', '/help/playbooks#media-pitching'],
-    ['#21', '/help/quizzes/pr-fundamentals', 'Open the quiz', '/help/quizzes#pr-fundamentals'],
-  ])('%s the 404 page of %s says where it is', (_, route, name, target) => {
-    renderApp(route);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);
-    expect(screen.getByRole('link', { name: 'Go to the Help Center' })).toBeVisible();
-  });
+  it.each(examplesIn<[string, string, string, string]>(table, 'advice'))(
+    '%s the 404 page of %s says where it is',
+    (_, route, name, target) => {
+      renderApp(route);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);
+      expect(screen.getByRole('link', { name: 'Go to the Help Center' })).toBeVisible();
+    },
+  );
 
   it('#27 no sign-in is asked for anywhere in the shell', () => {
     renderApp('/');

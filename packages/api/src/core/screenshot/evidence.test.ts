@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { screenOf } from '../../../test/screen-of.ts';
+import { examples } from '../../../test/examples.ts';
+import { type DrawnRow, screenOf } from '../../../test/screen-of.ts';
 import { candidateFeatures } from './post/choose-post.ts';
 import { endFeatures, postCandidates } from './post/post-candidates.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 import { ruledPage } from './rows/page-of.ts';
 import { labelFeatures } from './rows/row-labels.ts';
 import { type Features, followText, type Page } from './rows/text-block.ts';
-import { SCREENS } from './testing/screens.ts';
 import type { ImageText, Segment } from './words/segments.ts';
 
 /** Lists features other than 0, and their values if they are not 1. */
@@ -57,10 +57,13 @@ const places = (box: object) =>
     .map(([side, value]) => `${side} ${Number(value).toFixed(2)}`)
     .join(', ');
 
-it.each(Object.keys(SCREENS))(
+/** Drawn screens that are hard to read: profiles, titles, quoted posts, notes, menus and captions. */
+const ROWS = examples<[string, DrawnRow]>(import.meta.url, 'rows');
+
+it.each([...new Set(ROWS.map(([screen]) => screen))])(
   'the answer, and the evidence that the models were fitted on, stay the same: %s',
   async (name) => {
-    const image = screenOf(SCREENS[name] ?? []);
+    const image = screenOf(ROWS.filter(([screen]) => screen === name).map(([, row]) => row));
     const shown = `${answerOn(image)}\n${evidenceOn(ruledPage(image))}`;
     await expect(shown).toMatchFileSnapshot(`testing/evidence/${name.replace(/\W+/g, '-')}.txt`);
   },

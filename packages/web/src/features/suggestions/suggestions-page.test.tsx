@@ -1,8 +1,10 @@
 import { SUGGESTION_RECEIVED } from '@earshot/schema/suggestions/rules';
+import { examplesIn } from '@earshot/schema/testing/examples';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FakeAnswer } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render.tsx';
+import table from './suggestions-page.examples.tsv?raw';
 
 async function openForm(answer: FakeAnswer | (() => Promise<FakeAnswer>) = { json: { received: true } }) {
   const app = renderApp('/suggestions', { server: { 'suggestions.send': answer } });
@@ -21,36 +23,7 @@ describe('the suggestion form', () => {
     expect(name).not.toBeRequired();
   });
 
-  it.each([
-    [
-      '#250 a blank email',
-      '',
-      'A long enough idea',
-      'Email required',
-      'Please provide a valid email address.',
-    ],
-    [
-      '#251 an email of spaces',
-      '   ',
-      'A long enough idea',
-      'Email required',
-      'Please provide a valid email address.',
-    ],
-    [
-      '#250 a malformed email',
-      'reader@',
-      'A long enough idea',
-      'Email required',
-      'Please provide a valid email address.',
-    ],
-    [
-      '#252 an idea of seven characters',
-      'a@example.com',
-      ' 1234567 ',
-      'Idea too short',
-      'Please share at least a couple of sentences.',
-    ],
-  ])(
+  it.each(examplesIn<[string, string, string, string, string]>(table, 'refused suggestions'))(
     '%s gets its toast, no call, and the field is marked and focused',
     async (_, typedEmail, typedIdea, title, text) => {
       const { user, email, idea, server } = await openForm();

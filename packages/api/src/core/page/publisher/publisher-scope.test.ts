@@ -51,18 +51,11 @@ describe('publisherScope: the table', () => {
 });
 
 describe('publisherScope: outlets outside the table', () => {
-  const lyon = { city: 'Lyon', region: null, country: 'FR' };
-  const ohio = { city: 'Cleveland', region: 'OH', country: 'United States' };
-  it.each([
-    ['https://a.example/', lyon, 'Lyon, France', 'The page gives the address Lyon, France'],
-    ['https://a.de/', ohio, 'Cleveland, OH, United States', 'The page gives the address Cleveland, OH'],
-    ['https://beispiel.de/x', null, 'Germany', 'The web address has the country ending of Germany'],
-    ['https://a.co.uk/x', null, 'United Kingdom', 'The web address has the country ending'],
-    ['https://ejemplo.com.co/x', null, 'Colombia', 'The web address has the country ending'],
-    ['https://example.co/x', null, null, 'The outlet is not in our table'],
-    ['https://startup.io/x', null, null, 'The outlet is not in our table'],
-    ['https://a.eu/x', null, null, 'The outlet is not in our table'],
-  ])('#373 gives %s with address %j the location %s and no scope', (url, address, location, reason) => {
+  it.each(
+    examples<
+      [string, { city: string; region: string | null; country: string } | null, string | null, string]
+    >(import.meta.url, 'locations'),
+  )('#373 gives %s with address %j the location %s and no scope', (url, address, location, reason) => {
     const answer = publisherScope({ url, siteName: 'Ohio Examiner', address });
     expect(answer).toMatchObject({ name: 'Ohio Examiner', scope: 'other', location });
     expect(answer.reason).toContain(reason);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readLine } from '../line/read-line.ts';
 import { lexicalTone } from './lexical-tone.ts';
 
@@ -65,41 +66,12 @@ it.each(['The Food Is Less Than Good', 'The Food Is Anything But Good', 'The Foo
 );
 
 describe('the weight of a rated word', () => {
-  it.each<[string, number]>([
-    ['the food is not good', -0.74],
-    ['nobody is good', -0.74],
-    ['the food isn’t ever good', -0.74],
-    ['it was far from good', -0.74],
-    ['it was anything but good', -0.74],
-    ['the least good', -0.74],
-    ['there is no such good', -0.74],
-    ['nobody that lives here is good', 1],
-    ['the food does not always seem to be good', 1],
-    ['we do not cook, he is good', 1],
-    ['it is not. good food', 1],
-    ['the food is good, not old', 1],
-    ['at least good', 1],
-    ['not only good', 1],
-    ['it came from good', 1],
-    ['no, it is good', 1],
-    ['nope, it is good', 1],
-    ['very good', 1.15],
-    ['a very old good', 1.15],
-    ['really very good', 1.3],
-    ['slightly good', 0.85],
-    ['a slightly old good', 0.85],
-    ['not very good', -0.74 * 1.15],
-    ['never so good', 1.15],
-    ['never this good', 1],
-    ['less than good', -0.74 * 0.85],
-    ['very much of an old good', 1],
-    ['it is very. good', 1],
-    ['not old but good', 1.5],
-    ['not only old but good', 1.5],
-    ['it is old. but it is good', 1.5],
-  ])('%s: %d', (text, factor) => {
-    expect(lastWeightOf(text)).toBeCloseTo(factor * GOOD, 4);
-  });
+  it.each(examples<[string, number]>(import.meta.url, 'the weight of a rated word'))(
+    '%s: %d',
+    (text, factor) => {
+      expect(lastWeightOf(text)).toBeCloseTo(factor * GOOD, 4);
+    },
+  );
 
   it.each([
     ['it is good but bad', 0.5, 1.5],

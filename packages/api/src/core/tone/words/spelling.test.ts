@@ -5,31 +5,7 @@ import { scoreTone } from '../score-tone.ts';
 import { americanWord } from './spelling.ts';
 import { wordOf } from './word.ts';
 
-const PAIRS = [
-  ['criticised', 'criticized'],
-  ['penalised', 'penalized'],
-  ['apologises', 'apologizes'],
-  ['paralysed', 'paralyzed'],
-  ['modernising', 'modernizing'],
-  ['stabilisation', 'stabilization'],
-  ['organisers', 'organizers'],
-  ['favoured', 'favored'],
-  ['favourite', 'favorite'],
-  ['honour', 'honor'],
-  ['dishonour', 'dishonor'],
-  ['rumours', 'rumors'],
-  ['neighbours', 'neighbors'],
-  ['defence', 'defense'],
-  ['centre', 'center'],
-  ['marvellous', 'marvelous'],
-  ['fulfil', 'fulfill'],
-  ['instalments', 'installments'],
-  ['skilful', 'skillful'],
-  ['judgement', 'judgment'],
-  ['sceptical', 'skeptical'],
-  ['programme', 'program'],
-  ['ageing', 'aging'],
-] as const;
+const PAIRS = examples<[string, string]>(import.meta.url, 'spellings');
 
 describe('americanWord', () => {
   it.each(PAIRS)('reads %s as %s', (british, american) => {
