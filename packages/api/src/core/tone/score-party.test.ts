@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { scoreParty } from './score-party.ts';
 import namesAndGroups from './testing/names-and-groups.json' with { type: 'json' };
 
@@ -19,129 +20,23 @@ const toneOf = (text: string, party: string, others?: readonly string[]) =>
 /** A sentence, a party in it, and the sign of its tone. A sentence that is not clear has none, but never the other sign. */
 type Row = readonly [text: string, party: string, sign: number, others?: readonly string[]];
 
-function expectSigns(rows: readonly Row[], shownLeast: number): void {
-  const wrong = rows.filter(
-    ([text, party, sign, others]) => ![0, sign].includes(toneOf(text, party, others)),
-  );
-  expect(wrong).toEqual([]);
-  const toned = rows.filter(([, , sign]) => sign !== 0);
-  const shown = toned.filter(([text, party, , others]) => toneOf(text, party, others) !== 0);
-  expect(shown.length).toBeGreaterThanOrEqual(shownLeast * toned.length);
-}
-
-const both = (text: string, one: string, oneSign: number, other: string, otherSign: number): Row[] => [
-  [text, one, oneSign, [other]],
-  [text, other, otherSign, [one]],
-];
-
 describe('the tone toward a party', () => {
-  it('is never the opposite, and is shown for some investigations and suits', () => {
-    expectSigns(
-      [
-        ...both('SEC drops investigation into Acme', 'SEC', 0, 'Acme', 1),
-        ...both('Ofcom closes inquiry into Acme', 'Ofcom', 0, 'Acme', 1),
-        ...both('Prosecutors drop charges against Acme', 'Prosecutors', 0, 'Acme', 1),
-        ...both('Globex withdraws its lawsuit against Acme', 'Globex', 0, 'Acme', 1),
-        ...both('The judge threw out the lawsuit against Melvick', 'The judge', 0, 'Melvick', 1),
-        ...both('Ofgem opens investigation into Acme', 'Ofgem', 0, 'Acme', -1),
-        ...both('Globex files a complaint against Acme', 'Globex', 0, 'Acme', -1),
-      ],
-      0.25,
+  it.each([
+    ['is never the opposite, and is shown for some investigations and suits', 0.25],
+    ['is never the opposite if a clause, pronoun or participle refers to it', 0.5],
+    ['is that of each of two parties of a sentence', 0.6],
+    ['is that of each of two parties in German, French and Spanish', 0.5],
+    ['is never bad if someone is cleared, or if something bad ends or falls', 0.3],
+    ['is not given to a bystander', 0],
+  ])('%s', (name, shownLeast) => {
+    const rows = examples<Row>(import.meta.url, name);
+    const wrong = rows.filter(
+      ([text, party, sign, others]) => ![0, sign].includes(toneOf(text, party, others)),
     );
-  });
-
-  it('is never the opposite if a clause, pronoun or participle refers to it', () => {
-    expectSigns(
-      [
-        ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Ravenhill', 1],
-        ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Marlow Bay', -1],
-        ['Marlow Bay owes its passengers an explanation.', 'Marlow Bay', -1],
-        [
-          'Tarnbrook Energy said it will close its Orme mill by March, cutting 420 jobs.',
-          'Tarnbrook Energy',
-          -1,
-        ],
-        ['Tarnbrook lasts two days, but its camera is useless.', 'Tarnbrook', -1],
-        ['The rival Orbit X lasts two days, but its camera is poor.', 'Orbit X', -1],
-        ['Tarnbrook is moving north, creating 300 jobs.', 'Tarnbrook', 1],
-        ['Melvick predicted that Tarnbrook would go bankrupt.', 'Melvick', 0],
-        ['There was praise for Tarnbrook.', 'Tarnbrook', 1],
-        ["Tarnbrook's helpful staff won over guests.", 'Tarnbrook', 1],
-        ['Tarnbrook must repay 9,000 borrowers.', 'Tarnbrook', -1],
-        ['Melvick closed after a complaint by Tarnbrook.', 'Tarnbrook', 0],
-      ],
-      0.5,
-    );
-  });
-
-  it('is that of each of two parties of a sentence', () => {
-    expectSigns(
-      [
-        ...both('Tarnbrook accused Melvick of botching the case.', 'Tarnbrook', 0, 'Melvick', -1),
-        ...both('Melvick was accused of botching the case by Tarnbrook.', 'Tarnbrook', 0, 'Melvick', -1),
-        ...both('Tarnbrook beat its rival Melvick in court.', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('Court clears Tarnbrook; Melvick must pay', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('Unlike Melvick, Tarnbrook has kept its promise.', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('Customers are leaving Melvick for Tarnbrook.', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('While Tarnbrook is hiring, Melvick is firing staff.', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('Analysts at Tarnbrook expect Melvick to miss its target.', 'Tarnbrook', 0, 'Melvick', -1),
-        ...both('Tarnbrook donated 20,000 meals to Melvick.', 'Tarnbrook', 1, 'Melvick', 1),
-        ...both('Tarnbrook and Melvick will meet in court in May.', 'Tarnbrook', 0, 'Melvick', 0),
-        ...both('Tarnbrook presented its new model at the Melvick fair.', 'Tarnbrook', 0, 'Melvick', 0),
-      ],
-      0.6,
-    );
-  });
-
-  it('is that of each of two parties in German, French and Spanish', () => {
-    expectSigns(
-      [
-        ...both('Tarnbrook schlägt Melvick im Finale.', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('Melvick wurde wegen Betrugs verurteilt, meldet Radio Tarn.', 'Radio Tarn', 0, 'Melvick', -1),
-        ...both('Tarnbrook rettet Melvick vor der Pleite.', 'Tarnbrook', 1, 'Melvick', 1),
-        ...both('Tarnbrook bat Melvick en finale.', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('Melvick est condamné pour fraude, rapporte Radio Tarn.', 'Radio Tarn', 0, 'Melvick', -1),
-        ...both('Tarnbrook sauve Melvick de la faillite.', 'Tarnbrook', 1, 'Melvick', 1),
-        ...both('Tarnbrook derrota a Melvick en la final.', 'Tarnbrook', 1, 'Melvick', -1),
-        ...both('Melvick es condenado por fraude, informa Radio Tarn.', 'Radio Tarn', 0, 'Melvick', -1),
-        ...both('Tarnbrook salva a Melvick de la quiebra.', 'Tarnbrook', 1, 'Melvick', 1),
-      ],
-      0.5,
-    );
-  });
-
-  it('is never bad if someone is cleared, or if something bad ends or falls', () => {
-    expectSigns(
-      [
-        ['The committee cleared Tarnbrook of all blame.', 'Tarnbrook', 1],
-        ['Nobody at Tarnbrook was at fault, the report says.', 'Tarnbrook', 1],
-        ['Tarnbrook was not affected by the outage.', 'Tarnbrook', 0],
-        ['Workers called off their walkout at Tarnbrook.', 'Tarnbrook', 1],
-        ['Losses at Tarnbrook fell to two million pounds.', 'Tarnbrook', 1],
-        ['Unemployment in Tarnbrook fell for the third month.', 'Tarnbrook', 1],
-        ['Die Ermittlungen gegen Tarnbrook wurden eingestellt.', 'Tarnbrook', 1],
-        ['Der Verlust von Tarnbrook schrumpft.', 'Tarnbrook', 1],
-        ['Les pertes de Tarnbrook diminuent.', 'Tarnbrook', 1],
-        ['Le chômage recule à Tarnbrook.', 'Tarnbrook', 1],
-        ['El paro baja en Tarnbrook.', 'Tarnbrook', 1],
-        ['Un juez archivó la denuncia contra Tarnbrook.', 'Tarnbrook', 1],
-      ],
-      0.3,
-    );
-  });
-
-  it('is not given to a bystander', () => {
-    expectSigns(
-      [
-        ['The food critic Tarnbrook hated the soup at Melvick.', 'Tarnbrook', 0, ['Melvick']],
-        ['The regulator Tarnbrook fined Melvick for hidden fees.', 'Tarnbrook', 0, ['Melvick']],
-        ['The union Tarnbrook accused Melvick of breaking its word.', 'Tarnbrook', 0, ['Melvick']],
-        ['Die Gewerkschaft Tarnbrook warf Melvick Betrug vor.', 'Tarnbrook', 0, ['Melvick']],
-        ['Le tribunal de Tarnbrook a condamné Melvick pour fraude.', 'Tarnbrook', 0, ['Melvick']],
-        ['El regulador Tarnbrook multó a Melvick.', 'Tarnbrook', 0, ['Melvick']],
-      ],
-      0,
-    );
+    expect(wrong).toEqual([]);
+    const toned = rows.filter(([, , sign]) => sign !== 0);
+    const shown = toned.filter(([text, party, , others]) => toneOf(text, party, others) !== 0);
+    expect(shown.length).toBeGreaterThanOrEqual(shownLeast * toned.length);
   });
 
   it('has no value in a language without a model, or in an article in such a language', () => {
