@@ -2,6 +2,7 @@
 
 import { CONTRACT, type ProcedurePath, type RestRow, restPath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
@@ -65,7 +66,10 @@ function rowsOf(path: string): [RestRow, ...RestRow[]] {
     const row = Object.hasOwn(CONTRACT, name) ? CONTRACT[name as ProcedurePath] : UNKNOWN_ROW;
     return { ...row, kind: 'json', maxBodyBytes: Math.max(row.maxBodyBytes, UNKNOWN_ROW.maxBodyBytes) };
   };
-  const [first = '', ...others] = path.slice(1).split(',').slice(0, MAX_BATCH_SIZE);
+  // What tRPC reads as names: all after the last slash, decoded.
+  const names = percentDecoded(path.slice(path.lastIndexOf('/') + 1));
+  if (names === null) throw new Failure('not-found');
+  const [first = '', ...others] = names.split(',').slice(0, MAX_BATCH_SIZE);
   return [rowOf(first), ...others.map(rowOf)];
 }
 

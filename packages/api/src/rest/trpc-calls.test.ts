@@ -91,6 +91,8 @@ describe('/api/trpc', () => {
     const batch = Array(11).fill('counters.get').join(',');
     const tooMany = await request(test.app).get(`/api/trpc/${batch}?batch=1`);
     expect([tooMany.status, tooMany.type]).toEqual([400, 'application/json']);
+    const unreadable = await request(test.app).get('/api/trpc/%E0%A4%A');
+    expect([unreadable.status, unreadable.body.code]).toEqual([404, 'not_found']);
     const put = await request(test.app).put('/api/trpc/counters.get');
     expect([put.status, put.headers.allow, put.body.code]).toEqual([
       405,

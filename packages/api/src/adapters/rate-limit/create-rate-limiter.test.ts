@@ -97,6 +97,21 @@ describe('the rate limit of a client', () => {
     expect(JSON.stringify(body)).not.toContain('"result"');
   });
 
+  it.each([
+    ['encoded commas', '/api/trpc/counters.get%2Ccounters.get%2Ccounters.get?batch=1&input=%7B%7D'],
+    ['a longer path', '/api/trpc/x/counters.get,counters.get,counters.get?batch=1&input=%7B%7D'],
+  ])('charges a batch written with %s like any other', async (_, address) => {
+    expect((await request(await appWith(3)).get(address)).status).toBe(200);
+    expect((await request(await appWith(2)).get(address)).status).toBe(429);
+  });
+
+  it('charges a single call written with an encoded point by its own cost', async () => {
+    const app = await appWith(CONTRACT['article.analyze'].cost);
+    const call = () => request(app).post('/api/trpc/article%2Eanalyze').send({ mode: 'none' });
+    expect((await call()).status).toBe(400);
+    expect((await call()).status).toBe(429);
+  });
+
   it('says how long to wait over tRPC, too', async () => {
     const app = await appWith(1);
     await request(app).get('/api/trpc/counters.get');
