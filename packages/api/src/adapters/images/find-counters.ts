@@ -31,7 +31,7 @@ const MAX_CHARACTER_WIDTH = 2.2;
 const USUAL_WIDTH = 0.9;
 const MAX_MARK = 0.45;
 const MAX_GAP = 0.6;
-const MAX_MARKED_GAP = 0.95;
+const MAX_MARKED_GAP = 0.9;
 const MAX_ICON_GAP = 7;
 const MAX_ICON_PART_GAP = 0.4;
 const MAX_NUMBER_WIDTH = 8.5;
@@ -227,7 +227,7 @@ const STACKED_MARK = 0.5;
 const STACKED_WIDTH = 6;
 const STACKED_CHARACTERS = 6;
 const STACKED_ICON = { least: 1.2, most: 4.8 };
-const STACKED_ICON_GAP = 2.2;
+const STACKED_GAP = { icon: 2.2, iconPart: 0.35, marked: 0.95 };
 const SAME_CENTER = 0.8;
 const SPACING = { least: 2.8, most: 18 };
 
@@ -287,7 +287,7 @@ function continues(line: readonly Area[], next: Area, marks: readonly Area[]): b
   if (ratio < STACKED_HEIGHT.least || ratio > STACKED_HEIGHT.most || gap < -BASELINE * height) return false;
   return (
     gap < MAX_GAP * height ||
-    (gap < MAX_MARKED_GAP * height && marks.some((mark) => isMarkOf(mark, around(last, next))))
+    (gap < STACKED_GAP.marked * height && marks.some((mark) => isMarkOf(mark, around(last, next))))
   );
 }
 
@@ -317,14 +317,14 @@ function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | nul
     Math.abs(middleOf(part) - middleOf(number)) < (STACKED_ICON.most / 2) * height &&
     bottomOf(part) <= number.top;
   const parts = shapes.filter(
-    (part) => isPart(part) && number.top - bottomOf(part) < (STACKED_ICON_GAP + STACKED_ICON.most) * height,
+    (part) => isPart(part) && number.top - bottomOf(part) < (STACKED_GAP.icon + STACKED_ICON.most) * height,
   );
   parts.sort((a, b) => bottomOf(b) - bottomOf(a));
   let icon: Area | null = null;
   for (const part of parts) {
     const isNear: boolean = icon
-      ? icon.top - bottomOf(part) < MAX_ICON_PART_GAP * height
-      : number.top - bottomOf(part) < STACKED_ICON_GAP * height && part.height > STACKED_MARK * height;
+      ? icon.top - bottomOf(part) < STACKED_GAP.iconPart * height
+      : number.top - bottomOf(part) < STACKED_GAP.icon * height && part.height > STACKED_MARK * height;
     if (isNear) icon = icon ? around(icon, part) : part;
   }
   if (!icon || Math.abs(middleOf(icon) - middleOf(number)) > SAME_CENTER * height) return null;
