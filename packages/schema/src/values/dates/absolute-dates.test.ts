@@ -87,6 +87,10 @@ describe('dates with a day and a month', () => {
     expect(datesIn('Top June 10 boats')).toEqual([['2025-06-10', 'June 10']]);
   });
 
+  it('a Turkish capital, which is two characters in lowercase, does not move the date', () => {
+    expect(datesIn('İZMİR İskelesi 10 KASIM 2024')).toEqual([['2024-11-10', '10 KASIM 2024']]);
+  });
+
   it.each([
     ['12/11/2024', 'day-first', '2024-11-12'],
     ['12/11/2024', 'month-first', '2024-12-11'],

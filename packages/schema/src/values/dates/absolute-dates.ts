@@ -9,15 +9,16 @@ import {
   toIsoDay,
 } from './calendar.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
-import { MONTH_PATTERN, monthNumber, monthOf, solarMonthOf } from './month-names.ts';
+import { inLowercase, MONTH_PATTERN, monthNumber, monthOf, solarMonthOf } from './month-names.ts';
 import { fromBuddhist, fromEra, solarHijriDay } from './other-calendars.ts';
 
 type Reader = (match: RegExpExecArray, text: string, options: DateOptions) => string | null;
 
+/** Read in lowercase: with the flag `i`, the patterns would take three times as long to compile. */
 interface Form {
   readonly pattern: RegExp;
-  /** A faster test that every text with a match passes. */
-  readonly mayMatch?: RegExp;
+  /** A faster test that every text with a match passes, so that most patterns are never compiled. */
+  readonly mayMatch: RegExp;
   readonly read: Reader;
 }
 
@@ -42,9 +43,10 @@ const WORD = String.raw`([\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)?\.?(?:\s(?:ال)?(?:[�
 
 const isoForm = (edge: string): Form => ({
   pattern: new RegExp(
-    String.raw`${edge}${ANY_YEAR}([-/.])(\d{1,2})\2(\d{1,2})(?:(?=[T ]\d\d:)|${NUMBER_ENDS}(?!\p{L}))`,
-    'giu',
+    String.raw`${edge}${ANY_YEAR}([-/.])(\d{1,2})\2(\d{1,2})(?:(?=[t ]\d\d:)|${NUMBER_ENDS}(?!\p{L}))`,
+    'gu',
   ),
+  mayMatch: /\d{4}[-/.]\d/,
   read: (match, _text, options) => {
     const [, year, , month, day] = match;
     const isSolar = /^1[34]/.test(year ?? '');
@@ -55,6 +57,7 @@ const isoForm = (edge: string): Form => ({
 const CJK_FORM: Form = {
   pattern:
     /(?:(令和|平成|昭和|民[國国])\s?(\d{1,3}|元)\s?年\s?|(\d{4})\s?[年년]\s?|(?<!年\s?))(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]/gu,
+  mayMatch: /[月월]/,
   read: (match, _text, options) => {
     const [, era, yearOfEra, written, month, day] = match;
     const year = era ? fromEra(era, yearOfEra === '元' ? 1 : Number(yearOfEra)) : written;
@@ -66,7 +69,7 @@ const CJK_FORM: Form = {
 const MONTH_DAY_FORM: Form = {
   pattern: new RegExp(
     String.raw`(?<![\p{L}\p{N}])${MONTH}\s+${DAY}${RANGE_END}(?![\p{L}\p{N}])${COUNTED}${YEAR_TAIL}`,
-    'giu',
+    'gu',
   ),
   mayMatch: /[\p{L}.]\s+\d{1,2}(?!\d)/u,
   read: (match, text, options) =>
@@ -82,8 +85,9 @@ const SHORT_YEAR = String.raw`(?:[-/](\d{2})(?![\p{L}\p{N}]|[:.,]\p{N})|[.\s]['�
 const DAY_MONTH_FORM: Form = {
   pattern: new RegExp(
     String.raw`${NOT_INSIDE_NUMBER}${DAY}${RANGE_END}(?:\.?\s+|[-/.])(?:de\s+|of\s+)?${MONTH}${COUNTED}${YEAR_TAIL}${SHORT_YEAR}`,
-    'giu',
+    'gu',
   ),
+  mayMatch: /\d(?:st|nd|rd|th|er|[º°ª])?(?:\.?\s+|[-/.])[a-z\u00aa-\uffff]/,
   read: (match, text, options) =>
     readNamed(
       match,
@@ -94,17 +98,24 @@ const DAY_MONTH_FORM: Form = {
 };
 
 const HYPHENED_MONTH_FORM: Form = {
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${MONTH}[-/]${DAY}[-/]${YEAR}${NUMBER_ENDS}`, 'giu'),
-  mayMatch: /[\p{L}.][-/]\d/u,
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${MONTH}[-/]${DAY}[-/]${YEAR}${NUMBER_ENDS}`, 'gu'),
+  mayMatch: /[-/]\d{1,2}(?:st|nd|rd|th|er|[º°ª])?[-/]\d{4}/,
   read: (match, text, options) =>
     readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
 /** Forms with a year and a month name in any language: "9 de març de 2024", "Mar 9, 2024", "2024 m. kovo 9 d.". */
 function wordForms(edge: string): Form[] {
-  const form = (source: string, year: number, month: number, day: number, twin = 0): Form => ({
-    pattern: new RegExp(edge + source, 'giu'),
-    mayMatch: /(?:1[3489]|2[05])\d\d|\p{sc=Thai}/u,
+  const form = (
+    mayMatch: RegExp,
+    source: string,
+    year: number,
+    month: number,
+    day: number,
+    twin = 0,
+  ): Form => ({
+    pattern: new RegExp(edge + source, 'gu'),
+    mayMatch,
     read: (match, _text, options) => {
       const date = wordDay(match[year], match[month], match[day], options);
       // Arabic names a month twice, "آذار/مارس". Two different months are a range.
@@ -114,16 +125,29 @@ function wordForms(edge: string): Form[] {
   });
   return [
     form(
+      /\d[^\da-z\u00aa-\uffff]*[a-z\u00aa-\uffff]\D*\d\d/,
       String.raw`${DAY}\.?[\s./-]*(?:(?:de|of|tháng)\s|d['’])?\s*${WORD}(?:\s?/\s?${WORD})?\.?[,،]?[\s./-]*(?:(?:de|del|năm|พ\.ศ\.|ค\.ศ\.)\s?)?(1[3489]\d\d|2[05]\d\d|(?<=\p{sc=Thai}\.?\s)\d\d)(?!\p{N})`,
       4,
       2,
       1,
       3,
     ),
-    form(String.raw`(?<![\p{L}\p{M}])${WORD}\.?\s*${DAY},?\s+${ANY_YEAR}(?!\p{N})`, 3, 1, 2),
-    form(String.raw`${ANY_YEAR}(?:\.?\sm\.)?[,./\s-]+${WORD}\.?[/\s-]*${DAY}(?!\p{N})`, 1, 2, 3),
-    form(String.raw`${ANY_YEAR}\.?\sgada\s(\d{1,2})\.\s${WORD}`, 1, 3, 2),
-    form(String.raw`${DAY}\stháng\s(\d{1,2})(?:,|\snăm)?\s${ANY_YEAR}(?!\p{N})`, 3, 2, 1),
+    form(
+      /\d\D{0,3}\s+\d{4}/,
+      String.raw`(?<![\p{L}\p{M}])${WORD}\.?\s*${DAY},?\s+${ANY_YEAR}(?!\p{N})`,
+      3,
+      1,
+      2,
+    ),
+    form(
+      /\d{4}[\s.,/-]+[^\d\s.,/-]/,
+      String.raw`${ANY_YEAR}(?:\.?\sm\.)?[,./\s-]+${WORD}\.?[/\s-]*${DAY}(?!\p{N})`,
+      1,
+      2,
+      3,
+    ),
+    form(/gada/, String.raw`${ANY_YEAR}\.?\sgada\s(\d{1,2})\.\s${WORD}`, 1, 3, 2),
+    form(/tháng/, String.raw`${DAY}\stháng\s(\d{1,2})(?:,|\snăm)?\s${ANY_YEAR}(?!\p{N})`, 3, 2, 1),
   ];
 }
 
@@ -133,6 +157,7 @@ const SPACED_NUMERIC_FORM: Form = {
     String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})\.\s(\d{1,2})\.\s?((?:19|20)\d\d)${NUMBER_ENDS}(?!\p{L})`,
     'gu',
   ),
+  mayMatch: /\.\s\d{1,2}\.\s?\d{4}/,
   read: (match, _text, options) => calendarDay(match[3], match[2], match[1], options),
 };
 
@@ -142,6 +167,7 @@ export const NUMERIC_FORM: Form = {
     String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})([-/.])(\d{1,2})\2${NUMERIC_YEAR}${NUMBER_ENDS}(?!\p{L})`,
     'gu',
   ),
+  mayMatch: /\d[-/.]\d{1,2}[-/.]\d/,
   read: readNumeric,
 };
 const NUMERIC_FIELD_FORM: Form = {
@@ -149,6 +175,7 @@ const NUMERIC_FIELD_FORM: Form = {
     String.raw`${NOT_INSIDE_FIELD}(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?${NUMERIC_YEAR}(?!\p{N}|\.\p{N})`,
     'gu',
   ),
+  mayMatch: /\d\s?[./-]\s?\d{1,2}\s?[./-]\s?\d/,
   read: readNumeric,
 };
 
@@ -166,6 +193,7 @@ const DAY_OF_NAME_FORM: Form = {
 
 const COMPACT_FORM: Form = {
   pattern: /(?<![\p{L}\p{N}.,/-])(20\d\d)([01]\d)([0-3]\d)(?![\p{L}\p{N}]|[.,/]\p{N})/gu,
+  mayMatch: /\d{8}/,
   read: (match, _text, options) => calendarDay(match[1], match[2], match[3], options),
 };
 
@@ -198,10 +226,11 @@ const FIELD_FORMS: readonly Form[] = [
 export function findAbsoluteDates(text: string, options: DateOptions): FoundDate[] {
   const found: FoundDate[] = [];
   if (!/\d/.test(text)) return found;
+  const lower = inLowercase(text);
   for (const form of options.isField ? FIELD_FORMS : TEXT_FORMS) {
-    if (form.mayMatch?.test(text) === false) continue;
+    if (!form.mayMatch.test(lower)) continue;
     form.pattern.lastIndex = 0;
-    for (let match = form.pattern.exec(text); match !== null; match = form.pattern.exec(text)) {
+    for (let match = form.pattern.exec(lower); match !== null; match = form.pattern.exec(lower)) {
       const date = form.read(match, text, options);
       if (date === null) continue;
       found.push({
@@ -289,7 +318,8 @@ function readNamed(
   const month = monthNumber(name);
   if (month === undefined) return null;
   if (parts.year) return calendarDay(parts.year, String(month), parts.day, options);
-  if (options.isField || ALSO_WORDS.test(name) || isCountOf(match, text)) return null;
+  const written = text.slice(match.index + match[0].indexOf(name));
+  if (options.isField || ALSO_WORDS.test(written) || isCountOf(match, text)) return null;
   return dayWithoutYear(month, parts.day, options);
 }
 

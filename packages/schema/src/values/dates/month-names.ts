@@ -27,7 +27,11 @@ export function solarMonthOf(word: string): number | null {
   return SOLAR_MONTH.get(plain(word)) ?? null;
 }
 
+/** In lowercase, as the texts that it is matched with. */
 export const MONTH_PATTERN = [...MONTH_IN_TEXT.keys()].sort((a, b) => b.length - a.length).join('|');
+
+/** As long as the text: the capital İ of Turkish would become two characters. */
+export const inLowercase = (text: string): string => text.replaceAll('İ', 'ĩ').toLowerCase();
 
 function plain(word: string): string {
   const bare = word

@@ -2,7 +2,7 @@ import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, isComment, type PageScan } from '../html/scan-page.ts';
-import { DATE_BEGINS, readByline } from './byline.ts';
+import { beforeDay, readByline } from './byline.ts';
 import { type Candidate, type Found, firstFound, metasNamed, metaText } from './candidates.ts';
 import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
 import {
@@ -178,7 +178,7 @@ function clean(name: string): string {
     .replace(/\s\([^()]{1,40}\)$/, '')
     .trim();
   if (isPlaceholder(bare)) return '';
-  const dayless = bare.replace(DATE_BEGINS, '').trim();
+  const dayless = beforeDay(bare).trim();
   if (isPersonName(dayless)) return dayless;
   if (ABOUT.test(bare)) return '';
   const isName = bare.length >= 2 && bare.length <= MAX_CHARACTERS;

@@ -1,7 +1,7 @@
 /** Reads "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
 import type { Author } from '@earshot/schema/analyst-record';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
-import { MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
+import { inLowercase, MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import statementLabels from '../../../content/pages/statement-labels.json' with { type: 'json' };
 import { agencyNamed, isPersonName, namesIn } from './names.ts';
@@ -19,10 +19,17 @@ const ARABIC_WEEKDAY = String.raw`(?:(?<!\p{L})يوم\s|(?<=\p{L}\s\p{L}+\s)(?=\
 /** Weekdays of other languages are surnames, too, so they count only after two words and before a number. */
 const OTHER_WEEKDAY = String.raw`(?<=\p{L}\s\p{L}+\s)(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?=[,.]?\s+(?:den\s|um\s|à\s|alle\s|ore\s)?\d)`;
 /** A day, month or weekday, optionally after a preposition, and everything that follows: "on 3 May", "April 11", "الأحد". */
-export const DATE_BEGINS = new RegExp(
-  String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s(?!${WHOLE_DAY})\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|${ARABIC_WEEKDAY}|${OTHER_WEEKDAY}).*$`,
-  'isu',
+const DATE_BEGINS = new RegExp(
+  String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s(?!${WHOLE_DAY})\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|${ARABIC_WEEKDAY}|${OTHER_WEEKDAY})`,
+  'u',
 );
+/** All texts with a day pass. The pattern takes long to compile, and few names need it. */
+const MAY_HAVE_DAY = /\d|day\b|يوم/i;
+
+export function beforeDay(text: string): string {
+  const index = MAY_HAVE_DAY.test(text) ? inLowercase(text).search(DATE_BEGINS) : -1;
+  return index < 0 ? text : text.slice(0, index);
+}
 
 /** Returns the authors after a label in a short line. A line with only an agency also counts. Null for other lines. */
 export function readByline(text: string): Byline | null {
@@ -85,7 +92,7 @@ function afterLabel(segment: string): string | null {
     )
       end = next;
   const rest = trimmed.slice(end);
-  const value = rest.replace(/^\s*[:：]?\s*/u, '').replace(DATE_BEGINS, '');
+  const value = beforeDay(rest.replace(/^\s*[:：]?\s*/u, ''));
   // "记者昨日从市交通局获悉" begins a sentence: without a separator, only short names are a byline.
   if (/^\p{sc=Han}/u.test(rest) && !SHORT_HAN_NAMES.test(value)) return null;
   return HAN_NAME_AND_MORE.exec(value)?.[1] ?? value;
