@@ -1,6 +1,6 @@
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import { type Block, sumOf } from '../html/blocks.ts';
-import { closest, insideTest, type PageElement } from '../html/page-element.ts';
+import { closest, lastingTest, type PageElement } from '../html/page-element.ts';
 import { isCaptionElement } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/line-classes.ts';
 import { loose } from '../metadata/title-parts.ts';
@@ -115,4 +115,4 @@ export function galleryText(
   return isGallery && words > sumOf(article, (block) => block.words) ? found : [];
 }
 
-const isInCaption = insideTest(isCaptionElement, null, new WeakMap());
+const isInCaption = lastingTest(isCaptionElement);

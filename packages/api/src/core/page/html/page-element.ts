@@ -169,6 +169,8 @@ export class PageElement {
   readonly parent: PageElement | null;
   readonly depth: number;
   readonly children: (PageElement | string)[] = [];
+  /** Bits of `lastingTest`. */
+  answers = 0;
 
   constructor(tag: string, attributes: Readonly<Record<string, string>>, parent: PageElement | null) {
     this.tag = tag;
@@ -207,12 +209,29 @@ export function* descendants(root: PageElement): Generator<PageElement> {
   }
 }
 
-/** Whether an element is in one of a kind. A test that outlives the page needs a weak map as `cache`. */
+let answerBits = 0;
+
+/** An `insideTest` for all pages: it remembers its answers in two bits of each element. At most 15 of them. */
+export function lastingTest(isKind: (element: PageElement) => boolean): (element: PageElement) => boolean {
+  const answered = 1 << answerBits;
+  const positive = 2 << answerBits;
+  answerBits += 2;
+  const isInside = (element: PageElement): boolean => {
+    if ((element.answers & answered) === 0) {
+      const isPositive = (element.parent !== null && isInside(element.parent)) || isKind(element);
+      element.answers |= isPositive ? answered | positive : answered;
+    }
+    return (element.answers & positive) !== 0;
+  };
+  return isInside;
+}
+
+/** Whether an element is in one of a kind. */
 export function insideTest(
   isKind: (element: PageElement) => boolean,
   top: PageElement | null = null,
-  cache: Pick<WeakMap<PageElement, boolean>, 'get' | 'set'> = new Map<PageElement, boolean>(),
 ): (element: PageElement) => boolean {
+  const cache = new Map<PageElement, boolean>();
   const isInside = (element: PageElement): boolean => {
     if (element === top) return false;
     let answer = cache.get(element);

@@ -18,6 +18,9 @@ export function parseHtml(html: string, maxElements = MAX_ELEMENTS): PageElement
   return builder.root;
 }
 
+/** Shared by all elements without attributes. */
+const NO_ATTRIBUTES: Record<string, string> = {};
+
 class TreeBuilder {
   readonly root = new PageElement('#root', {}, null);
   readonly #source: string;
@@ -27,7 +30,7 @@ class TreeBuilder {
   /** Number of open elements beyond the depth limit, keyed by name. */
   #tooDeep = new Map<string, number>();
   #tag = '';
-  #attributes: Record<string, string> = {};
+  #attributes = NO_ATTRIBUTES;
   #attributeCount = 0;
   #attributeName = '';
   #attributeValue = '';
@@ -62,7 +65,7 @@ class TreeBuilder {
 
   onopentagname(start: number, end: number): void {
     this.#tag = this.#source.slice(start, end).toLowerCase();
-    this.#attributes = {};
+    this.#attributes = NO_ATTRIBUTES;
     this.#attributeCount = 0;
   }
 
@@ -88,6 +91,7 @@ class TreeBuilder {
     )
       return;
     if (this.#attributeName === '__proto__') return;
+    if (this.#attributeCount === 0) this.#attributes = {};
     this.#attributes[this.#attributeName] = this.#attributeValue;
     this.#attributeCount += 1;
   }

@@ -1,6 +1,6 @@
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
-import { closest, collapse, descendants, insideTest, type PageElement, textOf } from './page-element.ts';
+import { closest, collapse, descendants, lastingTest, type PageElement, textOf } from './page-element.ts';
 
 const MAX_COLLECTED = 500;
 const MAX_LOGOS = 12;
@@ -163,24 +163,20 @@ const COMMENT_NAME =
 /** Classes with which WordPress names the categories and tags of a story: "category-der-kommentar". */
 const TOPIC_CLASS = /(?<!\S)(?:category|tag)-\S+/g;
 
-export const isComment = insideTest(
+export const isComment = lastingTest(
   ({ tag, attributes }) =>
     (attributes.class !== undefined || attributes.id !== undefined) &&
     !/^(?:body|html)$/.test(tag) &&
     COMMENT_NAME.test(`${(attributes.class ?? '').replace(TOPIC_CLASS, '')} ${attributes.id ?? ''}`),
-  null,
-  new WeakMap(),
 );
 
 const CHROME_TAG = /^(?:nav|footer|aside|dialog)$/;
 const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
-const isBeside = insideTest(
+const isBeside = lastingTest(
   (element) => CHROME_TAG.test(element.tag) || CHROME_ROLE.test(element.attribute('role')),
-  null,
-  new WeakMap(),
 );
-const isInHeader = insideTest(({ tag }) => tag === 'header', null, new WeakMap());
-const isInArticle = insideTest(({ tag }) => tag === 'article' || tag === 'main', null, new WeakMap());
+const isInHeader = lastingTest(({ tag }) => tag === 'header');
+const isInArticle = lastingTest(({ tag }) => tag === 'article' || tag === 'main');
 
 /** The header of an article is part of the article. */
 export const isInChrome = (element: PageElement): boolean =>
