@@ -1,9 +1,17 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { abbreviationRules } from '../../text/sentence-boundary.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
-import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
+import { sourceEvidence } from '../lines/source-evidence.ts';
+import {
+  type FragmentKind,
+  fragmentKind,
+  isFurniture,
+  LAYOUT_TERMS,
+  splitFragments,
+} from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { wordsIn } from './line-shape.ts';
+import { LONG_WORDS, wordsIn } from './line-shape.ts';
+import { isSender } from './record-facts.ts';
 
 interface NumberedText {
   readonly text: string;
@@ -179,4 +187,66 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
 
 function isShort(text: string): boolean {
   return /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
+}
+
+const READ_AS_NAMES: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'headline']);
+const COUNTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['count', 'number']);
+const AGES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
+/** "JV", as the picture of a poster is copied. */
+const INITIALS = /^\p{Lu}{2}$/u;
+
+/** Furniture, senders, initials and counts are neither headlines nor outlets, whatever is around them. */
+export function withoutFurniture(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  return roles.map((role, line) => {
+    const text = itemAt(texts, line);
+    if (isFurniture(text)) return 'frame';
+    if (LAYOUT_TERMS.controls.has(text.toLowerCase())) return 'button';
+    if (!READ_AS_NAMES.has(role)) return role;
+    if (isSender(text)) return 'byline';
+    if (INITIALS.test(text) && (sourceEvidence(text) !== 'strong' || isSender(texts[line + 1] ?? '')))
+      return 'button';
+    const kinds = splitFragments(text).map(fragmentKind);
+    const areCounts =
+      kinds.some((kind) => COUNTS.has(kind)) && kinds.every((kind) => COUNTS.has(kind) || AGES.has(kind));
+    if (!areCounts || sourceEvidence(text) === 'strong') return role;
+    return kinds.some((kind) => AGES.has(kind)) ? 'date' : 'count';
+  });
+}
+
+/** "(coast.example)" */
+const HOST_IN_BRACKETS = /^\((?:[\w-]+\.)+[a-z]{2,}\)$/i;
+const MAX_FLAIR_WORDS = 2;
+
+/**
+ * A host in brackets is below its headline, perhaps with a flair between them. If the order is unclear, it is no outlet. A post
+ * without a link has the host "self".
+ */
+export function withHosts(
+  roles: readonly LayoutRole[],
+  texts: readonly string[],
+): { readonly roles: LayoutRole[]; readonly areBelow: boolean } {
+  const hosts = texts.map((text) => HOST_IN_BRACKETS.test(text));
+  const words = texts.map(wordsIn);
+  const isFlair = (line: number) => hosts[line + 1] === true && !hosts[line];
+  const titled = roles.map((role, line): LayoutRole => {
+    const mayBeFlaired = isFlair(line + 1) && itemAt(words, line + 1) <= MAX_FLAIR_WORDS;
+    return itemAt(words, line) >= LONG_WORDS && (isFlair(line) || mayBeFlaired) ? 'headline' : role;
+  });
+  const unflaired = titled.map((role, line): LayoutRole => {
+    const maxWords = role === 'headline' ? MAX_FLAIR_WORDS : LONG_WORDS;
+    const isBetween = titled[line - 1] === 'headline' && isFlair(line);
+    return isBetween && itemAt(words, line) <= maxWords ? 'button' : role;
+  });
+  const headlines = [...roles.keys()].filter((line) => unflaired[line] === 'headline');
+  const hosted = headlines.filter((line) => hosts[line + 1] || hosts[line + 2]);
+  const isUnclear =
+    hosts.indexOf(true) < (headlines[0] ?? 0) && hosts.lastIndexOf(true) < (headlines.at(-1) ?? 0);
+  const areBelow = hosted.length > 0 && 2 * hosted.length >= headlines.length && !isUnclear;
+  const hostRole = (text: string) => (areBelow && !text.startsWith('(self.') ? 'outlet' : 'button');
+  return {
+    areBelow,
+    roles: (areBelow ? unflaired : roles).map((role, line) =>
+      hosts[line] ? hostRole(itemAt(texts, line)) : role,
+    ),
+  };
 }

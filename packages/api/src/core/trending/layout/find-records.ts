@@ -53,8 +53,13 @@ const RECORD_STARTS = [
 ] as const satisfies readonly LayoutRole[];
 
 /** All records start with the same role: the one with which most have the same structure and every outlet and date a headline. */
-export function findRecords(written: readonly LayoutRole[]): RecordLines[] {
+export function findRecords(written: readonly LayoutRole[], areHeadlinesFirst = false): RecordLines[] {
   const roles = withAuthors(written);
+  if (areHeadlinesFirst)
+    return recordsOf(cut(roles, 'headline')).map(({ headline, lines }) => ({
+      headline,
+      lines: lines.filter((line) => line >= headline),
+    }));
   if (!roles.some((role) => FACTS.has(role))) return recordsOf(cut(roles, 'headline'));
   const readings = RECORD_STARTS.filter((start) => roles.includes(start)).map((start) => {
     const chunks = cut(roles, start);

@@ -8,6 +8,8 @@ import { sourceEvidence } from '../lines/source-evidence.ts';
 
 export const LAYOUT_TERMS = {
   buttons: new Set(terms.buttons),
+  /** Buttons that the fitted model does not know. */
+  controls: new Set(terms.controls),
   counts: new Set(terms.counts),
   countLabels: new Set(terms.countLabels),
   bylines: new Set(terms.bylines),
@@ -40,16 +42,19 @@ const FOOTER = new RegExp(`^${anyOf(terms.footerStarts)}| ${anyOf(terms.footerEn
 const GREETING = new RegExp(`^${anyOf(terms.greetings)}(?:[^,.!:]{0,60}[,.!:]|(?:\\s\\S+){0,2}$)`, 'u');
 /** "Lire sur Le Monde" */
 const LINK_START = new RegExp(`^${anyOf(terms.linkStarts)}\\s+(?=\\p{L})`, 'iu');
-/** "Erstellt von Mediaton". A longer text, or one with a mark, may be a headline. */
-const IMPRINT = new RegExp(`^${anyOf(terms.imprints)}(?:\\s[^\\s,;:–—|]+){1,5}$`, 'u');
+/** "Erstellt von Mediaton", "Erstellt von: Mediaton". A longer text, or one with a mark, may be a headline. */
+const IMPRINT = new RegExp(`^${anyOf(terms.imprints)}(?:\\s?:)?(?:\\s[^\\s,;:–—|]+){1,5}$`, 'u');
 const CLOSING = new RegExp(`^[¡\\s]*${anyOf(terms.closings)}[\\s.!…]*$`, 'u');
 /** "Ana Ruiz reacted with 👍 2" */
 const REACTION = new RegExp(` ${anyOf(terms.reactionEnds)}\\s+[^\\p{L}]+$`, 'u');
 
+/** "Total de impactos: 6" */
+const TOTAL = new RegExp(`^${anyOf(terms.totalStarts)}\\s[^:]{3,30}:\\s*\\d[\\d.,]*$`, 'u');
+
 /** Whether a line is never a headline, whatever is around it. */
 export function isFurniture(text: string): boolean {
   const lower = text.toLowerCase();
-  return [IMPRINT, CLOSING, REACTION].some((form) => form.test(lower));
+  return [IMPRINT, CLOSING, REACTION, TOTAL].some((form) => form.test(lower));
 }
 
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;

@@ -118,3 +118,70 @@ it('a stamp in front of each headline is no sender', () => {
   expect(read(list).lines.map(({ date }) => date)).toEqual(HEADLINES.map(() => '2026-11-19'));
   expect(titlesOf(list)).toEqual(HEADLINES);
 });
+
+const record = (write: (title: string, name: string, n: number) => string) =>
+  NAMES.map((name, i) => write(HEADLINES[i] ?? '', name, i)).join('\n');
+
+it.each([
+  [
+    'a count and an age',
+    record((title, _, n) => `${title}\n${['9K', '640K', '2.3M', '71'][n]} views • ${n + 1} days ago`),
+  ],
+  [
+    'a count in front of a button',
+    record((title, _, n) => `${['9K', '640K', '2.3M', '71'][n]} views\n${title}\nShare`),
+  ],
+  [
+    'a labeled total',
+    `RESUMEN\nTotal de apariciones: 4\nElaborado por: Agencia Nube\n${HEADLINES.join('\n')}`,
+  ],
+  ['the initials of an avatar', record((title, _, n) => `${['JV', 'AR', 'JV', 'AR'][n]}\n${title}\nReply`)],
+])('%s is no outlet', (_, list) => {
+  expect(titlesOf(list).slice(0, 4)).toEqual([first, second, third, fourth]);
+  expect(new Set(outletsOf(list))).toEqual(new Set([null]));
+});
+
+it.each([
+  [
+    'below a count',
+    record((title, name, n) => `${title}\n${n + 3}K views • ${n + 1} days ago\n${name}`),
+    NAMES,
+  ],
+  [
+    'with a number in it',
+    ['9News', 'Studio 100', 'Channel 4', '9News']
+      .map((name, n) => `${HEADLINES[n]}\n${name}\n${n + 1} days ago`)
+      .join('\n'),
+    ['9News', 'Studio 100', 'Channel 4', '9News'],
+  ],
+  [
+    'of two letters',
+    ['FT', 'AP', 'FT', 'AP'].map((name, n) => `${HEADLINES[n]}\n${name}\n${n + 1} days ago`).join('\n'),
+    ['FT', 'AP', 'FT', 'AP'],
+  ],
+])('an outlet %s stays', (_, list, outlets) => {
+  expect(titlesOf(list)).toEqual([first, second, third, fourth]);
+  expect(outletsOf(list)).toEqual(outlets);
+});
+
+const HOSTS = ['reuters.com', 'wired.com', 'bbc.com', 'theguardian.com'];
+const post = (title: string, host: string, n: number, flair = '') =>
+  `${title}${flair && `\n${flair}`}\n(${host})\nsubmitted ${n + 1} days ago by quiet_lamp${n}\n${n + 7} comments\nshare\nsave`;
+
+it.each([
+  ['', ['', '', '', '']],
+  [' and a flair', ['Science', 'Politics', 'Business', 'Science']],
+  [' and sometimes a flair', ['News', '', 'Business', '']],
+  [' and an unusual flair', ['Soft Paywall', 'Megathread', '', 'Soft Paywall']],
+])('a domain in brackets%s belongs to the headline above', (_, flairs) => {
+  const list = `Hot\nNew\n${HOSTS.map((host, n) => post(HEADLINES[n] ?? '', host, n, flairs[n])).join('\n')}`;
+  expect(read(list).lines.map(({ title, source, date }) => [title, source, date])).toEqual(
+    HOSTS.map((host, n) => [HEADLINES[n], host, `2026-11-${19 - n}`]),
+  );
+});
+
+it('a domain in brackets is no outlet if it may belong to either headline', () => {
+  const list = HOSTS.map((host, n) => `(${host})\n${HEADLINES[n]}`).join('\n');
+  expect(titlesOf(list)).toEqual([first, second, third, fourth]);
+  expect(outletsOf(list)).toEqual([null, null, null, null]);
+});

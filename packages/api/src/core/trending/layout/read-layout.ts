@@ -5,6 +5,8 @@ import {
   areTeaserPairs,
   isLoneAddress,
   withAddresses,
+  withHosts,
+  withoutFurniture,
   withTeasers,
   withUsualOutlets,
 } from './correct-roles.ts';
@@ -27,7 +29,7 @@ import {
 } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
-import { dayOf, isSender } from './record-facts.ts';
+import { dayOf } from './record-facts.ts';
 
 export interface LayoutReading {
   readonly stories: readonly LaidOutLine[];
@@ -38,7 +40,6 @@ export interface LayoutReading {
   readonly issueDays: readonly NumberedLine[];
 }
 
-const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'headline']);
 /** A shorter list has no layout, unless one of its lines is a known outlet, a date, a button or similar. */
 const MIN_LINES = 5;
 /** Below it, the layout explains too little to be trusted. */
@@ -57,17 +58,21 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
     return arePairs ? everySecondLine(rows) : everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
-  const decoded = withUsualOutlets(withAddresses(withTeasers(decodeRoles(texts), texts), texts), texts);
-  const roles = (labeled ? withLabeledRoles(decoded, labeled) : decoded).map((role, i): LayoutRole => {
-    if (isFurniture(itemAt(texts, i))) return 'frame';
-    return NAMING.has(role) && isSender(itemAt(texts, i)) ? 'byline' : role;
-  });
+  const shaped = withoutFurniture(decodeRoles(texts), texts);
+  const decoded = withUsualOutlets(withAddresses(withTeasers(shaped, texts), texts), texts);
+  const { roles, areBelow } = withHosts(
+    withoutFurniture(labeled ? withLabeledRoles(decoded, labeled) : decoded, texts),
+    texts,
+  );
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(itemAt(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLineButMeta(rows);
   // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(itemAt(texts, i)) === 'url';
-  const records = findRecords(roles.map((role, i) => (isLink(i) ? 'button' : role)));
+  const records = findRecords(
+    roles.map((role, i) => (isLink(i) ? 'button' : role)),
+    areBelow,
+  );
   const fields = fieldsByLine(texts, roles);
   const read = toLaidOut(records, { lines, texts, roles, fields, options });
   const daysOf = (role: LayoutRole) =>

@@ -49,7 +49,8 @@ export function outletOf(line: string, options: DateOptions): string | null {
   });
   const ranked = pieces.toSorted((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
   const [best = ''] = ranked;
-  if (!/\p{L}/u.test(best)) return null;
+  const isCount = fragmentKind(best) === 'count' && publisherNamed(best) === null;
+  if (isCount || !/\p{L}/u.test(best)) return null;
   const { rest } = stripDates(best, options);
   const undated = rest === best ? rest : rest.replace(BEFORE_DATE, '');
   const [name = ''] = undated.split(AUTHOR_JOINT).map(nameIn);

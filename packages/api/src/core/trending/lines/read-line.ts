@@ -213,7 +213,8 @@ function isOutletOf(name: string, title: string): boolean {
   if (evidence === 'strong') return true;
   const kind = fragmentKind(name);
   // "20 Minutes" is also an age.
-  if (kind === 'date' || (kind === 'age' && evidence === 'none') || !/\p{L}/u.test(title)) return false;
+  if (kind === 'date' || kind === 'count' || (kind === 'age' && evidence === 'none') || !/\p{L}/u.test(title))
+    return false;
   if (isNoName(name) || isKindOfPiece(name)) return false;
   if (publisherNamed(name) !== null) return true;
   // "Voters back Proposition 187 | Proposition 187"
