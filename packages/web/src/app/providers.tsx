@@ -28,10 +28,10 @@ export function Providers({ children, createStyles = createStyleCache }: Provide
         <CssBaseline />
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
+            <ErrorBoundary>{children}</ErrorBoundary>
             <Suspense>
               <ToastSlot />
             </Suspense>
-            <ErrorBoundary>{children}</ErrorBoundary>
           </QueryClientProvider>
         </trpc.Provider>
       </ThemeProvider>

@@ -29,7 +29,7 @@ export function ToastSlot() {
   return (
     <SnackbarProvider
       maxSnack={1}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transitionDuration={0}
     />
   );
