@@ -59,14 +59,14 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       openList(newListId());
     }
   });
-  useArrival('list', ({ text }) => {
-    takeStart();
-    enterAddresses(text);
-    openList(store.get().list.id);
-  });
   return listId === null ? (
     <OneArticle
       inputs={inputs}
+      onArrivedList={(text) => {
+        takeStart();
+        enterAddresses(text);
+        openList(store.get().list.id);
+      }}
       onOpenList={(isToStart) => {
         if (readPastedAddress(inputs.url).kind === 'several') {
           enterAddresses(inputs.url);
@@ -95,10 +95,13 @@ interface OneArticleProps {
   readonly inputs: ArticleInputs;
   /** Opens the coverage list. With `isToStart`, it also analyzes the addresses in the field. */
   readonly onOpenList: (isToStart: boolean) => void;
+  readonly onArrivedList: (text: string) => void;
 }
 
-function OneArticle({ inputs, onOpenList }: OneArticleProps) {
+function OneArticle({ inputs, onOpenList, onArrivedList }: OneArticleProps) {
   const article = useArticle(inputs);
+  // An open list takes them itself.
+  useArrival('list', ({ text }) => onArrivedList(text));
   const [isSampleDue, setSampleDue] = useState(false);
   const fillSample = () => {
     article.noteEdit();

@@ -3,7 +3,8 @@ import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
-import { runOnCtrlEnter } from '../../../lib/focus.ts';
+import { useArrival } from '../../../lib/arrivals.ts';
+import { runOnCtrlEnter, useEditFocus } from '../../../lib/focus.ts';
 import { useRunWhen } from '../../../lib/page.ts';
 import { useSessionState } from '../../../lib/stored-value.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
@@ -24,6 +25,8 @@ interface CoverageInputProps {
   readonly coverage: Coverage;
   readonly isDue: boolean;
   readonly keywordsRef: RefObject<HTMLInputElement | null>;
+  /** Called when pasted addresses have been entered, which must then be visible. */
+  readonly onArrival: () => void;
   readonly onStart: () => void;
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -85,7 +88,7 @@ export function CoverageInput(props: CoverageInputProps) {
 }
 
 function useCoverageForm(props: CoverageInputProps) {
-  const { coverage, isDue, keywordsRef, onStart, onDone } = props;
+  const { coverage, isDue, keywordsRef, onArrival, onStart, onDone } = props;
   const { list } = coverage;
   const [text, setText] = useSessionState(ADDRESSES_KEY, '');
   const [draft, setDraft] = useSessionState('coverage.draft', '');
@@ -93,7 +96,15 @@ function useCoverageForm(props: CoverageInputProps) {
   const [problem, setProblem] = useState<Field | null>(null);
   const refs = { addresses: useRef<HTMLTextAreaElement>(null), keywords: keywordsRef };
   const addresses = useMemo(() => readAddresses(text), [text]);
+  const focus = useEditFocus();
   const waiting = list.rows.filter(({ status }) => status === 'waiting').length;
+
+  useArrival('list', (arrived) => {
+    setProblem(null);
+    setText((before) => [before.trim(), arrived.text].filter(Boolean).join('\n'));
+    onArrival();
+    focus.to(refs.addresses);
+  });
 
   const setKeywords = (keywords: readonly string[]) => {
     setProblem(null);

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import { renderApp } from '../../../../test/render.tsx';
 import { articleResult, match } from '../../../../test/results.ts';
 import { preloadScreen } from '../../../app/screens.ts';
+import { deliver } from '../../../lib/arrivals.ts';
 import { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 
@@ -70,6 +71,30 @@ describe('folded inputs of a coverage list', () => {
       'true',
     );
     expect(screen.getByText('1 article found.')).toBeInTheDocument();
+  });
+});
+
+describe('addresses pasted outside any field', () => {
+  const TEXT = 'https://a.example/one\nhttps://b.example/two';
+  const paste = () => act(() => deliver({ kind: 'list', text: TEXT }));
+
+  it('are in the field of the open list, and survive leaving it', async () => {
+    await open(coverageList(doneRow));
+    expect(screen.getByLabelText('Article URLs')).not.toBeVisible();
+    paste();
+    expect(screen.getByLabelText('Article URLs')).toBeVisible();
+    expect(screen.getByLabelText('Article URLs')).toHaveValue(TEXT);
+    await waitFor(() => expect(screen.getByLabelText('Article URLs')).toHaveFocus());
+    press('Back to one article');
+    fireEvent.click(await screen.findByRole('button', { name: /^Many articles/ }));
+    expect(await screen.findByLabelText('Article URLs')).toHaveValue(TEXT);
+  });
+
+  it('open the list from the form for one article', async () => {
+    renderApp('/?keywords=alpha');
+    await screen.findByRole('button', { name: /^Many articles/ });
+    paste();
+    expect(await screen.findByLabelText('Article URLs')).toHaveValue(TEXT);
   });
 });
 

@@ -82,6 +82,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
           coverage={coverage}
           isDue={isDue}
           keywordsRef={keywordsRef}
+          onArrival={keepOpen}
           onStart={() => {
             setOpened(false);
             setDue(false);
