@@ -12,8 +12,8 @@ export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 export const FEED_MAX_ITEMS = 500;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** Far more than 1,000 articles. A larger file would freeze the page for minutes. */
-export const LIST_FILE_MAX_BYTES = 50 * 1024 * 1024;
+/** More than 2,000 articles of 100 KB. Browsers hold at most 512 million characters in one string. */
+export const LIST_FILE_MAX_BYTES = 250 * 1024 * 1024;
 export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
 /** Tables exported by monitoring tools. They are only accepted if the request says that its file is a table. */

@@ -253,7 +253,7 @@ it('a file that is larger than a saved list may be is refused before it is read'
   await user.click(screen.getByRole('button', { name: /^More: The report/ }));
   fireEvent.change(screen.getByLabelText('Open saved list'), { target: { files: [file] } });
   expect(
-    await screen.findByText('The file has 50.1 MB. A saved list can have at most 50.0 MB.'),
+    await screen.findByText('The file has 250.1 MB. A saved list can have at most 250.0 MB.'),
   ).toBeVisible();
   expect(read).not.toHaveBeenCalled();
 });

@@ -212,7 +212,7 @@ export type CoverageList = z.output<typeof head> & {
 const FILE_TYPE = 'Coverage List';
 
 export function coverageJson(list: CoverageList, now: Date): string {
-  return `${JSON.stringify({ type: FILE_TYPE, generatedAt: now.toISOString(), ...list }, null, 2)}\n`;
+  return `${JSON.stringify({ type: FILE_TYPE, generatedAt: now.toISOString(), ...list })}\n`;
 }
 
 export function parseCoverageJson(text: string, id: string): CoverageList {
