@@ -63,7 +63,7 @@ export function CoverageTable(props: CoverageTableProps) {
       </Typography>
       <TableToolbar list={list} keywords={keywords} view={view}>
         {isFiltered(view.view) ? (
-          <SmallButton type="button" onClick={() => triage.actions.exclude(view.shown)}>
+          <SmallButton type="button" onClick={() => triage.actions.exclude(view.findRows())}>
             {TRIAGE.excludeShown}
           </SmallButton>
         ) : null}

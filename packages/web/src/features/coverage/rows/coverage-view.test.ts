@@ -1,8 +1,9 @@
 import { examplesIn } from '@earshot/schema/testing/examples';
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { coverageEntry, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import table from './coverage-view.examples.tsv?raw';
-import { type CoverageView, viewRows, WHOLE_LIST } from './coverage-view.ts';
+import { type CoverageView, useCoverageView, viewRows, WHOLE_LIST } from './coverage-view.ts';
 
 const rows = [
   coverageRow(1, { entry: coverageEntry({ outlet: 'Coast Radio', date: '2025-03-07', scope: 'national' }) }),
@@ -26,4 +27,23 @@ describe('viewRows', () => {
       expect(ids(view)).toEqual(expected);
     },
   );
+});
+
+it('the rows that the search asks for are found before the table shows them', () => {
+  const rows = ['one', 'two'].map((name, i) =>
+    coverageRow(i + 1, { entry: coverageEntry({ headline: name }) }),
+  );
+  const list = coverageList(...rows);
+  const renders: number[][] = [];
+  const { result } = renderHook(() => {
+    const view = useCoverageView(list, list.keywords);
+    renders.push([view.shown.length, view.findRows().length]);
+    return view;
+  });
+  act(() => result.current.change({ text: 'two' }));
+  expect(renders).toEqual([
+    [2, 2],
+    [2, 1],
+    [1, 1],
+  ]);
 });

@@ -54,7 +54,9 @@ export function useCoverageView({ rows }: CoverageList, keywords: readonly strin
     [],
   );
   const change = (changes: Partial<CoverageView>) => setView({ ...view, ...changes });
-  return { view, change, shown, /** Shows all rows, or only those behind a figure. */ showAll };
+  /** The rows that the controls ask for, even if they are not shown yet. */
+  const findRows = () => viewRows(rows, view, keywords);
+  return { view, change, shown, findRows, /** Shows all rows, or only those behind a figure. */ showAll };
 }
 
 /** Shared, because `localeCompare` with a locale is many times slower. */
