@@ -43,10 +43,14 @@ export function toneEdit(
   return rowsEdit(rows, change, STRINGS.tone(label ?? STRINGS.computed, subjectOf(rows)));
 }
 
+/** Leaves out all rows that count. If none counts, counts them again, first those that were left out without a reason. */
 export function exclusionEdit(rows: readonly CoverageRow[]): ListEdit {
-  const isExcluded = rows.some(({ excluded }) => excluded === null);
-  const what = isExcluded ? STRINGS.leftOut(subjectOf(rows)) : STRINGS.takenIn(subjectOf(rows));
-  return rowsEdit(rows, () => ({ excluded: isExcluded ? '' : null }), what);
+  const counted = rows.filter(({ excluded }) => excluded === null);
+  if (counted.length > 0)
+    return rowsEdit(counted, () => ({ excluded: '' }), STRINGS.leftOut(subjectOf(counted)));
+  const unexplained = rows.filter(({ excluded }) => excluded === '');
+  const again = unexplained.length > 0 ? unexplained : rows;
+  return rowsEdit(again, () => ({ excluded: null }), STRINGS.takenIn(subjectOf(again)));
 }
 
 export function removalEdit(rows: readonly CoverageRow[]): ListEdit {

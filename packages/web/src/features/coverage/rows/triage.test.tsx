@@ -28,10 +28,10 @@ const list = coverageList(
   coverageRow(3, { entry: entry('three') }),
 );
 
-async function open() {
+async function open(start = list) {
   const store = new CoverageStore();
   await store.open('list-1');
-  store.update(() => list);
+  store.update(() => start);
   await store.all();
   const app = renderApp('/?list=list-1');
   await screen.findByRole('button', { name: 'Story one' });
@@ -114,6 +114,22 @@ describe('working through a list by keys', () => {
     await waitFor(() => expect(screen.getAllByText('Excluded')).toHaveLength(2));
     await user.click(all);
     await waitFor(() => expect(screen.queryByText('Excluded')).toBeNull());
+  });
+
+  it('the button for all shown keeps the reasons of articles that were left out before', async () => {
+    const explained = { ...coverageRow(2, { entry: entry('two') }), excluded: 'A repeat' };
+    const { user } = await open({ ...list, rows: list.rows.map((row) => (row.id === 2 ? explained : row)) });
+    fireEvent.change(screen.getByLabelText('Search in the list'), { target: { value: 'story' } });
+    const all = await screen.findByRole('button', { name: 'Leave out or count all shown' });
+    await user.click(all);
+    expect(screen.getAllByText('Excluded')).toHaveLength(3);
+    expect(rowOf('two').querySelector('.headline')).toHaveAttribute(
+      'title',
+      expect.stringContaining('A repeat'),
+    );
+    await user.click(all);
+    expect(screen.getAllByText('Excluded')).toHaveLength(1);
+    expect(rowOf('two')).toHaveTextContent('Excluded');
   });
 
   it('letters typed into the editor stay there; Enter saves, and after Cancel and Escape too, the focus is on the row', async () => {
