@@ -182,7 +182,7 @@ function pastedOf({ manual }: ArticleInputs, { sourceUrl, metadata }: ReportData
   return isAbout ? manual : null;
 }
 
-interface InputPanelProps extends OneArticleProps {
+interface InputPanelProps extends Omit<OneArticleProps, 'onArrivedList'> {
   readonly article: ReturnType<typeof useArticle>;
   readonly isFolded: boolean;
 }
