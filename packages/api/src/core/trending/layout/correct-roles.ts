@@ -96,6 +96,9 @@ export function areAddressesAbove(roles: readonly LayoutRole[], texts: readonly 
   return 2 * shown > countOf(roles, (line) => isLoneAddress(itemAt(texts, line)));
 }
 
+/** A line above a message: "Ana Ruiz 9:10 AM", "ana — Today at 09:12", "8:02 AM" */
+const ENDS_WITH_TIME = /(?:^|\s)\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?$/iu;
+
 /** Gives all lines that are only a URL the same role. A lone host is an outlet. */
 export function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isAddress = texts.map(isLoneAddress);
@@ -106,7 +109,11 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
   const areStories = addresses < MIN_ADDRESS_SHARE * records && !areAbove;
   return roles.map((role, line) => {
     // What is said in a chat above an address that is shown.
-    const isRemark = role === 'headline' && roles[line - 1] !== 'outlet' && isShown(line + 1, roles, texts);
+    const isRemark =
+      role === 'headline' &&
+      roles[line - 1] !== 'outlet' &&
+      ENDS_WITH_TIME.test(texts[line - 1] ?? '') &&
+      isShown(line + 1, roles, texts);
     if (areAbove && isRemark) return 'frame';
     if (isHost(itemAt(texts, line))) return 'outlet';
     return isAddress[line] ? (areStories ? 'headline' : 'frame') : role;
@@ -210,6 +217,15 @@ export function withoutFurniture(roles: readonly LayoutRole[], texts: readonly s
       kinds.some((kind) => COUNTS.has(kind)) && kinds.every((kind) => COUNTS.has(kind) || AGES.has(kind));
     if (!areCounts || sourceEvidence(text) === 'strong') return role;
     return kinds.some((kind) => AGES.has(kind)) ? 'date' : 'count';
+  });
+}
+
+/** A section between a headline and its date separates no stories in a list whose dates are below the headlines. */
+export function withoutSections(roles: readonly LayoutRole[]): LayoutRole[] {
+  if (roles.indexOf('headline') > roles.indexOf('date')) return [...roles];
+  return roles.map((role, line) => {
+    const isInRecord = roles[line - 1] === 'headline' && roles[line + 1] === 'date';
+    return role === 'heading' && isInRecord ? 'byline' : role;
   });
 }
 

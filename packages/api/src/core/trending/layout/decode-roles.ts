@@ -5,8 +5,9 @@ import { bestLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
+import { isLoneAddress } from './correct-roles.ts';
 import { countsOf, mostFrequent } from './counts.ts';
-import { NAME_AND_TIME } from './fragment-kind.ts';
+import { fragmentKind, NAME_AND_TIME } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { adaptToList } from './learn-template.ts';
 import { lineFeatures } from './line-features.ts';
@@ -65,7 +66,9 @@ interface ScoredLines {
 
 function scoreLines(lines: readonly string[]): ScoredLines {
   const size = ROLES.length;
-  const inChat = lines.filter(isMessageHead).length >= MIN_MESSAGES;
+  // Without links, the lines below names and times are headlines of programs: "Tagesschau 20:00".
+  const isLink = (line: string) => isLoneAddress(line) || fragmentKind(line) === 'domain';
+  const inChat = lines.filter(isMessageHead).length >= MIN_MESSAGES && lines.some(isLink);
   const biases: number[] = [];
   const scores = new Float64Array(lines.length * size);
   const kinds: string[] = [];

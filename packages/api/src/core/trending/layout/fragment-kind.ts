@@ -46,7 +46,7 @@ const LINK_START = new RegExp(`^${anyOf(terms.linkStarts)}\\s+(?=\\p{L})`, 'iu')
 const IMPRINT = new RegExp(`^${anyOf(terms.imprints)}(?:\\s?:)?(?:\\s[^\\s,;:–—|]+){1,5}$`, 'u');
 const CLOSING = new RegExp(`^[¡\\s]*${anyOf(terms.closings)}[\\s.!…]*$`, 'u');
 /** "Ana Ruiz reacted with 👍 2" */
-const REACTION = new RegExp(` ${anyOf(terms.reactionEnds)}\\s+[^\\p{L}]+$`, 'u');
+const REACTION = new RegExp(` ${anyOf(terms.reactionEnds)}\\s+\\p{Extended_Pictographic}[^\\p{L}]*$`, 'u');
 
 /** "Total de impactos: 6" */
 const TOTAL = new RegExp(`^${anyOf(terms.totalStarts)}\\s[^:]{3,30}:\\s*\\d[\\d.,]*$`, 'u');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
+import { readLines } from '../lines/read-lines.ts';
 import { isFurniture } from './fragment-kind.ts';
 
 const read = (text: string) => readList(text.trim().split('\n'));
@@ -111,6 +112,55 @@ ${third}`,
 ])('a sender is no outlet, and a remark no headline, in a chat with %s', (_, chat, outlets) => {
   expect(titlesOf(chat)).toEqual([first, second, third]);
   expect(outletsOf(chat)).toEqual(outlets);
+});
+
+it.each([
+  [
+    'short headlines',
+    ['Ferry runs aground', 'Mayor quits Leeds', 'Storm cuts power'],
+    (title: string) => `26/11/2026 08:40 ${title}\n`,
+  ],
+  [
+    'teasers',
+    ['Fähre läuft auf Grund', 'Bank hält Zinsen'],
+    (title: string) =>
+      `26.11.2026 08:40 ${title}\nDas Schiff traf am Donnerstag auf einen Felsen vor der Insel.`,
+  ],
+])('short headlines behind a stamp are no senders: %s', (_, titles, write) => {
+  const { lines } = readLines({
+    lines: titles.map(write).join('\n'),
+    lineType: 'mixed',
+    referenceDay: '2026-11-29',
+  });
+  expect(lines.map(({ title, date }) => [title, date])).toEqual(titles.map((title) => [title, '2026-11-26']));
+});
+
+it('headlines above a link and an outlet are no remarks', () => {
+  const titles = HEADLINES.slice(0, 4);
+  const list = titles.map((title, i) => `${title}\nhttps://coast.example/${i}\n${NAMES[i]}`).join('\n');
+  expect(titlesOf(list)).toEqual(titles);
+  expect(outletsOf(list)).toEqual(NAMES);
+});
+
+it('a headline below a link is no remark if its outlet is missing', () => {
+  const list = ['Coast Times\n', 'Reuters\n', '', 'BBC News\n']
+    .map((outlet, i) => `https://coast.example/${i}\n${outlet}${HEADLINES[i]}`)
+    .join('\n');
+  expect(titlesOf(list)).toEqual([first, second, third, fourth]);
+});
+
+it('a section in the place of an outlet does not move the days', () => {
+  const list = ['Spiegel', 'Finanzen', 'FAZ'].map((name, i) => `${HEADLINES[i]}\n${name}\n1${i + 4}.11.2026`);
+  expect(read(list.join('\n')).lines.map(({ source, date }) => [source, date])).toEqual([
+    ['Spiegel', '2026-11-14'],
+    [null, '2026-11-15'],
+    ['FAZ', '2026-11-16'],
+  ]);
+});
+
+it('headlines below names and times are no remarks in a list without links', () => {
+  const titles = ['iPhone 18 sales beat forecasts in China', first, second];
+  expect(titlesOf(titles.map((title, i) => `Nordwind 08:4${i}\n${title}`).join('\n'))).toEqual(titles);
 });
 
 it('a stamp in front of each headline is no sender', () => {

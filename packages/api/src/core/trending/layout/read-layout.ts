@@ -7,6 +7,7 @@ import {
   withAddresses,
   withHosts,
   withoutFurniture,
+  withoutSections,
   withTeasers,
   withUsualOutlets,
 } from './correct-roles.ts';
@@ -60,10 +61,8 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const texts = labeled?.values ?? written;
   const shaped = withoutFurniture(decodeRoles(texts), texts);
   const decoded = withUsualOutlets(withAddresses(withTeasers(shaped, texts), texts), texts);
-  const { roles, areBelow } = withHosts(
-    withoutFurniture(labeled ? withLabeledRoles(decoded, labeled) : decoded, texts),
-    texts,
-  );
+  const placed = withoutSections(labeled ? withLabeledRoles(decoded, labeled) : decoded);
+  const { roles, areBelow } = withHosts(withoutFurniture(placed, texts), texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(itemAt(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLineButMeta(rows);

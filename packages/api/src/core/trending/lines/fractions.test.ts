@@ -35,3 +35,29 @@ it.each([
 ])('reads an outlet and its day with %s', (_, lines, title, source) => {
   expect(readList(lines).lines[0]).toMatchObject({ title, source, date: '2026-11-18' });
 });
+
+it.each([
+  [
+    'behind an outlet and a day',
+    ['2026-11-16 | The Guardian | Dune Messiah review (4/5)', '2026-11-16 | Reuters | Ferry runs aground'],
+    ['Dune Messiah review (4/5)', 'The Guardian', '2026-11-16'],
+  ],
+  [
+    'behind an outlet',
+    ['BBC News - Mayor resigns (1/2)', 'Reuters - Ferry runs aground'],
+    ['Mayor resigns (1/2)', 'BBC News', null],
+  ],
+  [
+    'in a cell, behind the outlet',
+    [
+      'Title\tDate',
+      'Dune review - The Guardian (4/5)\t2026-11-16',
+      'Ferry runs aground - Reuters\t2026-11-16',
+      'Storm cuts power - BBC News\t2026-11-16',
+    ],
+    ['Dune review (4/5)', 'The Guardian', '2026-11-16'],
+  ],
+])('keeps a rating %s in the title', (_, lines, expected) => {
+  const [read] = readList(lines).lines;
+  expect([read?.title, read?.source, read?.date]).toEqual(expected);
+});

@@ -3,6 +3,7 @@ import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import { decodeHTMLStrict } from 'entities';
 import { firstLines } from '../../documents/text-lines.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
+import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { IndentedLine } from './join-wraps.ts';
 import type { LinesInput } from './read-lines.ts';
 import { sourceEvidence } from './source-evidence.ts';
@@ -34,6 +35,13 @@ const MESSAGE = new RegExp(String.raw`^${STAMP}([^:]{2,40}):\s+(?=\S)`, 'u');
 const SENDER = new RegExp(String.raw`^${STAMP}(\p{Lu}[\p{L}.'’-]*,?(?:\s[\p{L}.'’-]+){1,3})$`, 'u');
 const STAMPED = new RegExp(`^${STAMP}`, 'u');
 const MIN_SENDERS = 2;
+const FAMILY_FIRST = /^\p{L}[\p{L}'’-]*, \p{Lu}/u;
+
+/** A short headline also has the form of a sender. */
+function isPersonSender(line: string): boolean {
+  const sender = SENDER.exec(line)?.[3] ?? '';
+  return FAMILY_FIRST.test(sender) || fragmentKind(sender) === 'person';
+}
 
 /**
  * Removes the senders of an exported chat, unless they are outlets. Days stay. A name on its own is a sender if all stamped
@@ -43,7 +51,7 @@ function withoutSenders(lines: readonly string[]): readonly string[] {
   const stamped = lines.flatMap((line, i) => (STAMPED.test(line) ? [i] : []));
   const areSenders =
     stamped.length >= MIN_SENDERS &&
-    stamped.every((i) => SENDER.test(itemAt(lines, i)) && !STAMPED.test(lines[i + 1] ?? ''));
+    stamped.every((i) => isPersonSender(itemAt(lines, i)) && !STAMPED.test(lines[i + 1] ?? ''));
   return lines.map((line) => {
     const form = areSenders ? SENDER : MESSAGE;
     const [stamp = '', date = '', time, sender = ''] = form.exec(line) ?? [];

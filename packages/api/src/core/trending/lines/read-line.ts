@@ -63,7 +63,8 @@ export function readHeadlines(
   const texts = options.table ? written : withoutListMarks(written);
   const titles = texts.map((text) => readRow(text, options)?.title ?? joinedCells(text));
   const isScored = scoresIn(titles);
-  const fields = options.lineType === 'url' ? [] : readFields(titles, 'headline');
+  const bare = titles.map((title, i) => (isScored[i] ? withoutScore(title) : title));
+  const fields = options.lineType === 'url' ? [] : readFields(bare, 'headline');
   const outlets = fields.map(({ outlet }) => sourceKey(outlet ?? ''));
   const named = new Set(outlets.filter((key, i) => key !== '' && outlets.indexOf(key) !== i));
   const readAt = (i: number, lineOptions: LineOptions) => {
@@ -103,6 +104,8 @@ function scoresIn(titles: readonly string[]): boolean[] {
   const areDays = !areRatings && fractions.length >= MIN_DATED_LINES && 2 * fractions.length > titles.length;
   return found.map((match) => match !== null && !areDays && sourceEvidence(match[1] ?? '') !== 'strong');
 }
+
+const withoutScore = (title: string) => title.replace(FRACTION, '').trimEnd();
 
 function readRow(text: string, options: LineOptions): LineParts | null {
   const { table } = options;
@@ -181,20 +184,19 @@ function partsOf(
   options: LineOptions,
 ): LineParts {
   if (row?.source || (row && options.table?.roles.includes('outlet'))) return row;
-  if (isScored)
-    return { title: row?.title ?? withoutBullet(unlinked), source: null, dates: row?.dates ?? [] };
   const { title, outlet, days } = fields ?? { title: null, outlet: null, days: [] };
   const isOutlet = outlet !== null && title !== null && (isNamed || isOutletOf(outlet, title));
   const isRead = title !== null && (isOutlet || (outlet === null && days.length > 0));
-  const { rest, edge } = stripDates(
-    isRead ? title : (row?.title ?? withoutTime(withoutBullet(unlinked))),
-    options,
-  );
+  const whole = row?.title ?? withoutBullet(unlinked).trim();
+  const score = isScored ? (FRACTION.exec(whole)?.[0] ?? '') : '';
+  const unread = row?.title ?? withoutTime(withoutBullet(unlinked));
+  const bare = score === '' ? unread : withoutScore(unread.trim());
+  const { rest, edge } = stripDates(isRead ? title : bare, options);
   const dates = days.flatMap(
     (day) => findDates(day, { ...options, isListPiece: true })[0] ?? dayOf(day, options) ?? [],
   );
   return {
-    title: rest,
+    title: score === '' ? rest : `${rest} ${score}`,
     source: isOutlet ? outlet : null,
     dates: [...(row?.dates ?? []), ...dates, ...edge],
   };
