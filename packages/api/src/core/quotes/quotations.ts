@@ -98,7 +98,8 @@ export function passageAt(paragraphs: readonly RegExpExecArray[], place: number)
   const { found, open } = scanQuotations(first[0]);
   const alone = { paragraph: first[0], index: first.index, spans: found, part: null };
   const mark = first[0][open] ?? '';
-  if (open < 0) return [alone];
+  // `'Twas` and `'80s` begin with the same mark.
+  if (open < 0 || mark === "'") return [alone];
   const part = quotationBetween(first[0], open, first[0].length);
   const start = { ...alone, part, spans: [...found.filter(({ to }) => to <= open), part] };
   const rest = isPart(part) ? followingParts(paragraphs, place + 1, mark) : [];

@@ -51,7 +51,8 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   const inverted = words.inverted.exec(after)?.[0];
   const result = reader(after.replace(/^[\s,–—-]+/u, ''), span.from, end);
   if (inverted !== undefined) {
-    const subject = after.slice(inverted.length);
+    // A clause after a dash is about somebody else: `said the mayor — Tom Reed disagreed`.
+    const subject = after.slice(inverted.length).replace(/\s?[—–].*$|\s--?\s.*$/u, '');
     return result(speakerAfter(subject, context), opensWithPronoun(subject, inverted, context));
   }
   if (HYPHENED.test(after)) return result(null, true);
