@@ -87,7 +87,8 @@ function lineAboveText(
   { shown, setOffLine: read }: HeadlineSources,
   isName: (text: string) => boolean,
 ): Found | null {
-  const line = title !== null && shown().has(loose(title)) ? null : read();
+  const isHeadline = (text: string) => countWords(text) >= MIN_HEADLINE_WORDS || shown().has(loose(text));
+  const line = title !== null && isHeadline(title) ? null : read();
   return line === null || isName(line) ? null : { value: line, from: 'line above the text' };
 }
 

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { parseHtml } from '../html/parse-html.ts';
+import { PageScan } from '../html/scan-page.ts';
 import { readPage } from '../read-page.ts';
+import { readDate } from './read-date.ts';
 
 const dateOf = (head: string, body = '', url = 'https://courier.example/x', now?: Date) => {
   const html = `<html lang="en"><head>${head}</head><body><h1>Ferry terminal delayed</h1>${body}</body></html>`;
@@ -57,8 +60,43 @@ describe('date of a page', () => {
     expect(dateOf('', inWords, undefined, new Date('2024-04-01'))).toBe('2024-03-06 time element');
     const counter = '<ul><li>Without smoke: <abbr title="9 Apr 2003, 0:00:00">16 years</abbr></li></ul>';
     expect(dateOf('', counter)).toBeNull();
-    expect(dateOf('', '<p><abbr title="Harbor Fair 2024">HF</abbr></p>')).toBeNull();
-    expect(dateOf('', '<p><abbr title="North Atlantic Treaty Organization">NATO</abbr></p>')).toBeNull();
+  });
+
+  it.each([
+    '<p><abbr title="Harbor Fair 2024">HF</abbr></p>',
+    '<p><abbr title="North Atlantic Treaty Organization">NATO</abbr></p>',
+    '<p>Published by the <abbr title="Office founded on 12 May 2014">ONS</abbr> on time.</p>',
+    '<p class="byline">By Ada Fenwick, <abbr title="Union of 30 March 2007">NUJ</abbr></p>',
+    '<p class="candidate">In the <abbr title="Treaty of 7 February 2012">Treaty</abbr> states agreed.</p>',
+    '<p class="public-notice">In the <abbr title="Treaty of 7 February 2012">Treaty</abbr> states agreed.</p>',
+    '<p class="candidate">Mayor, <abbr title="7 February 2012">2012</abbr></p>',
+  ])('is not read from the abbreviation of a name: %s', (body) => {
+    expect(dateOf('', body)).toBeNull();
+  });
+
+  it.each([
+    'Lundi 4 mars 2024 à 10h30',
+    'segunda-feira, 4 de março de 2024, 10:30',
+    'Montag, 4. März 2024, 10:30 Uhr',
+  ])('is read from the title %s', (title) => {
+    expect(dateOf('', `<p class="entry-date"><abbr title="${title}">x</abbr></p>`)).toBe(
+      '2024-03-04 time element',
+    );
+  });
+
+  it('reads the text around hundreds of times once', () => {
+    const times = '<abbr class="date" title="4 March 2024"></abbr><time datetime="2024-03-04"></time>';
+    const root = parseHtml(`<p>${times.repeat(250)}</p>`);
+    const scan = new PageScan(root);
+    const paragraph = scan.times[0]?.parent;
+    if (!paragraph) throw new Error('no paragraph');
+    const { children } = paragraph;
+    const read = vi.fn(() => children);
+    Object.defineProperty(paragraph, 'children', { get: read });
+    const statements = { dates: [], laterDates: [], authors: [], agency: null };
+    const sources = { scan, article: null, nodes: [], url: 'https://courier.example/x', statements };
+    expect(readDate({ ...sources, order: 'day-first', now: undefined })?.value).toBe('2024-03-04');
+    expect(read.mock.calls.length).toBeLessThan(10 * children.length);
   });
 
   it('is never a modified date when a published one is stated', () => {

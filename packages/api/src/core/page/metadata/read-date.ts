@@ -1,7 +1,9 @@
 import { dayInAddress } from '@earshot/schema/values/dates/address-day';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
+import layoutTerms from '../../../content/lists/layout-terms.json' with { type: 'json' };
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import { countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
@@ -202,11 +204,11 @@ const MAX_LEVELS = 12;
 /** A time element in a longer paragraph is a part of the story. */
 const MAX_LINE_WORDS = 24;
 
-function isElsewhere(time: PageElement): boolean {
+function isElsewhere(time: PageElement, { lineOf }: Around): boolean {
   const isOther = (node: PageElement) =>
     OTHER_PARTS.test(node.tag) ||
     OTHER_ROLES.test(node.attribute('role')) ||
-    ((node.tag === 'p' || node.tag === 'li') && countWords(textOf(node, TEASER_CHARACTERS)) > MAX_LINE_WORDS);
+    ((node.tag === 'p' || node.tag === 'li') && countWords(lineOf(node)) > MAX_LINE_WORDS);
   return closest(time.parent, isOther, MAX_LEVELS) !== null;
 }
 
@@ -215,53 +217,93 @@ const TEASER_WORDS = 40;
 const TEASER_CHARACTERS = 600;
 const MIN_TEASER_LINK_WORDS = 3;
 
-function isTeasers(time: PageElement): boolean {
+function isTeasers(time: PageElement, { isTeaser }: Around): boolean {
   let box = time.parent;
   for (let level = 0; box && level < TEASER_LEVELS; level += 1, box = box.parent) {
-    if (box.tag === 'body' || box.tag === 'main' || countWords(textOf(box, TEASER_CHARACTERS)) > TEASER_WORDS)
-      return false;
-    for (const element of descendants(box)) {
-      if (element.tag === 'h1') return false;
-      if (
-        element.tag === 'a' &&
-        element.has('href') &&
-        countWords(textOf(element, TEASER_CHARACTERS)) >= MIN_TEASER_LINK_WORDS
-      )
-        return !/author|autor/i.test(
-          `${element.attribute('rel')} ${element.attribute('class')} ${element.attribute('href')}`,
-        );
-    }
+    const answer = isTeaser(box);
+    if (answer !== null) return answer;
   }
   return false;
+}
+
+/** Null if the box has neither a heading nor a link that shows it. */
+function isTeaserBox(box: PageElement, text: string): boolean | null {
+  if (box.tag === 'body' || box.tag === 'main' || countWords(text) > TEASER_WORDS) return false;
+  for (const element of descendants(box)) {
+    if (element.tag === 'h1') return false;
+    if (
+      element.tag === 'a' &&
+      element.has('href') &&
+      countWords(textOf(element, TEASER_CHARACTERS)) >= MIN_TEASER_LINK_WORDS
+    )
+      return !/author|autor/i.test(
+        `${element.attribute('rel')} ${element.attribute('class')} ${element.attribute('href')}`,
+      );
+  }
+  return null;
+}
+
+/** What is around a time. A paragraph with hundreds of times is read once. */
+interface Around {
+  readonly lineOf: (element: PageElement | null) => string;
+  readonly isTeaser: (box: PageElement) => boolean | null;
+}
+
+function around(): Around {
+  const lines = new Map<PageElement, string>();
+  const teasers = new Map<PageElement, boolean | null>();
+  const lineOf = (element: PageElement | null) => {
+    const line = element && (lines.get(element) ?? textOf(element, TEASER_CHARACTERS));
+    if (element && line !== null) lines.set(element, line);
+    return line ?? '';
+  };
+  const isTeaser = (box: PageElement) => {
+    const known = teasers.get(box);
+    const answer = known === undefined ? isTeaserBox(box, lineOf(box)) : known;
+    teasers.set(box, answer);
+    return answer;
+  };
+  return { lineOf, isTeaser };
 }
 
 const MARKED_MODIFIED = /updat|modif/i;
 const MAX_TIMES = 20;
 
-function isLabeledUpdate(time: PageElement): boolean {
-  const line = time.parent ? textOf(time.parent, TEASER_CHARACTERS) : '';
+function isLabeledUpdate(time: PageElement, { lineOf }: Around): boolean {
+  const line = lineOf(time.parent);
   const before = line.slice(0, Math.max(0, line.indexOf(textOf(time, TEASER_CHARACTERS))));
   const labels = findLabels(before).filter(({ kind }) => kind === 'published' || kind === 'updated');
   return labels.at(-1)?.kind === 'updated';
 }
 
-const DATE_NAME = /date|time|publi|posted|stamp|byline/i;
+const DATE_NAME = /(?:^|[\s_-]|pub|post|entry|article)(?:date|time|stamp)|publish|posted|byline/i;
+const DATE_WORDS: ReadonlySet<string> = new Set([...layoutTerms.dateWords, ...layoutTerms.weekdays]);
 
-/** An abbreviation outside a byline whose title has a day in words. A counter may have one, too. */
-function isUnlabeledWords(time: PageElement): boolean {
-  if (time.tag !== 'abbr' || /^\d{4}-\d{2}-\d{2}/.test(time.attribute('title'))) return false;
+/** Whether an abbreviation explains a name, or is a counter: its title is not a day alone, or the day has no label. */
+function isOtherAbbreviation(time: PageElement, { lineOf }: Around): boolean {
+  const title = time.attribute('title');
+  if (time.tag !== 'abbr' || /^\d{4}-\d{2}-\d{2}/.test(title)) return false;
+  if (!isDayAlone(title)) return true;
   if (DATE_NAME.test(`${time.attribute('class')} ${time.parent?.attribute('class') ?? ''}`)) return false;
-  return time.parent === null || findLabels(textOf(time.parent, TEASER_CHARACTERS)).length === 0;
+  return findLabels(lineOf(time.parent)).length === 0;
+}
+
+function isDayAlone(text: string): boolean {
+  const [day] = findDates(text, ANY_DAY);
+  const rest = day ? `${text.slice(0, day.start)} ${text.slice(day.end)}` : text;
+  const words = rest.toLowerCase().match(/[\p{L}-]{2,}/gu) ?? [];
+  return day !== undefined && words.every((word) => DATE_WORDS.has(word));
 }
 
 function timeElements(times: readonly PageElement[]): Found[] {
+  const near = around();
   const usable = times.filter(
     (time) =>
-      !isLabeledUpdate(time) &&
-      !isUnlabeledWords(time) &&
+      !isLabeledUpdate(time, near) &&
+      !isOtherAbbreviation(time, near) &&
       !MARKED_MODIFIED.test(`${time.attribute('class')} ${time.attribute('itemprop')}`) &&
-      !isElsewhere(time) &&
-      !isTeasers(time),
+      !isElsewhere(time, near) &&
+      !isTeasers(time, near),
   );
   return usable.slice(0, MAX_TIMES).map((time) => ({ value: timeValueOf(time), from: 'time element' }));
 }
