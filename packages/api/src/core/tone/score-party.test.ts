@@ -48,6 +48,31 @@ describe('the tone toward a party', () => {
   });
 });
 
+describe('words of no concern to a party', () => {
+  it.each(examples<[string, string]>(import.meta.url, 'no tone from words of no concern'))(
+    'give no tone: %s',
+    (text, party) => {
+      expect(score(text, party)).toEqual({ value: null, words: [] });
+    },
+  );
+
+  it.each(examples<[string, string, number]>(import.meta.url, 'a tone from words of concern'))(
+    'are not those in: %s',
+    (text, party, sign) => {
+      expect(toneOf(text, party)).toBe(sign);
+    },
+  );
+
+  it.each(examples<[string, string, string]>(import.meta.url, 'not shown beside words of concern'))(
+    'are never shown: %s',
+    (text, party, word) => {
+      const { value, words } = score(text, party);
+      expect(value).toBeLessThan(-0.1);
+      expect(words.map((one) => one.text)).not.toContain(word);
+    },
+  );
+});
+
 describe('a very long sentence', () => {
   const filler = 'and the harbor office opens at nine on each day of the week '.repeat(12);
 

@@ -5,6 +5,7 @@ import { lexicalTone, turnedWords } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { nameItemIndex, type PartySentence, readSentence } from './party/party-features.ts';
 import { type PartyBalance, partyReasons, readParty } from './party/party-model.ts';
+import { unconcerningSpans } from './party/unconcerning.ts';
 import { isAmong } from './score-tone.ts';
 
 /** Returns the tone toward the party named at the given positions of one sentence. */
@@ -50,10 +51,15 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
     const read = balanceToward(line, sentence, mentions);
     if (read === null || Math.abs(read.balance) < CLEAR_LEAST) return NO_TONE;
     if (turned.some(({ weight }) => weight * read.balance > 0)) return NO_TONE;
-    const words = partyReasons(line, sentence, read).filter((word) => !isAmong(turned, word));
-    return words.length === 0 ? NO_TONE : { value: Math.round(100 * read.balance) / 100, words };
+    const reasons = partyReasons(line, sentence, read).filter((word) => !isAmong(turned, word));
+    const unconcerning = unconcerningSpans(line, mentions);
+    const words = reasons.filter((word) => !isAmong(unconcerning, word));
+    if (2 * weightOf(words) <= weightOf(reasons)) return NO_TONE;
+    return { value: Math.round(100 * read.balance) / 100, words };
   };
 }
+
+const weightOf = (words: Sentiment['words']) => words.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
 
 function balanceToward(
   line: ToneLine,
