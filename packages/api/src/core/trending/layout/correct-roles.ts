@@ -5,8 +5,9 @@ import { sourceEvidence } from '../lines/source-evidence.ts';
 import {
   type FragmentKind,
   fragmentKind,
+  isControl,
   isFurniture,
-  LAYOUT_TERMS,
+  labeledKind,
   splitFragments,
 } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
@@ -207,14 +208,19 @@ export function withoutFurniture(roles: readonly LayoutRole[], texts: readonly s
   return roles.map((role, line) => {
     const text = itemAt(texts, line);
     if (isFurniture(text)) return 'frame';
-    if (LAYOUT_TERMS.controls.has(text.toLowerCase())) return 'button';
-    if (!READ_AS_NAMES.has(role)) return role;
+    const pieces = splitFragments(text);
+    if (pieces.every(isControl)) return 'button';
+    const isLabeled = pieces.some(labeledKind);
+    if (!READ_AS_NAMES.has(role) && !isLabeled) return role;
     if (isSender(text)) return 'byline';
     if (INITIALS.test(text) && (sourceEvidence(text) !== 'strong' || isSender(texts[line + 1] ?? '')))
       return 'button';
-    const kinds = splitFragments(text).map(fragmentKind);
+    const kinds = pieces
+      .filter((piece) => !isControl(piece))
+      .map((piece) => labeledKind(piece) ?? fragmentKind(piece));
     const areCounts =
-      kinds.some((kind) => COUNTS.has(kind)) && kinds.every((kind) => COUNTS.has(kind) || AGES.has(kind));
+      (isLabeled || kinds.some((kind) => COUNTS.has(kind))) &&
+      kinds.every((kind) => COUNTS.has(kind) || AGES.has(kind));
     if (!areCounts || sourceEvidence(text) === 'strong') return role;
     return kinds.some((kind) => AGES.has(kind)) ? 'date' : 'count';
   });

@@ -10,6 +10,7 @@ export const LAYOUT_TERMS = {
   buttons: new Set(terms.buttons),
   /** Buttons that the fitted model does not know. */
   controls: new Set(terms.controls),
+  furniture: new Set(terms.furniture),
   counts: new Set(terms.counts),
   countLabels: new Set(terms.countLabels),
   bylines: new Set(terms.bylines),
@@ -51,10 +52,46 @@ const REACTION = new RegExp(` ${anyOf(terms.reactionEnds)}\\s+\\p{Extended_Picto
 /** "Total de impactos: 6" */
 const TOTAL = new RegExp(`^${anyOf(terms.totalStarts)}\\s[^:]{3,30}:\\s*\\d[\\d.,]*$`, 'u');
 
+/** 'Ana created group "Clippings"', 'Search results for "Coast Ferries"' */
+const QUOTING = new RegExp(
+  `^(?:${anyOf(terms.searches)}|\\S+(?:\\s\\S+){0,3} ${anyOf(terms.groupEvents)})\\s["“„«][^"“”„«»]+["“”»](?: ${anyOf(terms.groupEventEnds)})?$`,
+  'u',
+);
+/** "Pressespiegel am Morgen" */
+const REVIEW = new RegExp(`^${anyOf(terms.pressReviews)} ${anyOf(terms.dayTimes)}$`, 'u');
+/** "[24/11/2026, 08:02:11] ", "24/11/2026 - " */
+const STAMP_IN_FRONT =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?:,?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[ap]m)?)?\]?\s(?:[-–]\s)?/u;
+
 /** Whether a line is never a headline, whatever is around it. */
 export function isFurniture(text: string): boolean {
+  const lower = text.toLowerCase().replace(STAMP_IN_FRONT, '');
+  if (LAYOUT_TERMS.furniture.has(lower.replace(/^<|[>.]+$/g, ''))) return true;
+  return [IMPRINT, CLOSING, REACTION, TOTAL, QUOTING, REVIEW].some((form) => form.test(lower));
+}
+
+/** "Partager sur Facebook" */
+const SHARING = new RegExp(`^${anyOf(terms.shareStarts)} ${anyOf(terms.networks)}$`, 'u');
+
+export function isControl(text: string): boolean {
   const lower = text.toLowerCase();
-  return [IMPRINT, CLOSING, REACTION, TOTAL].some((form) => form.test(lower));
+  return LAYOUT_TERMS.controls.has(lower) || SHARING.test(lower);
+}
+
+const READING_TIME = new RegExp(
+  `^${anyOf(terms.readingTimes)}\\s?:?\\s(?:ca\\.?\\s)?\\d{1,3}\\s?min(?:\\.|ut[eio]\\p{L}?)?$`,
+  'iu',
+);
+const PUBLISHED = new RegExp(`^${anyOf(terms.publishedStarts)}\\s`, 'iu');
+/** "à 07h12" */
+const CLOCK = /^(?:[\s\d:.,h]|à|at|um|uhr|a las|[ap]m)*$/iu;
+
+/** "Publié le 26 novembre 2026 à 07h12" is a date, "Temps de lecture 3 min" a count. */
+export function labeledKind(text: string): 'date' | 'count' | null {
+  if (READING_TIME.test(text)) return 'count';
+  const day = text.replace(PUBLISHED, '');
+  const [date] = day === text ? [] : findDates(day, { ...ANY_DAY, isListPiece: true });
+  return date && CLOCK.test(day.slice(0, date.start) + day.slice(date.end)) ? 'date' : null;
 }
 
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;

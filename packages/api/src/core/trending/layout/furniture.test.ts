@@ -235,3 +235,46 @@ it('a domain in brackets is no outlet if it may belong to either headline', () =
   expect(titlesOf(list)).toEqual([first, second, third, fourth]);
   expect(outletsOf(list)).toEqual([null, null, null, null]);
 });
+
+it.each([
+  ['Publié le 1N novembre 2026 à 07h12 - Temps de lecture 4 min'],
+  ['Publié le 1N novembre 2026 à 07h12 - Réservé aux abonnés'],
+  ['Veröffentlicht am 1N. November 2026 um 7:12 Uhr | Lesezeit: 4 Minuten'],
+  ['Publié le 1N novembre 2026 à 07h12'],
+  ['Publicado el 1N de noviembre de 2026 · Tiempo de lectura: 4 minutos'],
+])('%s is the day of its record', (line) => {
+  const share = 'Partager sur Facebook | Partager sur X\nShare on LinkedIn';
+  const list = record((title, name, n) => `${name} - ${title}\n${line.replace('N', `${n}`)}\n`);
+  expect(read(`${list}\n${share}`).lines.map(({ title, source, date }) => [title, source, date])).toEqual(
+    NAMES.map((name, n) => [HEADLINES[n], name, `2026-11-1${n}`]),
+  );
+});
+
+it('what follows a day or a reading time may be a headline', () => {
+  const lines = [
+    'Publié le 12 novembre 2026, le rapport accable le port',
+    'Temps de lecture 3 min pour comprendre la crise du port',
+    'Partager sur Facebook une photo du port coûte cher',
+  ];
+  expect(titlesOf([...HEADLINES, ...lines].join('\n'))).toEqual(expect.arrayContaining(lines.slice(1)));
+  expect(read([...HEADLINES, ...lines].join('\n')).lines).toHaveLength(HEADLINES.length + lines.length);
+});
+
+const shared = ['n-tv', 'FAZ', 'Börsen-Zeitung', 'Handelsblatt'];
+
+it('a poster with a stamp is no headline, and a known publisher before a colon is the outlet', () => {
+  const chat = record((title, _, n) => {
+    const poster = n % 2 ? 'AL\nLind, Ada' : 'JO\nOsei, Jon';
+    return `${poster}  11/1${n}/2026 4:2${n} PM\n${shared[n]}: ${title}\nhttps://harbor.example/${n}\nReply`;
+  });
+  expect(read(`Posts\nFiles\n${chat}`).lines.map(({ title, source }) => [title, source])).toEqual(
+    shared.map((name, n) => [HEADLINES[n], name]),
+  );
+});
+
+it.each(['co-op: members vote on merger plan', 'e-bike: the city wants to tax riders'])(
+  '%s has no outlet',
+  (line) => {
+    expect(read([...HEADLINES, line].join('\n')).lines.at(-1)).toMatchObject({ title: line, source: null });
+  },
+);

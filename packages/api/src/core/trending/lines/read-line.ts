@@ -139,11 +139,12 @@ interface WrittenLine {
   readonly isScored: boolean;
 }
 
-/** "RT @guardian: Ferry aground" */
-const HANDLE = /^(?:RT\s+)?@(\w{2,30}):\s+(?=\S)/;
+/** "RT @guardian: Ferry aground", "n-tv: Ferry aground" */
+const HANDLE = /^(?:(?:RT\s+)?@(\w{2,30})|(\p{L}{1,10}-\p{L}{2,10})):\s+(?=\S)/u;
 
 function posterOf(title: string): { readonly handle: string; readonly outlet: string } | null {
-  const [handle = '', name = ''] = HANDLE.exec(title) ?? [];
+  const [handle = '', user, hyphenated = ''] = HANDLE.exec(title) ?? [];
+  const name = user ?? hyphenated;
   const publisher = publisherNamed(name) ?? publisherNamed(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   return handle === '' || publisher === null ? null : { handle, outlet: publisher.name };
 }
