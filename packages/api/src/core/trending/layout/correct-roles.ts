@@ -264,11 +264,12 @@ export function withHosts(
   const isUnclear =
     hosts.indexOf(true) < (headlines[0] ?? 0) && hosts.lastIndexOf(true) < (headlines.at(-1) ?? 0);
   const areBelow = hosted.length > 0 && 2 * hosted.length >= headlines.length && !isUnclear;
-  const hostRole = (text: string) => (areBelow && !text.startsWith('(self.') ? 'outlet' : 'button');
+  const isAbove = (line: number) =>
+    roles[line + 1] === 'headline' && (roles[line - 1] === 'gap' || roles[line + 2] === 'gap');
+  const hostRole = (line: number) =>
+    (areBelow || isAbove(line)) && !texts[line]?.startsWith('(self.') ? 'outlet' : 'button';
   return {
     areBelow,
-    roles: (areBelow ? unflaired : roles).map((role, line) =>
-      hosts[line] ? hostRole(itemAt(texts, line)) : role,
-    ),
+    roles: (areBelow ? unflaired : roles).map((role, line) => (hosts[line] ? hostRole(line) : role)),
   };
 }

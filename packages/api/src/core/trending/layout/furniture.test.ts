@@ -230,6 +230,11 @@ it.each([
   );
 });
 
+it('a domain in brackets may be above its headline if gaps show it', () => {
+  const list = HOSTS.map((host, n) => `(${host})\n${HEADLINES[n]}`).join('\n\n');
+  expect(readList(list.split('\n')).lines.map(({ source }) => source)).toEqual(HOSTS);
+});
+
 it('a domain in brackets is no outlet if it may belong to either headline', () => {
   const list = HOSTS.map((host, n) => `(${host})\n${HEADLINES[n]}`).join('\n');
   expect(titlesOf(list)).toEqual([first, second, third, fourth]);
