@@ -2,12 +2,13 @@ import { LIST_FILE_MAX_BYTES } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, type RefObject, useRef } from 'react';
-import { useFocusWhenShown } from '../../../lib/focus.ts';
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useEditFocus, useFocusWhenShown } from '../../../lib/focus.ts';
 import { formatMegabytes } from '../../../lib/format.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { MoreMenu } from '../../../ui/choices.tsx';
 import { HiddenFileInput } from '../../../ui/file-field.tsx';
+import { NoticeCard } from '../../../ui/run-state.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { DEFAULT_SETTINGS, emptyList } from '../book/coverage-list.ts';
 import { newListId, useCoverageStore } from '../book/coverage-store.ts';
@@ -31,6 +32,13 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
   useFocusWhenShown(headingRef);
   const store = useCoverageStore();
   const fileRef = useRef<HTMLInputElement>(null);
+  const [isClearing, setIsClearing] = useState(false);
+  const clearRef = useRef<HTMLDivElement>(null);
+  const focus = useEditFocus();
+  const endClearing = () => {
+    setIsClearing(false);
+    focus.to(headingRef);
+  };
   const others = useLists(list).filter(({ id }) => id !== list.id);
   const hasRows = list.rows.length > 0;
   const report = reportActions(list, earlier);
@@ -54,11 +62,31 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
           {hasRows
             ? {
                 label: EXPORTS.clear,
-                onRun: () => store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared }),
+                onRun: () => {
+                  setIsClearing(true);
+                  focus.to(clearRef);
+                },
               }
             : null}
         </ListMenu>
       </Box>
+      {isClearing ? (
+        <Box ref={clearRef} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '8rem' }}>
+          <NoticeCard
+            title={EXPORTS.clearTitle}
+            action={{
+              label: EXPORTS.clear,
+              run: () => {
+                store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared });
+                endClearing();
+              },
+            }}
+            dismiss={{ label: EXPORTS.clearCancel, run: endClearing }}
+          >
+            <Typography variant="body2">{EXPORTS.clearText}</Typography>
+          </NoticeCard>
+        </Box>
+      ) : null}
       {hasRows ? null : (
         <Typography className="no-print" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
           {COVERAGE_STRINGS.lead}
