@@ -87,4 +87,5 @@ const TABLE = {
   // Otherwise, narrow screens break the columns' names between letters.
   '& th:first-of-type': { minWidth: '5.5em' },
   '& tbody th': { fontWeight: 400 },
+  '& .MuiInputBase-root': { minWidth: '7.5rem' },
 } as const;

@@ -1,5 +1,6 @@
 import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { TrendingResult } from '@earshot/schema/trending/model';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { StaleReason } from '../../lib/analysis.ts';
@@ -40,11 +41,13 @@ export function RankingPanel({ pending, ranking, stale, headingRef, onColumns, s
         <>
           <RankingView ranking={ranking} headingRef={headingRef} />
           {table && onColumns && !pending ? (
-            <ColumnsPanel
-              key={table.columns.map(({ kind }) => kind).join()}
-              table={table}
-              onChoose={onColumns}
-            />
+            <Box sx={{ mt: 2 }}>
+              <ColumnsPanel
+                key={table.columns.map(({ kind }) => kind).join()}
+                table={table}
+                onChoose={onColumns}
+              />
+            </Box>
           ) : null}
         </>
       ) : null}

@@ -173,7 +173,7 @@ function Timeline({
   const { unit, periods } = periodsOf(days);
   const bars = periods.map((period) => ({ ...period, label: periodLabel(unit, period) }));
   return (
-    <div>
+    <Box sx={{ '& > button': { mb: 1 } }}>
       <SmallButton
         type="button"
         className="no-print"
@@ -196,6 +196,6 @@ function Timeline({
           }}
         />
       ) : null}
-    </div>
+    </Box>
   );
 }
