@@ -17,6 +17,7 @@ describe('libraryPlace', () => {
   it.each([
     ['/help/glossary/Share%20of%20Voice', 'Share of Voice', '/help/glossary#share-of-voice'],
     ['/help/glossary/Off%2FOn', 'Off/On', '/help/glossary#off-on'],
+    ['/help/terms/share-of-voice', 'share-of-voice', '/help/glossary#share-of-voice'],
     ['/help/playbooks/media-pitching/', 'media-pitching', '/help/playbooks#media-pitching'],
     ['/help/quizzes/pr-fundamentals', 'pr-fundamentals', '/help/quizzes#pr-fundamentals'],
   ])('#19 #20 #21 %s is about %s, which opens at %s', (pathname, name, address) => {

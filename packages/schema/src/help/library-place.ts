@@ -33,7 +33,8 @@ export interface LibraryPlace {
 
 export function libraryPlace(pathname: string): LibraryPlace | undefined {
   const [, help, section, last, ...rest] = pathname.replace(/\/$/, '').split('/');
-  const part = LIST_PARTS.find((each) => each === section);
+  // Terms had pages of their own in former versions.
+  const part = section === 'terms' ? 'glossary' : LIST_PARTS.find((each) => each === section);
   if (help !== 'help' || part === undefined || last === undefined || last === '' || rest.length > 0) return;
   const name = percentDecoded(last) ?? last;
   const anchor = part === 'glossary' ? termAnchor(name) : name;
