@@ -31,7 +31,7 @@ export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditSteps
     { id: redoId, other: undoId, action: STRINGS.redo, what: next?.what, act: onRedo },
   ];
   return (
-    <Box ref={rootRef} className="no-print" data-edits={log.edits.length} sx={{ display: 'flex', gap: 1 }}>
+    <Box ref={rootRef} className="no-print" sx={{ display: 'flex', gap: 1 }}>
       <span role="status" dir="auto" style={visuallyHidden}>
         {log.isUndo && next ? STRINGS.undone(next.what) : (last?.what ?? '')}
       </span>
