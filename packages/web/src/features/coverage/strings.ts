@@ -42,6 +42,7 @@ export const COVERAGE_STRINGS = {
       `${countOf(articles, 'article is', 'articles are')} ready to be analyzed${
         keywords.length === 0 ? '. Add keywords first.' : ` for ${keywords.join(', ')}.`
       }`,
+    exercises: 'Exercises with these practice articles',
     analyze: (articles: number) =>
       articles === 1 ? 'Analyze the article' : `Analyze the ${formatCount(articles)} articles`,
   },

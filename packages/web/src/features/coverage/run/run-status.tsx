@@ -1,4 +1,5 @@
 import { countOf } from '@earshot/schema/format-count';
+import { EXERCISE_PARAMETER, EXERCISES_ADDRESS, SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
 import {
   formatKeyword,
   keywordExclusions,
@@ -8,8 +9,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { nameOf } from '../book/coverage-list.ts';
 import { countedRows, isRepeatable, type NearForm, nearFormsOf, staleness } from '../book/effective-row.ts';
 import { exclusionEdit } from '../book/list-edits.ts';
@@ -30,6 +33,7 @@ interface RunStatusProps {
 export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
   const { list, cancel, start } = coverage;
   const run = useRun();
+  const [parameters] = useSearchParams();
   const waiting = list.rows.filter(({ status }) => status === 'waiting').length;
   if (run.isRunning) {
     const { finished, all, waitSeconds } = run;
@@ -62,6 +66,9 @@ export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
         <Typography role="status" sx={{ maxWidth: '46rem' }}>
           {START.ready(list.rows.length, list.keywords.map(nameOf))}
         </Typography>
+        {list.name === SAMPLE_SET_NAME && !parameters.has(EXERCISE_PARAMETER) ? (
+          <Link href={EXERCISES_ADDRESS}>{START.exercises}</Link>
+        ) : null}
         <Button variant="contained" size="large" onClick={onStart}>
           {START.analyze(list.rows.length)}
         </Button>
