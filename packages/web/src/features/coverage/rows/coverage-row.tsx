@@ -1,4 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
@@ -61,7 +62,7 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
 
 function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps) {
   const { status } = STRINGS;
-  // The cell has one word, because a sentence would be cut. The sentence is in the tooltip and in the opened row.
+  // A sentence would be cut, so the cell shows a word. The sentence is in its tooltip, its hidden text and the opened row.
   const notes = [
     row.entry === null && { word: status[row.status === 'running' ? 'running' : 'waiting'], sentence: '' },
     row.excluded !== null && { word: status.excluded, sentence: STRINGS.excluded(row.excluded) },
@@ -72,8 +73,12 @@ function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps)
     stale !== '' && { word: status.stale, sentence: stale },
     row.failure !== '' && { word: status.failed, sentence: row.failure },
   ].filter((note) => note !== false);
+  const sentences = notes
+    .map(({ sentence }) => sentence)
+    .join(' ')
+    .trim();
   return (
-    <td className="headline" title={notes.map(({ sentence }) => sentence).join(' ') || undefined}>
+    <td className="headline" title={sentences || undefined}>
       <div>
         {row.starred === null ? null : (
           <span role="img" aria-label={STRINGS.starred}>
@@ -98,7 +103,12 @@ function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps)
             {titleOf(row)}
           </button>
         )}
-        {notes[0] ? <span className="note">{notes[0].word}</span> : null}
+        {notes[0] ? (
+          <span className="note">
+            {notes[0].word}
+            {sentences === '' ? null : <span style={visuallyHidden}>: {sentences}</span>}
+          </span>
+        ) : null}
       </div>
     </td>
   );
