@@ -88,6 +88,12 @@ async function openList(page: Page, lines: readonly string[]): Promise<void> {
   await page.getByLabel('Article URLs').fill(lines.join('\n'));
 }
 
+/** Whether a press on the middle of an element reaches it. Runs in the browser. */
+function isHit(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 const stories = (count: number) => addresses().slice(0, count);
 const titleOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Tidewell Ferries opens line ${name}`, exact: true });
@@ -212,6 +218,31 @@ describe('coverage list in a browser', () => {
     await titleOf(page, '2').waitFor();
     expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
   });
+
+  it.for([360, 640])(
+    'a toast over a scrolled list leaves the bar and the rows in place, on %d px',
+    async (width, { stage }) => {
+      const { page } = await openPage(stage, { viewport: { width, height: 640 } });
+      await openList(page, stories(20));
+      await page.getByRole('button', { name: 'Analyze 20 articles' }).click();
+      await page.getByText(COMPLETE).waitFor();
+      await titleOf(page, '1').focus();
+      await page.keyboard.press('e');
+      await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+      const toast = page.locator('[data-tone]');
+      await toast.waitFor({ state: 'detached' });
+      await titleOf(page, '9').evaluate((title) => title.scrollIntoView({ block: 'center' }));
+      const rowTop = async () => (await titleOf(page, '9').boundingBox())?.y ?? 0;
+      const before = await rowTop();
+      await page.getByRole('button', { name: 'Download Word' }).click();
+      await toast.waitFor();
+      await expect.poll(rowTop).toBeCloseTo(before, 0);
+      for (const name of ['Undo', 'Download Word', 'Back to one article'])
+        expect(await page.getByRole('button', { name, exact: true }).evaluate(isHit)).toBe(true);
+      expect(await toast.count()).toBe(1);
+      await page.context().close();
+    },
+  );
 
   it('by keyboard alone, on 360 px: in, corrected, copied', async ({ stage }) => {
     const { page, troubles } = await openPage(stage, {

@@ -245,6 +245,23 @@ async function leaveUnfinishedList(): Promise<string> {
   return '/?list=monday';
 }
 
+it('a list is cleared only after a second question', async () => {
+  const { user } = await analyzeAll();
+  const clear = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: /^More: The report/ }));
+    await user.click(screen.getByRole('button', { name: 'Clear list' }));
+    const question = screen.getByRole('region', { name: 'Clear the coverage list?' });
+    expect(question).toHaveTextContent('save the list first');
+    await waitFor(() => expect(question.parentElement).toHaveFocus());
+    await user.click(within(question).getByRole('button', { name: answer }));
+    expect(screen.queryByRole('region', { name: 'Clear the coverage list?' })).toBeNull();
+  };
+  await clear('Keep list');
+  expect(screen.getByRole('button', { name: 'Story one' })).toBeVisible();
+  await clear('Clear list');
+  expect(screen.getByText('No articles yet')).toBeVisible();
+});
+
 it('a file that is larger than a saved list may be is refused before it is read', async () => {
   const { user } = await open();
   const read = vi.fn();
@@ -258,7 +275,7 @@ it('a file that is larger than a saved list may be is refused before it is read'
   expect(read).not.toHaveBeenCalled();
 });
 
-it('the note on a copy is one word that fits, and its sentence is in the tooltip and the opened row', async () => {
+it('the note on a copy is one word that fits, and its sentence is in hidden text, the tooltip and the opened row', async () => {
   const store = new CoverageStore();
   await store.open('list-copies');
   const sketch = [1, 2, 3, 4];
@@ -277,7 +294,7 @@ it('the note on a copy is one word that fits, and its sentence is in the tooltip
   const { user } = renderApp('/?list=list-copies', { server: {} });
   const title = await screen.findByRole('button', { name: 'Story two' });
   const cell = title.closest('td');
-  expect(cell).toHaveTextContent(/^Story twoCopy$/);
+  expect(cell).toHaveTextContent(/^Story twoCopy: The same text as in Outlet one\.$/);
   expect(cell).toHaveAttribute('title', 'The same text as in Outlet one.');
   await user.click(title);
   expect(screen.getByText('The same text as in Outlet one.')).toBeVisible();

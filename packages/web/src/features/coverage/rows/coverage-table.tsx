@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEditFocus } from '../../../lib/focus.ts';
 import { KeyList } from '../../../ui/key-list.tsx';
 import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
 import { Panel } from '../../../ui/section.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { copyNotesOf, staleness } from '../book/effective-row.ts';
-import type { CoverageList } from '../book/list-shape.ts';
+import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import type { ListFigures } from '../figures/list-figures.ts';
 import type { Coverage } from '../run/use-coverage.ts';
@@ -56,16 +57,27 @@ export function CoverageTable(props: CoverageTableProps) {
     if (runs > 0) showRun();
   }, [runs]);
   const { picked } = view.view;
+  const focus = useEditFocus();
+  const changeShown = (change: (rows: readonly CoverageRow[]) => void) => {
+    const rows = view.findRows();
+    if (rows.length > 0) change(rows);
+    focus.ifLost(headingRef);
+  };
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h3" data-evidence="" ref={headingRef} tabIndex={-1}>
         {STRINGS.titleOf(figures.rows.length, figures.outlets.length, figures.texts.length)}
       </Typography>
       <TableToolbar list={list} keywords={keywords} view={view}>
-        {isFiltered(view.view) ? (
-          <SmallButton type="button" onClick={() => triage.actions.exclude(view.findRows())}>
-            {TRIAGE.excludeShown}
-          </SmallButton>
+        {isFiltered(view.view) && view.shown.length > 0 ? (
+          <>
+            <SmallButton type="button" onClick={() => changeShown(triage.actions.exclude)}>
+              {TRIAGE.excludeShown}
+            </SmallButton>
+            <SmallButton type="button" onClick={() => changeShown(triage.actions.removeAll)}>
+              {TRIAGE.removeShown}
+            </SmallButton>
+          </>
         ) : null}
         <SmallButton
           type="button"

@@ -5,7 +5,7 @@ import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 
 export const SORT_COLUMNS = ['added', 'date', 'outlet', 'headline', 'mentions', 'tone'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
-export const STATUSES = ['counted', 'excluded', 'edited'] as const;
+export const STATUSES = ['counted', 'excluded', 'edited', 'waiting'] as const;
 
 export interface FigurePick {
   readonly label: string;
@@ -115,6 +115,8 @@ function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {
       return row.entry !== null && row.excluded === null;
     case 'excluded':
       return row.excluded !== null;
+    case 'waiting':
+      return row.entry === null;
     case 'edited':
       return (shownEntry(row)?.edited.length ?? 0) > 0 || Object.keys(row.edits.tones).length > 0;
   }

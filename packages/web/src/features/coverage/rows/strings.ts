@@ -54,6 +54,7 @@ export const ROW_STRINGS = {
   triage: {
     keys: 'Keys',
     excludeShown: 'Leave out or count all shown',
+    removeShown: 'Remove all shown',
     help: [
       ['J, K', 'Next, previous article'],
       ['1, 2, 3, 4', 'Tone positive, neutral, negative, mixed'],
@@ -129,7 +130,7 @@ export const ROW_STRINGS = {
     mentioning: 'Mentions',
     tone: 'Tone',
     status: 'Status',
-    statuses: { counted: 'Included', excluded: 'Excluded', edited: 'Edited by hand' },
+    statuses: { counted: 'Included', excluded: 'Excluded', edited: 'Edited by hand', waiting: 'Waiting' },
   },
   row: {
     failed: (failed: number, all: number) =>

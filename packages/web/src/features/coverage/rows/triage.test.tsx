@@ -116,6 +116,20 @@ describe('working through a list by keys', () => {
     await waitFor(() => expect(screen.queryByText('Excluded')).toBeNull());
   });
 
+  it('all articles that a search finds are removed at once, even those that wait, and Undo brings them back', async () => {
+    const { user } = await open({ ...list, rows: [...list.rows, coverageRow(4, { entry: null })] });
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'waiting' } });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Story one' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Remove all shown' }));
+    await waitFor(() => expect(screen.queryByText('https://news.example/4')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Remove all shown' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Leave out or count all shown' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^3 articles/ })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('https://news.example/4')).toBeVisible();
+  });
+
   it('the button for all shown keeps the reasons of articles that were left out before', async () => {
     const explained = { ...coverageRow(2, { entry: entry('two') }), excluded: 'A repeat' };
     const { user } = await open({ ...list, rows: list.rows.map((row) => (row.id === 2 ? explained : row)) });

@@ -56,6 +56,7 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
       setPanel(null);
       moveTo(rows[at + 1] ?? rows[at - 1]);
     },
+    removeAll: (subjects: readonly CoverageRow[]) => apply(removalEdit(subjects)),
     undo: () => {
       coverage.undo();
       moveTo(active);
