@@ -1,7 +1,7 @@
-import organizationWords from '../../content/pages/organization-words.json' with { type: 'json' };
 import { isStopWord } from '../text/stop-words.ts';
 import {
   genderOf,
+  isOrganization,
   type KnownSpeaker,
   type NamePhrase,
   namePhrases,
@@ -201,7 +201,6 @@ export function lastWord(text: string): string {
   );
 }
 
-const ORGANIZATION: ReadonlySet<string> = new Set(organizationWords);
 const DESCRIBED =
   /^,\s(?:\d{1,3}\b|(?:an?|the|who|whose|eine?|der|die|das|une?|qui|una?|el|la|que|quien)\s)/u;
 const AFTER_ROLE = /\p{Ll},\s$/u;
@@ -269,13 +268,6 @@ function isPerson(text: string, phrase: NamePhrase, name: string, context: Speak
   const speaks = context.words.inverted.test(after.replace(/^,/, ''));
   if (name.includes(' ')) return speaks || hasRole || DESCRIBED.test(after);
   return speaks && hasRole;
-}
-
-function isOrganization(name: string): boolean {
-  return name
-    .toLowerCase()
-    .split(' ')
-    .some((word) => ORGANIZATION.has(word));
 }
 
 function isAfterPreposition(text: string, { start }: NamePhrase, { words }: SpeakerContext): boolean {

@@ -1,4 +1,5 @@
 import givenNames from '../../content/lists/given-names.json' with { type: 'json' };
+import organizationWords from '../../content/pages/organization-words.json' with { type: 'json' };
 import names from '../../content/quotes/names.json' with { type: 'json' };
 import speakerNouns from '../../content/speaker-nouns.json' with { type: 'json' };
 import { escapePattern } from '../text/escape-pattern.ts';
@@ -9,6 +10,7 @@ import type { SpeechWords } from './speech-words.ts';
 const GIVEN: ReadonlySet<string> = new Set(givenNames);
 const WOMEN: ReadonlySet<string> = new Set(names.women);
 const EITHER: ReadonlySet<string> = new Set(names.menOrWomen);
+const ORGANIZATION: ReadonlySet<string> = new Set(organizationWords);
 const OFFICES: ReadonlySet<string> = new Set(speakerNouns);
 const TITLE = `(?:${names.titles.join('|')})`;
 const WORD =
@@ -51,7 +53,12 @@ export function plainName(phrase: string, language: string, leading?: ReadonlySe
   const words = bare.split(/\s+/);
   let first = 0;
   while (first < words.length && isNoName(words[first] ?? '', language, leading)) first++;
-  const named = words.slice(first).join(' ').replace(TITLES, '');
+  const nameFrom = (start: number) => words.slice(start).join(' ').replace(TITLES, '');
+  const role = words.findLastIndex((word) => isRole(word.toLowerCase(), language) && !isOrganization(word));
+  // `Ulmer Oberbürgermeister Jens Falk`. After a given name, `Boss` or `Head` may be a surname.
+  const isInside = role > first && !isGivenName(words[first] ?? '');
+  if (isInside && startsWithGivenName(nameFrom(role + 1))) first = role + 1;
+  const named = nameFrom(first);
   if (named === '' || words.length - first > MOST_WORDS) return null;
   return { name: named, hasTitle: bare !== owned };
 }
@@ -59,7 +66,18 @@ export function plainName(phrase: string, language: string, leading?: ReadonlySe
 function isNoName(word: string, language: string, leading?: ReadonlySet<string>): boolean {
   const lower = word.toLowerCase();
   if (leading?.has(lower)) return true;
-  return OFFICES.has(lower) || (language === 'de' && ROLE_ENDING.test(lower)) || isStopWord(lower, language);
+  return isRole(lower, language) || isStopWord(lower, language);
+}
+
+export function isOrganization(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(' ')
+    .some((word) => ORGANIZATION.has(word));
+}
+
+function isRole(lower: string, language: string): boolean {
+  return OFFICES.has(lower) || (language === 'de' && ROLE_ENDING.test(lower));
 }
 
 export function withoutNoun(name: string): string {

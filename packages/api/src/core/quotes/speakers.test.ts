@@ -72,6 +72,7 @@ describe.each([
   ['a person and where they belong', BELONGING],
   ['a clause of its own', [...CLAUSES, ...CLAUSES_OF_FIRMS]],
   ['verbs of feeling, titles and surnames', VERBS_AND_TITLES],
+  ['a role inside the name', examples<Row>(import.meta.url, 'a role inside the name')],
 ])('the speakers of %s', (_, rows) => {
   it.each(rows)('%s: %s', (language, text, speakers) => {
     expect(speakersOf(language, text)).toEqual(speakers);

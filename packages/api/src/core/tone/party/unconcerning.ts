@@ -3,13 +3,12 @@ import type { Span } from '@earshot/schema/analysis-result';
 import lists from '../../../content/tone/unconcerning-words.json' with { type: 'json' };
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { memoize } from '../../text/memoize.ts';
-import type { ToneLanguage } from '../language/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
 
 const oneOf = (words: readonly string[]) =>
   `(?<!\\p{L})(?:${words.map((word) => escapePattern(word).replaceAll("'", "['’]")).join('|')})(?!\\p{L})`;
 
-const patternsIn = memoize((language: ToneLanguage) => {
+const patternsIn = memoize((language: ToneLine['language']) => {
   const words = lists[language];
   const relation = oneOf(words.relations);
   const rest = `[^;]*?(?=;|,?\\s${oneOf(words.turns)}|$)`;
