@@ -116,6 +116,11 @@ describe('quotes with their speakers', () => {
     },
   );
 
+  it('words between marks do not count as quotations of a paragraph', () => {
+    const text = `${'He held the “x” sign. '.repeat(520)}“The pier must close,” said Mara Lind.`;
+    expect(quotesIn('en', text)).toEqual([['The pier must close,', 'Mara Lind']]);
+  });
+
   it('a text has at most 100 quotations', () => {
     const paragraph = '“We are sorry,” said Mara Lind.\n';
     expect(findQuotes(paragraph.repeat(120), 'en')).toHaveLength(100);

@@ -17,7 +17,7 @@ export interface FoundQuote {
 }
 
 const MAX_QUOTES = 100;
-/** More quotations than this in one paragraph are not prose. */
+/** More quotations than this in one paragraph are not prose. Words that are only set off by marks do not count. */
 const MAX_QUOTATIONS = 500;
 const MAX_QUOTE_CHARACTERS = 600;
 const MIN_WORDS = 3;
@@ -80,7 +80,7 @@ function readSpans(
   const spans =
     marked.length === 0 && context !== null
       ? dashSpans(paragraph, context.words)
-      : marked.slice(0, MAX_QUOTATIONS);
+      : atMost(MAX_QUOTATIONS, marked, paragraph);
   const last = lazily(() =>
     READS_BACK.has(context?.language ?? '')
       ? paragraphBefore.slice(lastSentence(paragraphBefore, 0, paragraphBefore.length))
@@ -107,6 +107,11 @@ function readSpans(
     unquoted += ' '.repeat(span.to - span.from);
     return before;
   });
+}
+
+function atMost(limit: number, spans: readonly Quotation[], paragraph: string): readonly Quotation[] {
+  if (spans.length <= limit) return spans;
+  return spans.filter(({ start, end }) => /\s/.test(paragraph.slice(start, end))).slice(0, limit);
 }
 
 function quoteOf(paragraph: string, { start, end }: Quotation, { speaker, attribution }: Read): FoundQuote {
