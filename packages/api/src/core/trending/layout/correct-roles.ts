@@ -7,12 +7,13 @@ import {
   fragmentKind,
   isControl,
   isFurniture,
+  isImprint,
   labeledKind,
   splitFragments,
 } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
-import { isSender } from './record-facts.ts';
+import { isSender, isSortedName } from './record-facts.ts';
 
 interface NumberedText {
   readonly text: string;
@@ -200,19 +201,34 @@ function isShort(text: string): boolean {
 const READ_AS_NAMES: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'headline']);
 const COUNTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['count', 'number']);
 const AGES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
+const MIN_STAMPED_NAMES = 2;
 /** "JV", as the picture of a poster is copied. */
 const INITIALS = /^\p{Lu}{2}$/u;
 
+function areNamesStamped(texts: readonly string[]): boolean {
+  const stamped = texts.filter((text, i) => isSortedName(text) && ENDS_WITH_TIME.test(texts[i + 1] ?? ''));
+  return stamped.length >= MIN_STAMPED_NAMES;
+}
+
+/** "Elaborado por mujeres rurales" is a headline if its outlet is below, as those of the other headlines. */
+function isPieceAboveOutlet(line: number, roles: readonly LayoutRole[], texts: readonly string[]): boolean {
+  const text = itemAt(texts, line);
+  if (roles[line + 1] !== 'outlet' || text.includes(':') || !isImprint(text)) return false;
+  return roles.lastIndexOf('outlet') > roles.lastIndexOf('headline');
+}
+
 /** Furniture, senders, initials and counts are neither headlines nor outlets, whatever is around them. */
 export function withoutFurniture(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const areStamped = areNamesStamped(texts);
   return roles.map((role, line) => {
     const text = itemAt(texts, line);
+    if (isPieceAboveOutlet(line, roles, texts)) return 'headline';
     if (isFurniture(text)) return 'frame';
     const pieces = splitFragments(text);
     if (pieces.every(isControl)) return 'button';
     const isLabeled = pieces.some(labeledKind);
     if (!READ_AS_NAMES.has(role) && !isLabeled) return role;
-    if (isSender(text)) return 'byline';
+    if (isSender(text) || (areStamped && isSortedName(text))) return 'byline';
     if (INITIALS.test(text) && (sourceEvidence(text) !== 'strong' || isSender(texts[line + 1] ?? '')))
       return 'button';
     const kinds = pieces

@@ -39,8 +39,11 @@ export const LAYOUT_TERMS = {
 const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
 const FOOTER = new RegExp(`^${anyOf(terms.footerStarts)}| ${anyOf(terms.footerEnds)}$`, 'u');
 
-/** "Hello everyone,", but not "Hello Kitty creator dies at 91" */
-const GREETING = new RegExp(`^${anyOf(terms.greetings)}(?:[^,.!:]{0,60}[,.!:]|(?:\\s\\S+){0,2}$)`, 'u');
+/** "Hello everyone,", "Dear readers we will be back", but not "Hello Kitty creator dies at 91" */
+const GREETING = new RegExp(
+  `^${anyOf(terms.greetings)}(?:[^,.!:]{0,60}[,.!:]|(?:\\s\\S+){0,2}$|\\s${anyOf(terms.greetedReaders)}\\s)`,
+  'u',
+);
 /** "Lire sur Le Monde" */
 const LINK_START = new RegExp(`^${anyOf(terms.linkStarts)}\\s+(?=\\p{L})`, 'iu');
 /** "Erstellt von Mediaton", "Erstellt von: Mediaton". A longer text, or one with a mark, may be a headline. */
@@ -62,6 +65,8 @@ const REVIEW = new RegExp(`^${anyOf(terms.pressReviews)} ${anyOf(terms.dayTimes)
 /** "[24/11/2026, 08:02:11] ", "24/11/2026 - " */
 const STAMP_IN_FRONT =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?:,?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[ap]m)?)?\]?\s(?:[-–]\s)?/u;
+
+export const isImprint = (text: string): boolean => IMPRINT.test(text.toLowerCase());
 
 /** Whether a line is never a headline, whatever is around it. */
 export function isFurniture(text: string): boolean {

@@ -163,6 +163,29 @@ it('headlines below names and times are no remarks in a list without links', () 
   expect(titlesOf(titles.map((title, i) => `Nordwind 08:4${i}\n${title}`).join('\n'))).toEqual(titles);
 });
 
+it('a headline that looks like an imprint is one above its outlet', () => {
+  const titles = [
+    'Elaborado por mujeres rurales',
+    'Un ferry encalla frente a Vigo',
+    'Dimite el alcalde de Soria',
+  ];
+  const outlets = ['El País', 'El Mundo', 'La Vanguardia'];
+  const list = titles.map((title, i) => `${title}\n${outlets[i]}`).join('\n');
+  expect(titlesOf(list)).toEqual(titles);
+  expect(outletsOf(list)).toEqual(outlets);
+});
+
+it('an outlet and its reporter are no sender', () => {
+  const list = ['Südwind, Schulz', 'Spiegel', 'FAZ'].map(
+    (name, i) => `${HEADLINES[i]}\n${name}\n1${i + 4} November 2026`,
+  );
+  expect(read(list.join('\n')).lines.map(({ date }) => date)).toEqual([
+    '2026-11-14',
+    '2026-11-15',
+    '2026-11-16',
+  ]);
+});
+
 it('a stamp in front of each headline is no sender', () => {
   const list = HEADLINES.map((title, i) => `[19/11/2026 08:4${i}] ${title}`).join('\n');
   expect(read(list).lines.map(({ date }) => date)).toEqual(HEADLINES.map(() => '2026-11-19'));

@@ -67,16 +67,22 @@ const SORTED_NAME = /^(\p{Lu}[\p{L}'’-]+),\s(\p{Lu}[\p{L}'’-]+)$/u;
 /** "Fenwick, Ada 11/26/2026 9:10 AM" */
 const STAMP_AT_END = /\s+\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i;
 
-/** Whether a line names the sender of a message rather than an outlet: "Fenwick, Ada", "Ada Fenwick 9:10 AM". */
-export function isSender(line: string): boolean {
-  const [, poster = ''] = NAME_AND_TIME.exec(line) ?? [];
-  if (fragmentKind(poster) === 'person') return true;
+/** Also true for "Südwind, Schulz", an outlet and a reporter. */
+export function isSortedName(line: string): boolean {
   const [, family, given = ''] = SORTED_NAME.exec(line.replace(STAMP_AT_END, '')) ?? [];
   return (
     family !== undefined &&
     sourceEvidence(family) !== 'strong' &&
     !LAYOUT_TERMS.dateWords.has(given.toLowerCase())
   );
+}
+
+/** Whether a line names the sender of a message rather than an outlet: "Fenwick, Ada", "Ada Fenwick 9:10 AM". */
+export function isSender(line: string): boolean {
+  const [, poster = ''] = NAME_AND_TIME.exec(line) ?? [];
+  if (fragmentKind(poster) === 'person') return true;
+  const isPerson = () => fragmentKind(line.replace(SORTED_NAME, '$2 $1')) === 'person';
+  return isSortedName(line) && (STAMP_AT_END.test(line) || isPerson());
 }
 
 /** A word in brackets or after "at" may be a place. */

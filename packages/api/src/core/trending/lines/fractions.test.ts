@@ -61,3 +61,14 @@ it.each([
   const [read] = readList(lines).lines;
   expect([read?.title, read?.source, read?.date]).toEqual(expected);
 });
+
+it.each([
+  ['', null],
+  ['Nordwind, ', 'Nordwind'],
+])('reads the days of two lines in brackets behind %j', (name, source) => {
+  const { lines } = readList([`Ferry runs aground (${name}11/18)`, `Mayor resigns (${name}11/19)`]);
+  expect(lines.map((line) => [line.title, line.source, line.date])).toEqual([
+    ['Ferry runs aground', source, '2026-11-18'],
+    ['Mayor resigns', source, '2026-11-19'],
+  ]);
+});

@@ -93,8 +93,14 @@ const MIN_GAP_LINES = 3;
 const MIN_GAP_SHARE = 0.3;
 const MIN_GAPS = 2;
 
+/** Names may be in capitals. The invisible operators of formulas, such as "&it;", stay as written. */
 const decodeEntities = (line: string) =>
-  line.replace(/&#?\w{2,31};/g, (entity) => decodeHTMLStrict(entity).replace(/\p{Cc}/u, ' '));
+  line.replace(/&#?\w{1,31};/g, (entity) => {
+    const exact = decodeHTMLStrict(entity);
+    const decoded = exact === entity ? decodeHTMLStrict(entity.toLowerCase()) : exact;
+    if (decoded === entity.toLowerCase() || /^[\u2061-\u2064]$/.test(decoded)) return entity;
+    return decoded.replace(/\p{Cc}/u, ' ');
+  });
 
 /** A table that is aligned with spaces, as copied from a PDF file, gets tabs. */
 export function withTabs(lines: readonly string[]): readonly string[] {

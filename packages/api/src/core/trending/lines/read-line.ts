@@ -94,14 +94,20 @@ const FRACTION = /\((?:(\p{Lu}[^(),]*),\s*)?(\d{1,2})\s?\/\s?(\d{1,2})\)$/u;
 const MAX_RATING = 10;
 const MIN_DATED_LINES = 3;
 
-/** Whether the bracket at the end of each headline is a part of it: most lines have one if they are days. */
+/**
+ * Whether the bracket at the end of each headline is a part of it: most lines have one if they are days. Two lines are enough
+ * if both name the same outlet or none.
+ */
 function scoresIn(titles: readonly string[]): boolean[] {
   const found = titles.map((title) => FRACTION.exec(title));
   const fractions = found.filter((match) => match !== null);
   const areRatings = fractions.every(
     ([, , points, most]) => Number(points) <= Number(most) && Number(most) <= MAX_RATING,
   );
-  const areDays = !areRatings && fractions.length >= MIN_DATED_LINES && 2 * fractions.length > titles.length;
+  const areAlike =
+    fractions.length === titles.length && new Set(fractions.map(([, name]) => name)).size === 1;
+  const areMost = 2 * fractions.length > titles.length;
+  const areDays = !areRatings && areMost && fractions.length >= (areAlike ? 2 : MIN_DATED_LINES);
   return found.map((match) => match !== null && !areDays && sourceEvidence(match[1] ?? '') !== 'strong');
 }
 
