@@ -176,13 +176,18 @@ it('a headline that looks like an imprint is one above its outlet', () => {
 });
 
 it('an outlet and its reporter are no sender', () => {
+  const titles = [
+    'Fähre läuft vor Rügen auf Grund',
+    'Bank hält die Zinsen stabil',
+    'Sturm legt Strom in Kiel lahm',
+  ];
   const list = ['Südwind, Schulz', 'Spiegel', 'FAZ'].map(
-    (name, i) => `${HEADLINES[i]}\n${name}\n1${i + 4} November 2026`,
+    (name, i) => `${titles[i]}\n${name}\n1${i + 4} November 2026`,
   );
-  expect(read(list.join('\n')).lines.map(({ date }) => date)).toEqual([
-    '2026-11-14',
-    '2026-11-15',
-    '2026-11-16',
+  expect(read(list.join('\n')).lines.map(({ source, date }) => [source, date])).toEqual([
+    ['Südwind, Schulz', '2026-11-14'],
+    ['Spiegel', '2026-11-15'],
+    ['FAZ', '2026-11-16'],
   ]);
 });
 
