@@ -32,6 +32,16 @@ it.each([
     'Port shuts',
     'Quay Brief',
   ],
+  [
+    'the dots of a German day',
+    [
+      'Hafen nach Sturm gesperrt (Spiegel, 18.11.)',
+      'Bahn streicht Züge nach Emden (FAZ, 19.11.)',
+      '19. November 2026',
+    ],
+    'Hafen nach Sturm gesperrt',
+    'Spiegel',
+  ],
 ])('reads an outlet and its day with %s', (_, lines, title, source) => {
   expect(readList(lines).lines[0]).toMatchObject({ title, source, date: '2026-11-18' });
 });
