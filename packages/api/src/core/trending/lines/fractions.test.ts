@@ -58,6 +58,21 @@ it.each([
     ['Mayor resigns (1/2)', 'BBC News', null],
   ],
   [
+    'in front of an outlet',
+    ['Dune Messiah review (4/5) - The Guardian', 'Ferry runs aground - Reuters'],
+    ['Dune Messiah review (4/5)', 'The Guardian', null],
+  ],
+  [
+    'in front of an outlet behind a bar',
+    ['Dune Messiah review (4/5) | The Guardian', 'Ferry runs aground | Reuters'],
+    ['Dune Messiah review (4/5)', 'The Guardian', null],
+  ],
+  [
+    'in front of the rest of the headline',
+    ['Set by set (2/3) - how the final was won', 'Ferry runs aground'],
+    ['Set by set (2/3) - how the final was won', null, null],
+  ],
+  [
     'in a cell, behind the outlet',
     [
       'Title\tDate',

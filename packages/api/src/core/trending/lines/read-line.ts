@@ -90,12 +90,12 @@ export function readHeadlines(
 }
 
 /** "(3/5)", "(Brunson, 12/18)": a rating, a score, or an outlet and its day. */
-const FRACTION = /\((?:(\p{Lu}[^(),]*),\s*)?(\d{1,2})\s?\/\s?(\d{1,2})\)$/u;
+const FRACTION = /\s?\((?:(\p{Lu}[^(),]*),\s*)?(\d{1,2})\s?\/\s?(\d{1,2})\)(?=$|\s[-–—|]\s)/u;
 const MAX_RATING = 10;
 const MIN_DATED_LINES = 3;
 
 /**
- * Whether the bracket at the end of each headline is a part of it: most lines have one if they are days. Two lines are enough
+ * Whether the bracket behind each headline is a part of it: most lines have one if they are days. Two lines are enough
  * if both name the same outlet or none.
  */
 function scoresIn(titles: readonly string[]): boolean[] {
@@ -195,7 +195,8 @@ function partsOf(
   const isOutlet = outlet !== null && title !== null && (isNamed || isOutletOf(outlet, title));
   const isRead = title !== null && (isOutlet || (outlet === null && days.length > 0));
   const whole = row?.title ?? withoutBullet(unlinked).trim();
-  const score = isScored ? (FRACTION.exec(whole)?.[0] ?? '') : '';
+  const found = isScored ? (FRACTION.exec(whole)?.[0] ?? '') : '';
+  const score = isRead || whole.endsWith(found) ? found.trim() : '';
   const unread = row?.title ?? withoutTime(withoutBullet(unlinked));
   const bare = score === '' ? unread : withoutScore(unread.trim());
   const { rest, edge } = stripDates(isRead ? title : bare, options);
