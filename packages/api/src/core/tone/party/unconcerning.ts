@@ -19,6 +19,7 @@ const patternsIn = memoize((language: ToneLine['language']) => {
     neither: new RegExp(`${oneOf([words.neither])}[^;:]*?${oneOf([words.nor])}[^,;:]*`, 'giu'),
     work: new RegExp(`${oneOf(words.works)}${topic}${rest}`, 'giu'),
     shows: new RegExp(oneOf(words.shows), 'iu'),
+    rival: new RegExp(oneOf(words.rivals), 'u'),
     /** `X’s main rival Y`, `Xs größter Konkurrent Y`, `X-Konkurrent Y`, from the end of X. */
     ownRelation: new RegExp(
       `^(?:['’]s?\\s(?:[\\p{L}-]+\\s)?|s?\\s(?:\\p{Ll}+er\\s)?|-)${relation},?\\s(?=\\p{Lu})`,
@@ -57,9 +58,11 @@ export function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Sp
 
 /** Whether the party only says whose rival or customer another name is. */
 function isOnlyRelated({ text, language }: ToneLine, { start, end }: Span): boolean {
-  const { ownRelation, relationOf } = patternsIn(language);
+  const { ownRelation, relationOf, rival } = patternsIn(language);
   const ending = OWNER_ENDING.exec(text.slice(start, end))?.[0] ?? '';
   if (ownRelation.test(ending + text.slice(end))) return true;
   const before = relationOf.exec(text.slice(0, start));
-  return before !== null && (before[1] !== undefined || /^,\s\p{Lu}/u.test(text.slice(end)));
+  if (before === null) return false;
+  // A rival is always somebody else. A customer without a name may say something about the party.
+  return before[1] !== undefined || /^,\s\p{Lu}/u.test(text.slice(end)) || rival.test(before[0]);
 }
