@@ -54,7 +54,7 @@ describe('help journeys in a browser', () => {
     await page.reload();
     await live(page);
     await page.getByText('5 frameworks found').waitFor();
-    expect(await page.getByLabel('Category').locator('option').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.getByLabel('Category').locator('option').count()).toBeGreaterThan(3);
     await page.getByRole('searchbox').fill('RACE');
     await page.waitForURL(/search=RACE/);
     await page.getByRole('article', { name: 'RACE Process' }).waitFor();
