@@ -25,7 +25,7 @@ export interface Gate {
 
 const SHOWN = 5;
 
-/** Throws a RangeError if there are no cases. */
+/** A gate without cases could never fail, so it throws a RangeError. */
 export function gate<Case, Answer>(spec: GateSpec<Case, Answer>): Gate {
   if (spec.cases.length === 0) throw new RangeError(`Gate "${spec.name}" has no cases.`);
   const holds = spec.holds ?? ((before: Answer, after: Answer) => isDeepStrictEqual(before, after));

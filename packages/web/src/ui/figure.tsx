@@ -123,7 +123,7 @@ const forced = (background: string) => ({
   },
 });
 
-/** Fill of each tone. No clear tone is hatched instead of colored. */
+/** Fill of each tone: a color, or hatching if the tone is not clear. */
 export const SENTIMENT_FILLS = {
   Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
   Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },

@@ -204,7 +204,7 @@ const isPoint = (mark: Area, number: Area, bottom: number, height: number) =>
   Math.abs(bottomOf(mark) - bottom) < 0.35 * height &&
   mark.top > bottom - 0.5 * height;
 
-/** Height and baseline shared by the largest group of shapes. Null if there is no such group. */
+/** Finds the height and baseline that most shapes in the row share, or null if no shapes share one. */
 function digitOf(row: readonly Area[], capital: number): { height: number; bottom: number } | null {
   let best: readonly Area[] = [];
   for (const { height, top, width } of row) {

@@ -59,7 +59,7 @@ export interface Shapes {
   readonly ground: number;
   /** Side of the examined cells, in pixels. */
   readonly cell: number;
-  /** Median height of the shapes, usually of lowercase letters, in pixels. 0 if there are no letters. */
+  /** Median shape height in pixels, which is usually the x-height. 0 without letters. */
   readonly letter: number;
   readonly all: readonly Shape[];
 }

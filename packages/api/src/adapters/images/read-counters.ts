@@ -25,7 +25,7 @@ const MARGIN = 0.3;
 const DIGIT_PX = 26;
 /** Maximum distance of a number from the post, in heights of capitals. */
 const NEAR_CAPITALS = 0.6;
-/** Networks with a column of icons over videos. Null stands for an unknown network. */
+/** Networks that stack their icons over a video. Null means the network is unknown. */
 const STACKING = new Set<PlatformId | null>([null, 'tiktok', 'instagram', 'youtube', 'facebook', 'snapchat']);
 
 export async function readCounters(

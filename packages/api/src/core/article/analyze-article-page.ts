@@ -37,7 +37,7 @@ const REPLACEMENTS: ReadonlySet<FailureCause> = new Set([
   'soft-404',
 ]);
 
-/** If there is no article to read, throws the page's `Failure`, or the transfer's if it ended early. */
+/** Throws a `Failure` when the page has no readable article or the download stopped early. */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const now = new Date(job.now);
   const { page, refusal, warnings, article } = readArticle(job.html, job.url, { ...job, now });

@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { MAX_LINES } from '@earshot/schema/limits';
+import conjunctions from '../../content/text/list-conjunctions.json' with { type: 'json' };
 import { isCommonWord } from '../text/background-rank.ts';
 
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
@@ -46,9 +47,7 @@ export function leftOutNotes(leftOut: number): string[] {
 const WORD_START = /(?<![\p{L}\p{N}.])(\p{Lu}?\p{Ll}+)[-\u2010]$/u;
 const WORD_END = /^\p{Ll}+/u;
 /** After a hyphen, these words connect two words that share a part: `short- and long-term`. */
-const CONJUNCTIONS: ReadonlySet<string> = new Set(
-  'and or to und oder bis et ou y o e en of och og'.split(' '),
-);
+const CONJUNCTIONS: ReadonlySet<string> = new Set(conjunctions);
 
 /** A hyphen that only divides a word is removed. `words`: those of the document in lowercase, hyphenated ones as one word. */
 export function continueLine(above: string, below: string, words: ReadonlySet<string> = new Set()): string {

@@ -1,4 +1,4 @@
-/** There is no stemming, so "universal" never matches "university". */
+/** Matches inflected forms without stemming: "universal" never matches "university". */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 
 const CONSONANT_Y = /[^aeiou]y$/;
