@@ -163,13 +163,14 @@ function TableView({
   );
 }
 
-function Runs({ content }: { readonly content: Inline }) {
+export function Runs({ content }: { readonly content: Inline }) {
   return keyed(runsOf(content)).map(({ key, item }) => <RunView key={key} run={item} />);
 }
 
-function RunView({ run: { text, href, isBold, isQuiet } }: { readonly run: Run }) {
+function RunView({ run: { text, href, isBold, isQuiet, isWork } }: { readonly run: Run }) {
   const words = isBold ? <b>{text}</b> : text;
   const linked = href ? <a href={href}>{words}</a> : words;
+  if (isWork) return <cite>{linked}</cite>;
   return isQuiet ? <span className="small">{linked}</span> : linked;
 }
 

@@ -1,5 +1,5 @@
 import { agreement, type Estimate, readCodedPairs } from '@earshot/schema/help/agreement';
-import type { Practice } from '@earshot/schema/help/model';
+import type { FormTable, Practice } from '@earshot/schema/help/model';
 import { CODED_ARTICLES, MATERIALS, sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +7,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Block } from '../../lib/blocks/blocks.ts';
 import { writeText } from '../../lib/blocks/write-markup.ts';
 import { logError } from '../../lib/page.ts';
 import { showToast } from '../../toasts/toast-store.ts';
@@ -15,16 +14,13 @@ import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { writeHtml } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { tableBlock } from './entry-sections.ts';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const TABLE_STRINGS = HELP_STRINGS.tables;
 
 interface DataTableProps {
-  readonly table: {
-    readonly title: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
+  readonly table: FormTable;
   readonly hasCaption?: boolean;
 }
 
@@ -80,10 +76,6 @@ export function DataTable({ table, hasCaption = true }: DataTableProps) {
       </Box>
     </Box>
   );
-}
-
-export function tableBlock({ columns, rows }: Pick<DataTableProps['table'], 'columns' | 'rows'>): Block {
-  return { kind: 'table', heads: columns, rows: rows.map((row) => ({ cells: row.map((cell) => [cell]) })) };
 }
 
 /** Cells up to this many characters make a column narrow. One above `LONG_CHARACTERS` makes it wide. */
@@ -218,7 +210,10 @@ export function AgreementCalculator() {
         {result ? (
           <>
             <div>{STRINGS.counted(result.equal, result.items)}</div>
-            <DataTable table={{ title: STRINGS.result, columns: STRINGS.columns, rows }} hasCaption={false} />
+            <DataTable
+              table={{ title: STRINGS.result, columns: [...STRINGS.columns], rows }}
+              hasCaption={false}
+            />
             <div>{STRINGS.advice}</div>
           </>
         ) : null}

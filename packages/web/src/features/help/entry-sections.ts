@@ -1,3 +1,4 @@
+import { sourcePlace } from '@earshot/schema/help/citations';
 import type {
   CheckQuestion,
   FormTable,
@@ -6,26 +7,24 @@ import type {
   Playbook,
   PlaybookPhase,
   Practice,
+  Source,
   TextTemplate,
   WorkedExample,
 } from '@earshot/schema/help/model';
+import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
+import type { Block, Inline, Run } from '../../lib/blocks/blocks.ts';
+import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
+import { formatDate } from '../../lib/format.ts';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
-const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES } = HELP_STRINGS;
+const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES, sources: SOURCES } = HELP_STRINGS;
 /** The playbook in which two people code the same articles. */
 const CODING_PLAYBOOK = 'coverage-report';
 
-/** `label` is bold, such as `Owned media:`. It may be empty. */
-export interface Labeled {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A part of a section, from which the screen, the Markdown file and the templates are made. */
 export type EntryPart =
-  | { readonly kind: 'text'; readonly text: Labeled; readonly isQuiet?: boolean }
+  | Extract<Block, { kind: 'text' | 'list' }>
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly Labeled[]; readonly isOrdered?: boolean }
   | { readonly kind: 'table'; readonly table: FormTable; readonly hasCaption: boolean }
   | { readonly kind: 'form'; readonly form: TextTemplate; readonly hasCaption: boolean }
   | { readonly kind: 'exercise'; readonly practice: Practice }
@@ -64,6 +63,7 @@ export function frameworkSections(framework: Framework): EntrySection[] {
     [FRAMEWORK.outcomes, listPart(framework.outcomes)],
     [FRAMEWORK.tips, listPart(framework.tips)],
     [FRAMEWORK.questions, questions.length > 0 ? { kind: 'questions', questions } : null],
+    [SOURCES.title, ...sourceParts(framework)],
   ]);
 }
 
@@ -77,7 +77,7 @@ export function playbookSections(playbook: Playbook): EntrySection[] {
     [
       PLAYBOOK.roles,
       ...(roles
-        ? [{ kind: 'table', table: roles, hasCaption: true } as const, quietPart(PLAYBOOK.raci)]
+        ? [{ kind: 'table', table: roles, hasCaption: true } as const, smallPart(PLAYBOOK.raci)]
         : []),
     ],
     [PLAYBOOK.phases, ...phases.flatMap(phaseParts)],
@@ -90,7 +90,12 @@ export function playbookSections(playbook: Playbook): EntrySection[] {
       ...texts.map((form): EntryPart => ({ kind: 'form', form, hasCaption: true })),
       ...tableTemplates.map((table): EntryPart => ({ kind: 'table', table, hasCaption: true })),
     ],
+    [SOURCES.title, ...sourceParts(playbook)],
   ]);
+}
+
+export function sourceSections(reviewed: Reviewed): EntrySection[] {
+  return sections([[SOURCES.title, ...sourceParts(reviewed)]]);
 }
 
 type Draft = readonly [title: string, ...parts: readonly (EntryPart | null)[]];
@@ -105,36 +110,40 @@ function sections(drafts: readonly Draft[]): EntrySection[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
-function textPart(text: string | undefined): EntryPart | null {
-  return text ? { kind: 'text', text: { label: '', text } } : null;
+function textPart(content: Inline | undefined): EntryPart | null {
+  return content ? { kind: 'text', content } : null;
 }
 
-function quietPart(text: string): EntryPart {
-  return { kind: 'text', text: { label: '', text }, isQuiet: true };
+function smallPart(content: string): EntryPart {
+  return { kind: 'text', content, isSmall: true };
 }
 
-function listPart(items: readonly string[], isOrdered = false): EntryPart | null {
-  return items.length > 0 ? { kind: 'list', items: items.map(labeled), isOrdered } : null;
+function listPart(texts: readonly string[], isOrdered = false): EntryPart | null {
+  return texts.length > 0 ? { kind: 'list', items: texts.map(withBoldLabel), isOrdered } : null;
 }
 
 /** Maximum number of characters before the colon. Anything longer is an ordinary sentence. */
 const MAX_LABEL_CHARACTERS = 40;
 
-function labeled(text: string): Labeled {
+function withBoldLabel(text: string): Inline {
   const end = text.indexOf(': ') + 1;
   const label = text.slice(0, end);
-  if (end > MAX_LABEL_CHARACTERS || /[.;?!]/.test(label)) return { label: '', text };
-  return { label, text: text.slice(end).trimStart() };
+  if (end === 0 || end > MAX_LABEL_CHARACTERS || /[.;?!]/.test(label)) return text;
+  return labeled(label, text.slice(end).trimStart());
+}
+
+function labeled(label: string, text: string): Run[] {
+  return [{ text: label, isBold: true }, { text: ` ${text}` }];
 }
 
 function exampleParts(example: WorkedExample | undefined): (EntryPart | null)[] {
   if (!example) return [];
-  const items = example.steps.map(({ title, text }) => ({ label: `${title}.`, text }));
+  const items = example.steps.map(({ title, text }) => labeled(`${title}.`, text));
   return [
     textPart(example.situation),
     items.length > 0 ? { kind: 'list', items, isOrdered: true } : null,
-    { kind: 'text', text: { label: EXAMPLES.result, text: example.result } },
-    quietPart(EXAMPLES.fictional),
+    textPart(labeled(EXAMPLES.result, example.result)),
+    smallPart(EXAMPLES.fictional),
   ];
 }
 
@@ -149,8 +158,8 @@ function phaseParts({
   return [
     { kind: 'heading', text: `${time}: ${title}` },
     listPart(actions),
-    { kind: 'text', text: { label: PLAYBOOK.decision, text: decision } },
-    result ? { kind: 'text', text: { label: PLAYBOOK.result, text: result } } : null,
+    textPart(labeled(PLAYBOOK.decision, decision)),
+    result ? textPart(labeled(PLAYBOOK.result, result)) : null,
     practice ? { kind: 'exercise', practice } : null,
   ];
 }
@@ -167,58 +176,138 @@ function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): E
   return { kind: 'table', table, hasCaption: false };
 }
 
-export type StructurePart =
-  | { readonly kind: 'text'; readonly text: string }
-  | {
-      readonly kind: 'table';
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-    };
+type Reviewed = Pick<Framework, 'sources' | 'lastReviewed' | 'changes'>;
 
-const TABLE_ROW = /^\s*\|.*\|\s*$/;
-const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+/** If several works have not been read, each gets a mark, and one sentence explains it. */
+function sourceParts({ sources = [], lastReviewed, changes = [] }: Reviewed): (EntryPart | null)[] {
+  const isMarked = sources.filter(({ checked }) => !checked).length > 1;
+  const unread = isMarked ? SOURCES.uncheckedMark : SOURCES.unchecked;
+  const items = sources.map((source) => sourceLine(source, unread));
+  return [
+    items.length > 0 ? { kind: 'list', items, isSmall: true } : null,
+    isMarked ? smallPart(SOURCES.uncheckedMarked) : null,
+    lastReviewed ? smallPart(SOURCES.lastReviewed(reviewMonth(lastReviewed))) : null,
+    ...changes.map(({ on, what }) => smallPart(SOURCES.changed(formatDate(on), what))),
+  ];
+}
+
+function sourceLine(source: Source, unread: string): Run[] {
+  const { author, title, year, publishedIn, edition, publisher, pages, claim, note, checked } = source;
+  const place = sourcePlace(source);
+  const details = [publishedIn, edition, publisher, pages ? SOURCES.pages(pages) : undefined];
+  const remarks = [claim, note, checked ? SOURCES.checked(checked) : unread];
+  const sentences = [details.filter(Boolean).join(', '), ...remarks].filter(Boolean);
+  return [
+    { text: `${author} (${year ?? SOURCES.undated}): ` },
+    { text: title, isWork: true, ...(place && !place.site && { href: place.href }) },
+    { text: ['.', ...sentences.map((text) => sentence(String(text)))].join(' ') },
+    ...(place?.site
+      ? [{ text: ' ' }, { text: SOURCES.site(place.site), href: place.href }, { text: '.' }]
+      : []),
+  ];
+}
+
+function sentence(text: string): string {
+  return /[.!?*]$/.test(text) ? text : `${text}.`;
+}
+
+export function reviewMonth(yearAndMonth: string): string {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(yearAndMonth)) return yearAndMonth;
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${yearAndMonth}-01T00:00:00Z`),
+  );
+}
+
+type StructurePart = string | Pick<FormTable, 'columns' | 'rows'>;
+
+/** A head, its rule and the rows below. */
+const ROW = String.raw`[ \t]*\|.*\|[ \t]*`;
+const RULE = String.raw`[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*`;
+const TABLE = new RegExp(`(^${ROW}\n${RULE}(?:\n${ROW}$)+)`, 'm');
 
 /** Splits a text into its Markdown tables and the text between them. An incomplete table stays text. */
 export function splitStructure(structure: string): StructurePart[] {
-  const lines = structure.split('\n');
-  const parts: StructurePart[] = [];
-  let text: string[] = [];
-  const endText = () => {
-    const block = text.join('\n').replace(/^\n+|\n+$/g, '');
-    if (block.trim() !== '') parts.push({ kind: 'text', text: block });
-    text = [];
-  };
-  for (let i = 0; i < lines.length; ) {
-    const end = endOfTable(lines, i);
-    if (end === i) {
-      text.push(lines[i] ?? '');
-      i += 1;
-      continue;
-    }
-    endText();
-    parts.push({
-      kind: 'table',
-      columns: cells(lines[i] ?? ''),
-      rows: lines.slice(i + 2, end).map(cells),
-    });
-    i = end;
-  }
-  endText();
-  return parts;
-}
-
-/** Index after the table that starts at `index`, or `index` itself if none does. */
-function endOfTable(lines: readonly string[], index: number): number {
-  if (!TABLE_ROW.test(lines[index] ?? '') || !TABLE_RULE.test(lines[index + 1] ?? '')) return index;
-  let end = index + 2;
-  while (TABLE_ROW.test(lines[end] ?? '')) end += 1;
-  return end > index + 2 ? end : index;
+  return structure.split(TABLE).flatMap((text, i): StructurePart[] => {
+    if (i % 2 === 0) return text.trim() === '' ? [] : [text.replace(/^\n+|\n+$/g, '')];
+    const [head = '', , ...rows] = text.split('\n');
+    return [{ columns: cells(head), rows: rows.map(cells) }];
+  });
 }
 
 function cells(line: string): string[] {
-  return line
-    .trim()
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
+  const [, ...values] = line.trim().split('|');
+  return values.slice(0, -1).map((cell) => cell.trim());
+}
+
+/** The facts, sections and sources of the framework's page as a file. */
+export function frameworkMarkdown(framework: Framework): string {
+  const { name, description, category, tags } = framework;
+  return writeMarkdown([
+    { kind: 'title', text: name },
+    { kind: 'text', content: description },
+    {
+      kind: 'list',
+      items: [
+        `${FRAMEWORK.category}: ${category}`,
+        `${FRAMEWORK.time}: ${framework.timeToImplement || DEFAULT_TIME_TO_IMPLEMENT}`,
+        `${FRAMEWORK.difficulty}: ${framework.difficulty || DEFAULT_DIFFICULTY}`,
+        ...(tags.length > 0 ? [`${FRAMEWORK.tags}: ${tags.join(', ')}`] : []),
+      ],
+    },
+    ...frameworkSections(framework).flatMap(({ title, parts }): Block[] => [
+      { kind: 'heading', text: title },
+      ...parts.flatMap(blocksOf),
+    ]),
+  ]);
+}
+
+function blocksOf(part: EntryPart): Block[] {
+  switch (part.kind) {
+    case 'table':
+      return [
+        ...(part.hasCaption ? [{ kind: 'text', content: part.table.title } as const] : []),
+        tableBlock(part.table),
+      ];
+    case 'form':
+      return [formBlock(part.form.text)];
+    case 'questions':
+      return [
+        {
+          kind: 'list',
+          isOrdered: true,
+          items: part.questions.map(({ question, answer }) => [
+            { text: `${question} ` },
+            ...labeled(FRAMEWORK.answer, answer),
+          ]),
+        },
+      ];
+    case 'exercise':
+    case 'calculator':
+      return [];
+    default:
+      return [part];
+  }
+}
+
+/** The texts to fill in, then the tables. */
+export function templateBlocks(name: string, entry: readonly EntrySection[]): Block[] {
+  const parts = entry.flatMap((section) => section.parts);
+  return [
+    { kind: 'title', text: name },
+    ...parts.flatMap((part): Block[] =>
+      part.kind === 'form' ? [{ kind: 'heading', text: part.form.title }, formBlock(part.form.text)] : [],
+    ),
+    ...parts.flatMap((part): Block[] =>
+      part.kind === 'table' ? [{ kind: 'heading', text: part.table.title }, tableBlock(part.table)] : [],
+    ),
+    { kind: 'text', content: ENTRY_STRINGS.takeAway.notice },
+  ];
+}
+
+function formBlock(content: string): Block {
+  return { kind: 'text', content, isForm: true };
+}
+
+export function tableBlock({ columns, rows }: Pick<FormTable, 'columns' | 'rows'>): Block {
+  return { kind: 'table', heads: columns, rows: rows.map((row) => ({ cells: row.map((cell) => [cell]) })) };
 }

@@ -1,45 +1,47 @@
+import {
+  apaCitation,
+  bibtexCitation,
+  type CitedEntry,
+  LIBRARY,
+  risCitation,
+} from '@earshot/schema/help/citations';
 import type { CheckQuestion } from '@earshot/schema/help/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ElementType } from 'react';
+import { type ElementType, useId, useState } from 'react';
+import { plainText } from '../../lib/blocks/blocks.ts';
+import { formatDate } from '../../lib/format.ts';
 import { logError } from '../../lib/page.ts';
 import { downloadBlob } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
+import { Runs } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator, DataTable, PracticeExercise } from './entry-parts.tsx';
-import type { EntryPart, EntrySection, Labeled } from './entry-sections.ts';
-import { splitStructure } from './entry-sections.ts';
-import { type SourceListProps, SourceSection } from './source-list.tsx';
+import { type EntryPart, type EntrySection, splitStructure, templateBlocks } from './entry-sections.ts';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { playbooks: PLAYBOOK, framework: FRAMEWORK } = HELP_STRINGS;
 
 interface EntryViewProps {
   readonly sections: readonly EntrySection[];
-  readonly reviewed: SourceListProps;
   readonly heading: ElementType;
 }
 
-export function EntryView({ sections, reviewed, heading }: EntryViewProps) {
-  return (
-    <>
-      {sections.map(({ id, title, parts }) => (
-        <Section key={id} id={id} title={title} heading={heading}>
-          <Box className="print-blocks" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-            {parts.map((part, i) => (
-              <Part key={keyOf(part, i)} part={part} />
-            ))}
-          </Box>
-        </Section>
-      ))}
-      <SourceSection {...reviewed} heading={heading} />
-    </>
-  );
+export function EntryView({ sections, heading }: EntryViewProps) {
+  return sections.map(({ id, title, parts }) => (
+    <Section key={id} id={id} title={title} heading={heading}>
+      <Box className="print-blocks" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {parts.map((part, i) => (
+          <Part key={keyOf(part, i)} part={part} />
+        ))}
+      </Box>
+    </Section>
+  ));
 }
 
 function keyOf(part: EntryPart, index: number): string {
@@ -63,11 +65,8 @@ function Part({ part }: { readonly part: EntryPart }) {
   switch (part.kind) {
     case 'text':
       return (
-        <Typography
-          variant={part.isQuiet ? 'body2' : 'body1'}
-          sx={{ maxWidth: '46rem', ...(part.isQuiet && { color: 'text.secondary' }) }}
-        >
-          <LabeledText {...part.text} />
+        <Typography component="p" sx={part.isSmall ? SMALL_TEXT : TEXT}>
+          <Runs content={part.content} />
         </Typography>
       );
     case 'heading':
@@ -78,10 +77,10 @@ function Part({ part }: { readonly part: EntryPart }) {
       );
     case 'list':
       return (
-        <Box component={part.isOrdered ? 'ol' : 'ul'} sx={LIST}>
+        <Box component={part.isOrdered ? 'ol' : 'ul'} sx={part.isSmall ? SMALL_LIST : LIST}>
           {part.items.map((item) => (
-            <li key={item.text}>
-              <LabeledText {...item} />
+            <li key={plainText(item)}>
+              <Runs content={item} />
             </li>
           ))}
         </Box>
@@ -99,15 +98,6 @@ function Part({ part }: { readonly part: EntryPart }) {
   }
 }
 
-function LabeledText({ label, text }: Labeled) {
-  return (
-    <>
-      {label ? <strong>{label} </strong> : null}
-      {text}
-    </>
-  );
-}
-
 /** Shows a template or structure as text. Its Markdown tables become tables (#301). */
 function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { kind: 'form' }>, 'kind'>) {
   const name = hasCaption ? `${PLAYBOOK.templateLabel}: ${title}` : FRAMEWORK.structureLabel;
@@ -117,9 +107,11 @@ function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { k
         <Box sx={{ flex: 1, fontWeight: 620 }}>{hasCaption ? title : null}</Box>
         <CopyButton text={text} label={PLAYBOOK.copyTemplate(title)} confirmation={PLAYBOOK.templateCopied} />
       </Box>
-      {(hasCaption ? [{ kind: 'text', text } as const] : splitStructure(text)).map((part) =>
-        part.kind === 'text' ? (
-          <TemplateText key={part.text} text={part.text} label={name} />
+      {(hasCaption ? [text] : splitStructure(text)).map((part) =>
+        typeof part === 'string' ? (
+          <Box key={part} component="pre" role="group" aria-label={name} tabIndex={0} sx={TEMPLATE}>
+            {part}
+          </Box>
         ) : (
           <DataTable
             key={part.columns.join('|')}
@@ -128,14 +120,6 @@ function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { k
           />
         ),
       )}
-    </Box>
-  );
-}
-
-function TemplateText({ text, label }: { readonly text: string; readonly label: string }) {
-  return (
-    <Box component="pre" role="group" aria-label={label} tabIndex={0} sx={TEMPLATE}>
-      {text}
     </Box>
   );
 }
@@ -160,12 +144,23 @@ const CONTENTS = {
   typography: 'body2',
   '& button': { minHeight: 28, ...TOUCH_LINK },
 } as const;
+const TEXT = { maxWidth: '46rem' } as const;
+const SMALL_TEXT = { ...TEXT, typography: 'body2', color: 'text.secondary' } as const;
+const SMALL_LIST = {
+  ...TEXT,
+  typography: 'body2',
+  m: 0,
+  pl: 3,
+  display: 'grid',
+  gap: 0.5,
+  '& a': { color: 'primary.main' },
+} as const;
 const LIST = {
+  ...TEXT,
   m: 0,
   pl: 3,
   display: 'grid',
   gap: 1,
-  maxWidth: '46rem',
   '& > li': { pl: 0.5 },
   '& > li::marker': { color: 'primary.main', fontWeight: 680 },
 } as const;
@@ -189,6 +184,7 @@ const TEMPLATE = {
 } as const;
 
 const TAKE_AWAY = ENTRY_STRINGS.takeAway;
+const ACCENT = '#1f2a28';
 
 interface TemplatesButtonProps {
   readonly name: string;
@@ -196,11 +192,13 @@ interface TemplatesButtonProps {
   readonly sections: readonly EntrySection[];
 }
 
+/** In landscape format, so that wide tables fit. */
 export function TemplatesButton({ name, slug, sections }: TemplatesButtonProps) {
   const save = async () => {
     try {
-      const { writeTemplates } = await import('./write-templates.ts');
-      downloadBlob(`${slug}-templates.docx`, await writeTemplates(name, sections));
+      const { writeDocx } = await import('../../lib/blocks/write-docx.ts');
+      const options = { title: name, author: '', accent: ACCENT, isLandscape: true };
+      downloadBlob(`${slug}-templates.docx`, await writeDocx(templateBlocks(name, sections), options));
     } catch (error) {
       logError('The templates could not be written.', error);
       showToast({ ...TAKE_AWAY.failed, tone: 'destructive' });
@@ -212,3 +210,80 @@ export function TemplatesButton({ name, slug, sections }: TemplatesButtonProps) 
     </Button>
   );
 }
+
+const CITE = ENTRY_STRINGS.cite;
+
+interface CiteThisProps {
+  readonly title: string;
+  /** Path on this site, such as `/help/glossary#reach`. */
+  readonly path: string;
+  /** YYYY-MM-DD. */
+  readonly updated: string | undefined;
+}
+
+/** Folded on screen, but always printed. */
+export function CiteThis({ title, path, updated }: CiteThisProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box sx={{ typography: 'body2', maxWidth: '46rem' }}>
+      <Box sx={ROW}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {CITE.partOf(LIBRARY)}
+          {updated ? ` ${CITE.changed(formatDate(updated))}` : null}
+        </Box>
+        <Button
+          size="small"
+          variant="outlined"
+          className="no-print"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {CITE.button}
+        </Button>
+      </Box>
+      <Box
+        component="section"
+        id={id}
+        aria-label={CITE.title}
+        hidden={!isOpen}
+        sx={{ mt: 0.5, '@media print': { display: 'block' } }}
+      >
+        <Formats title={title} path={path} updated={updated} />
+      </Box>
+    </Box>
+  );
+}
+
+function Formats({ title, path, updated }: CiteThisProps) {
+  const entry: CitedEntry = {
+    title,
+    url: new URL(path, window.location.origin).href,
+    updated,
+    accessed: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  };
+  const formats = [
+    [CITE.formats.apa, apaCitation(entry)],
+    [CITE.formats.bibtex, bibtexCitation(entry)],
+    [CITE.formats.ris, risCitation(entry)],
+  ] as const;
+  return (
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{formats[0][1]}</Box>
+      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {formats.map(([format, text]) => (
+          <Box key={format} sx={{ display: 'flex', alignItems: 'center' }}>
+            {format}
+            <CopyButton text={text} label={CITE.copy(format)} confirmation={CITE.copied(format)} />
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {CITE.license}
+      </Typography>
+    </>
+  );
+}
+
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;

@@ -18,12 +18,10 @@ import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
 import { Panel, Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
-import { frameworkSections } from './entry-sections.ts';
-import { EntryView, TemplatesButton } from './entry-view.tsx';
-import { frameworkMarkdown } from './framework-markdown.ts';
+import { frameworkMarkdown, frameworkSections } from './entry-sections.ts';
+import { CiteThis, EntryView, TemplatesButton } from './entry-view.tsx';
 import { TagRow } from './library-card.tsx';
 import { Trail } from './library-list.tsx';
-import { CiteThis } from './source-list.tsx';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { framework: STRINGS } = HELP_STRINGS;
@@ -92,7 +90,7 @@ function Article({ framework }: { readonly framework: Framework }) {
         </Box>
       </Box>
       <Panel className="print-blocks print-columns" sx={BODY}>
-        <EntryView sections={sections} reviewed={framework} heading="h2" />
+        <EntryView sections={sections} heading="h2" />
       </Panel>
       <Sidebar framework={framework} />
     </Box>

@@ -13,9 +13,10 @@ import { usePaper } from '../../lib/page.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './entry-parts.tsx';
+import { sourceSections } from './entry-sections.ts';
+import { CiteThis, EntryView } from './entry-view.tsx';
 import { LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, useListFilter } from './library-list.tsx';
-import { CiteThis, SourceSection } from './source-list.tsx';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
@@ -178,7 +179,7 @@ function OpenTerm({ entry }: TermProps) {
           </li>
         ))}
       </Box>
-      <SourceSection {...entry} />
+      <EntryView sections={sourceSections(entry)} heading="h3" />
     </>
   );
 }

@@ -10,11 +10,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../transport/trpc.ts';
 import { BadgeIcon, CheckIcon, ClipboardIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
 import { playbookSections } from './entry-sections.ts';
-import { Contents, EntryView, TemplatesButton } from './entry-view.tsx';
+import { CiteThis, Contents, EntryView, TemplatesButton } from './entry-view.tsx';
 import { FactRow, LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, LibraryPage, useListFilter } from './library-list.tsx';
 import { QuizRun, readQuizAnswers, readQuizRecords } from './quiz-run.tsx';
-import { CiteThis } from './source-list.tsx';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { frameworks: FRAMEWORKS, playbooks: PLAYBOOKS, quizzes: QUIZZES, lists: LISTS } = HELP_STRINGS;
@@ -114,7 +113,7 @@ function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
       <Box className="no-print">
         <TemplatesButton name={title} slug={slug} sections={sections} />
       </Box>
-      <EntryView sections={sections} reviewed={playbook} heading="h3" />
+      <EntryView sections={sections} heading="h3" />
     </Box>
   );
 }

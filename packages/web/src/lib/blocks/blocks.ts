@@ -7,6 +7,8 @@ export interface Run {
   readonly isBold?: boolean;
   /** Less prominent, such as the outlet below a headline. */
   readonly isQuiet?: boolean;
+  /** True for the title of a work, which the screen and Markdown show in italics. */
+  readonly isWork?: boolean;
   /** Number or date that a spreadsheet gets instead of the text. */
   readonly value?: number | Date;
   readonly format?: 'percent' | 'tone';
@@ -34,10 +36,15 @@ export type Block =
       readonly kind: 'text';
       readonly content: Inline;
       readonly isSmall?: boolean;
-      /** True for a form whose columns are aligned with spaces. Only Word keeps that layout. */
+      /** True for a form whose columns are aligned with spaces. Only Word and Markdown keep that layout. */
       readonly isForm?: boolean;
     }
-  | { readonly kind: 'list'; readonly items: readonly Inline[] }
+  | {
+      readonly kind: 'list';
+      readonly items: readonly Inline[];
+      readonly isOrdered?: boolean;
+      readonly isSmall?: boolean;
+    }
   | { readonly kind: 'image'; readonly data: string; readonly alt: string; readonly maxHeightPx: number }
   | {
       readonly kind: 'figures';

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../format.ts';
-import { type Block, type Inline, type Run, runsOf } from './blocks.ts';
+import { type Block, type Inline, plainText, type Run, runsOf } from './blocks.ts';
 
 export function writeMarkdown(blocks: readonly Block[]): string {
   return writeLines(blocks, MARKDOWN);
@@ -14,10 +14,12 @@ interface TextForm {
   readonly heading: string;
   readonly words: (text: string) => string;
   readonly bold: (text: string) => string;
+  readonly italic: (text: string) => string;
   readonly link: (words: string, href: string) => string;
   /** Separates the lines of a cell. */
   readonly lineBreak: string;
   readonly table: (rows: readonly (readonly string[])[]) => string;
+  readonly form: (text: string) => string;
 }
 
 const MARKDOWN: TextForm = {
@@ -25,10 +27,17 @@ const MARKDOWN: TextForm = {
   heading: '## ',
   words: escapeMarkdown,
   bold: (text) => `**${text}**`,
+  italic: (text) => `_${text}_`,
   link: (words, href) => `[${words}](<${href}>)`,
   lineBreak: '<br>',
   table: ([heads = [], ...rows]) =>
     [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  form: (text) => {
+    // Longer than any run of backticks inside.
+    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${text}\n${fence}`;
+  },
 };
 
 const PLAIN: TextForm = {
@@ -36,9 +45,11 @@ const PLAIN: TextForm = {
   heading: '',
   words: (text) => text,
   bold: (text) => text,
+  italic: (text) => text,
   link: (words, href) => `${words} (${href})`,
   lineBreak: ' ',
   table: (rows) => rows.map((cells) => cells.join('\t')).join('\n'),
+  form: (text) => text,
 };
 
 function writeLines(blocks: readonly Block[], form: TextForm): string {
@@ -59,9 +70,9 @@ function linesOf(block: Block, form: TextForm): string {
     case 'heading':
       return form[block.kind] + words(block.text);
     case 'text':
-      return line(block.content);
+      return block.isForm ? form.form(plainText(block.content)) : line(block.content);
     case 'list':
-      return block.items.map((item) => `- ${line(item)}`).join('\n');
+      return block.items.map((item, i) => `${block.isOrdered ? `${i + 1}.` : '-'} ${line(item)}`).join('\n');
     case 'image':
       return '';
     case 'figures':
@@ -76,8 +87,9 @@ function linesOf(block: Block, form: TextForm): string {
   }
 }
 
-function textOfRun({ text, href, isBold }: Run, form: TextForm): string {
+function textOfRun({ text, href, isBold, isWork }: Run, form: TextForm): string {
   const words = form.words(text);
   const linked = href && !href.startsWith('#') ? form.link(words, href) : words;
-  return isBold && words.trim() !== '' ? form.bold(linked) : linked;
+  if (words.trim() === '') return linked;
+  return isBold ? form.bold(linked) : isWork ? form.italic(linked) : linked;
 }
