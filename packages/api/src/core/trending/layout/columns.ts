@@ -6,13 +6,11 @@ import { logOddsOf, probabilitiesOf } from '../../model/linear-model.ts';
 import { readNamedModel } from '../../model/model-file.ts';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
-import { type FragmentKind, fragmentKind, isByline } from './fragment-kind.ts';
+import { DAY_KINDS, type FragmentKind, fragmentKind, isByline } from './fragment-kind.ts';
 import { wordsIn } from './line-shape.ts';
 
-export type ColumnRole = 'title' | 'outlet' | 'date' | 'url' | 'reach' | 'teaser' | 'person' | 'other';
-
 /** Classes of the column model. The reference class is `other`. */
-export const COLUMN_ROLES: readonly ColumnRole[] = [
+export const COLUMN_ROLES = [
   'title',
   'outlet',
   'date',
@@ -21,7 +19,9 @@ export const COLUMN_ROLES: readonly ColumnRole[] = [
   'teaser',
   'person',
   'other',
-];
+] as const satisfies readonly (keyof typeof columnNames)[];
+
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 type Features = Record<string, number>;
 
@@ -29,8 +29,6 @@ const SAMPLE_CELLS = 200;
 const FEW_CELLS = 5;
 const LONG_WORDS = 4;
 const MAX_WORDS = 12;
-const DATE_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
-const ADDRESS_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['url']);
 const PERSON = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u;
 
 /** The unit of the numbers in a column: "reichweite in mio.", "reach (k)", "reach in 1,000". */
@@ -46,15 +44,14 @@ export function columnFeatures(cells: readonly string[], header: string | null):
   const size = Math.max(1, written.length);
   const share = (test: (cell: string) => boolean) => written.filter(test).length / size;
   const kinds = written.map(fragmentKind);
-  const shareOf = (wanted: ReadonlySet<FragmentKind>) =>
-    kinds.filter((kind) => wanted.has(kind)).length / size;
+  const shareOf = (wanted: FragmentKind) => kinds.filter((kind) => kind === wanted).length / size;
   const words = written.map(wordsIn);
   const mean = words.reduce((sum, count) => sum + count, 0) / size;
   const features: Features = {
-    dates: shareOf(DATE_KINDS),
-    addresses: shareOf(ADDRESS_KINDS),
-    domains: kinds.filter((kind) => kind === 'domain').length / size,
-    numbers: kinds.filter((kind) => kind === 'number').length / size,
+    dates: kinds.filter((kind) => DAY_KINDS.has(kind)).length / size,
+    addresses: shareOf('url'),
+    domains: shareOf('domain'),
+    numbers: shareOf('number'),
     words: Math.min(mean, MAX_WORDS) / MAX_WORDS,
     'many words': mean >= 2 * LONG_WORDS ? 1 : 0,
     long: words.filter((count) => count >= LONG_WORDS).length / size,
@@ -67,7 +64,7 @@ export function columnFeatures(cells: readonly string[], header: string | null):
     cut: share((cell) => /(?:\.{3}|…)$/u.test(cell)),
     digits: share((cell) => /^[\d.,\s€$£%kKmM+/-]+$/.test(cell) || isDateWord(cell)),
     'large numbers': share((cell) => /^\d[\d.,\s]{4,}$/.test(cell)),
-    handles: kinds.filter((kind) => kind === 'handle').length / size,
+    handles: shareOf('handle'),
     distinct: new Set(written).size / size,
     'few values': new Set(written).size <= 3 && size > 5 ? 1 : 0,
     filled: written.length / Math.max(1, Math.min(cells.length, SAMPLE_CELLS)),

@@ -3,12 +3,14 @@ import { abbreviationRules } from '../../text/sentence-boundary.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
 import {
-  type FragmentKind,
+  DAY_KINDS,
   fragmentKind,
   isControl,
   isFurniture,
   isImprint,
+  kindsOf,
   labeledKind,
+  NAME_KINDS,
   splitFragments,
 } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
@@ -124,13 +126,7 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
 
 const MIN_OUTLETS_SHARE = 0.7;
 const MAX_WORDS = 5;
-const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
-  'outlet',
-  'name',
-  'person',
-  'domain',
-  'handle',
-]);
+const NAMES = kindsOf(...NAME_KINDS, 'handle');
 const MISTAKEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'button', 'count']);
 const CONTROLS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['button', 'count']);
 
@@ -199,8 +195,7 @@ function isShort(text: string): boolean {
 }
 
 const READ_AS_NAMES: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'headline']);
-const COUNTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['count', 'number']);
-const AGES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
+const COUNTS = kindsOf('count', 'number');
 const MIN_STAMPED_NAMES = 2;
 /** "JV", as the picture of a poster is copied. */
 const INITIALS = /^\p{Lu}{2}$/u;
@@ -236,9 +231,9 @@ export function withoutFurniture(roles: readonly LayoutRole[], texts: readonly s
       .map((piece) => labeledKind(piece) ?? fragmentKind(piece));
     const areCounts =
       (isLabeled || kinds.some((kind) => COUNTS.has(kind))) &&
-      kinds.every((kind) => COUNTS.has(kind) || AGES.has(kind));
+      kinds.every((kind) => COUNTS.has(kind) || DAY_KINDS.has(kind));
     if (!areCounts || sourceEvidence(text) === 'strong') return role;
-    return kinds.some((kind) => AGES.has(kind)) ? 'date' : 'count';
+    return kinds.some((kind) => DAY_KINDS.has(kind)) ? 'date' : 'count';
   });
 }
 

@@ -93,35 +93,20 @@ function isMessageHead(line: string): boolean {
 /** Features of lines that speak to somebody, as in a chat. */
 const SPOKEN = ['reader words', 'small unlike most'];
 const LINKED = ['has an address', 'next url', 'next outlet', 'next domain'];
-const SET_APART = [
+/** Features of remarks and headings, which are rarely headlines. */
+const APART = [
   ...SPOKEN,
-  'lacks the mark',
-  'heads a block',
-  'capitals',
   'all meta',
+  'capitals',
+  'has footer',
   'end colon',
   'end sentence and bracket',
-  'has footer',
   'mark hash',
-  'gap',
 ];
+const SET_APART = [...APART, 'lacks the mark', 'heads a block', 'gap'];
 const OF_HEADINGS = ['heads a block', 'short and lacks the mark'];
-
 /** Greetings and footers are sentences or address the reader. */
-const OF_NOTES = [
-  ...SPOKEN,
-  'lacks a list mark',
-  'all meta',
-  'has footer',
-  'has mail',
-  'end period',
-  'end exclamation',
-  'end colon',
-  'end sentence and bracket',
-  'mark hash',
-  'capitals',
-];
-
+const OF_NOTES = [...APART, 'lacks a list mark', 'has mail', 'end period', 'end exclamation'];
 /** "812 points by ana | hide | 604 comments" */
 const OF_PIECES = [0, 1, 2, 3].map((bucket) => `longest piece ${bucket}`);
 const OF_DATA = ['has count', 'has button'];

@@ -1,6 +1,6 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { countsOf } from './counts.ts';
-import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
+import { DAY_KINDS, fragmentKind, NAME_KINDS } from './fragment-kind.ts';
 import { bucketOf, LONG_WORDS, wordsIn } from './line-shape.ts';
 import type { FieldPiece } from './split-fields.ts';
 
@@ -17,38 +17,7 @@ const SHARES = [0.15, 0.35, 0.6, 0.85, 0.98];
 const WORDS = [1, 2, 3, 4, 6, 9, 14];
 const MAX_PATTERN_CHARACTERS = 12;
 const SIZES = [1, 3, 6, 12];
-const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
-  'outlet',
-  'name',
-  'person',
-  'domain',
-  'outlet by',
-]);
-const DAYS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
 const SMALL_WORD = /\s\p{Ll}{2,}/u;
-
-interface KnownPiece extends FieldPiece {
-  readonly kind: FragmentKind;
-  readonly words: number;
-  readonly key: string;
-  readonly places: readonly [front: string, back: string];
-}
-
-interface Place {
-  readonly lines: number;
-  readonly sure: string;
-  readonly features: readonly string[];
-}
-
-interface PlaceShape {
-  lines: number;
-  outlets: number;
-  names: number;
-  days: number;
-  long: number;
-  words: number;
-  readonly keys: Set<string>;
-}
 
 /** Every line ends with an item whose place is empty. Generated one item at a time to save memory. */
 export function* fieldFeatures(
@@ -57,7 +26,7 @@ export function* fieldFeatures(
 ): Generator<FieldFeatures> {
   const rows = lines.map(piecesOf);
   const places = new Map(
-    [...placeShapes(rows)].map(([place, shape]) => [place, placeOf(shape, lines.length)] as const),
+    [...piecesByPlace(rows)].map(([place, pieces]) => [place, placeOf(pieces, lines.length)] as const),
   );
   const keys = countsOf(rows.flatMap((row) => [...new Set(row.map(({ key }) => key))]));
   const list = { places, keys, size: lines.length, role };
@@ -67,7 +36,9 @@ export function* fieldFeatures(
   }
 }
 
-function piecesOf(pieces: readonly FieldPiece[]): KnownPiece[] {
+type KnownPiece = ReturnType<typeof piecesOf>[number];
+
+function piecesOf(pieces: readonly FieldPiece[]) {
   return pieces.map((piece, i) => {
     const joints = `${piece.before} ${piece.after}`;
     const back = pieces.length - 1 - i;
@@ -76,39 +47,24 @@ function piecesOf(pieces: readonly FieldPiece[]): KnownPiece[] {
       kind: fragmentKind(piece.text),
       words: wordsIn(piece.text),
       key: piece.text.toLowerCase().replace(/\d+/g, '0'),
-      places: [`f${Math.min(i, MAX_INDEX)} ${joints}`, `b${Math.min(back, MAX_INDEX)} ${joints}`],
+      places: [`f${Math.min(i, MAX_INDEX)} ${joints}`, `b${Math.min(back, MAX_INDEX)} ${joints}`] as const,
     };
   });
 }
 
-function placeShapes(rows: readonly (readonly KnownPiece[])[]): Map<string, PlaceShape> {
-  const shapes = new Map<string, PlaceShape>();
-  for (const row of rows)
-    for (const { places, kind, words, key } of row)
-      for (const place of places) {
-        const shape = shapes.get(place) ?? {
-          lines: 0,
-          outlets: 0,
-          names: 0,
-          days: 0,
-          long: 0,
-          words: 0,
-          keys: new Set(),
-        };
-        shapes.set(place, shape);
-        shape.lines++;
-        if (kind === 'outlet' || kind === 'domain') shape.outlets++;
-        if (NAMES.has(kind)) shape.names++;
-        if (DAYS.has(kind)) shape.days++;
-        if (words >= LONG_WORDS) shape.long++;
-        shape.words += words;
-        shape.keys.add(key);
-      }
-  return shapes;
+function piecesByPlace(rows: readonly (readonly KnownPiece[])[]): Map<string, KnownPiece[]> {
+  const byPlace = new Map<string, KnownPiece[]>();
+  for (const piece of rows.flat())
+    for (const place of piece.places) {
+      const pieces = byPlace.get(place) ?? [];
+      byPlace.set(place, pieces);
+      pieces.push(piece);
+    }
+  return byPlace;
 }
 
 interface FieldList {
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, ReturnType<typeof placeOf>>;
   readonly keys: ReadonlyMap<string, number>;
   readonly size: number;
   readonly role: string;
@@ -193,23 +149,27 @@ function addNeighbors(add: (name: string) => void, row: readonly KnownPiece[], i
   if (field.words < longest) add(longestBefore ? 'after the longest' : 'before the longest');
 }
 
-function placeOf(shape: PlaceShape, size: number): Place {
-  const of = (count: number) => bucketOf(count / shape.lines, [0, ...SHARES]);
-  const isUsual = shape.lines >= 3 && shape.lines >= 0.5 * size;
-  const sure = isUsual ? 'usual' : shape.lines >= 2 ? 'shared' : 'rare';
-  const different = bucketOf(shape.keys.size / shape.lines, [0.1, 0.3, 0.6, 0.9]);
+function placeOf(pieces: readonly KnownPiece[], size: number) {
+  const lines = pieces.length;
+  const share = (test: (piece: KnownPiece) => boolean) =>
+    bucketOf(pieces.filter(test).length / lines, [0, ...SHARES]);
+  const sure = lines >= 3 && lines >= 0.5 * size ? 'usual' : lines >= 2 ? 'shared' : 'rare';
+  const outlets = share(({ kind }) => kind === 'outlet' || kind === 'domain');
+  const names = share(({ kind }) => NAME_KINDS.has(kind));
+  const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
+  const different = bucketOf(new Set(pieces.map(({ key }) => key)).size / lines, [0.1, 0.3, 0.6, 0.9]);
   return {
-    lines: shape.lines,
+    lines,
     sure,
     features: [
-      `lines ${bucketOf(size, SIZES)} share ${bucketOf(shape.lines / size, SHARES)}`,
-      `${sure} outlets ${of(shape.outlets)}`,
-      `${sure} names ${of(shape.names)}`,
-      `${sure} days ${of(shape.days)}`,
-      `${sure} long ${of(shape.long)}`,
-      `${sure} names ${of(shape.names)} outlets ${of(shape.outlets)}`,
-      `${sure} words ${bucketOf(shape.words / shape.lines, [1.2, 2, 3, 5, 8])}`,
-      ...(shape.lines >= 3 ? [`${sure} different ${different}`] : []),
+      `lines ${bucketOf(size, SIZES)} share ${bucketOf(lines / size, SHARES)}`,
+      `${sure} outlets ${outlets}`,
+      `${sure} names ${names}`,
+      `${sure} days ${share(({ kind }) => DAY_KINDS.has(kind))}`,
+      `${sure} long ${share((piece) => piece.words >= LONG_WORDS)}`,
+      `${sure} names ${names} outlets ${outlets}`,
+      `${sure} words ${bucketOf(words / lines, [1.2, 2, 3, 5, 8])}`,
+      ...(lines >= 3 ? [`${sure} different ${different}`] : []),
     ],
   };
 }

@@ -6,35 +6,18 @@ import { escapePattern } from '../../text/escape-pattern.ts';
 import { memoize } from '../../text/memoize.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
 
-export const LAYOUT_TERMS = {
-  buttons: new Set(terms.buttons),
-  /** Buttons that the fitted model does not know. */
-  controls: new Set(terms.controls),
-  furniture: new Set(terms.furniture),
-  counts: new Set(terms.counts),
-  countLabels: new Set(terms.countLabels),
-  bylines: new Set(terms.bylines),
-  headings: new Set(terms.headings),
-  footers: new Set(terms.footers),
-  mailLabels: new Set(terms.mailLabels),
-  titleLabels: new Set(terms.titleLabels),
-  outletLabels: new Set(terms.outletLabels),
-  dateLabels: new Set(terms.dateLabels),
-  totals: new Set(terms.totals),
-  dateWords: new Set(terms.dateWords),
-  /** A headline hardly ever ends with one. */
-  openWords: new Set(terms.openWords),
-  ageWords: new Set(terms.ageWords),
-  readerWords: new Set(terms.readerWords),
-  actionWords: new Set(terms.actionWords),
-  jobWords: new Set(terms.jobWords),
-  weekdays: new Set(terms.weekdays),
-  /** In hours. */
-  ageUnits: new Map(Object.entries(terms.ageUnits)),
-  ageNumbers: new Map(Object.entries(terms.ageNumbers)),
-  /** Starts of lines about the latest reply to a post, whose day is not that of the post. */
-  replyStarts: terms.replyStarts,
-} as const;
+const { ageUnits, ageNumbers, asianAgeUnits, ...lists } = terms;
+
+export const LAYOUT_TERMS = setsOf(lists);
+
+function setsOf<Name extends string>(named: Readonly<Record<Name, readonly string[]>>) {
+  const entries = Object.entries<readonly string[]>(named).map(([name, list]) => [name, new Set(list)]);
+  return Object.fromEntries(entries) as Readonly<Record<Name, ReadonlySet<string>>>;
+}
+
+/** In hours. */
+const AGE_UNITS = new Map(Object.entries(ageUnits));
+const AGE_NUMBERS = new Map(Object.entries(ageNumbers));
 
 const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
 const FOOTER = new RegExp(`^${anyOf(terms.footerStarts)}| ${anyOf(terms.footerEnds)}$`, 'u');
@@ -102,7 +85,7 @@ export function labeledKind(text: string): 'date' | 'count' | null {
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;
 const ASIAN_AGE =
   /^(?:约|約)?\s*(\d{1,3})\s?(分钟|分鐘|分|小时|小時|時間|시간|분|日|天|일|週間|周|주)\s?(?:前|전)$/u;
-const ASIAN_HOURS = new Map(Object.entries(terms.asianAgeUnits));
+const ASIAN_HOURS = new Map(Object.entries(asianAgeUnits));
 const MAX_AGE_CHARACTERS = 24;
 
 /** The age in hours of a text such as "5h", "vor 2 Stunden" or "3 days ago". */
@@ -119,8 +102,8 @@ export function readAge(text: string): number | null {
   const [number = '', unit = ''] = words.slice(start);
   const rest = words.slice(start + 2);
   if (!rest.every((word) => LAYOUT_TERMS.ageWords.has(word))) return null;
-  const count = /^\d{1,3}$/.test(number) ? Number(number) : LAYOUT_TERMS.ageNumbers.get(number);
-  const hours = LAYOUT_TERMS.ageUnits.get(unit);
+  const count = /^\d{1,3}$/.test(number) ? Number(number) : AGE_NUMBERS.get(number);
+  const hours = AGE_UNITS.get(unit);
   if (count === undefined || hours === undefined) return null;
   // "An hour" may be part of a headline. "5h" and "an hour ago" are ages.
   return /^\d/.test(number) || start + rest.length > 0 ? count * hours : null;
@@ -154,7 +137,12 @@ const META = [
   'date label',
 ] as const;
 export type FragmentKind = (typeof META)[number] | 'title label' | 'name' | 'text';
-export const META_KINDS: ReadonlySet<FragmentKind> = new Set(META);
+
+export const kindsOf = (...kinds: readonly FragmentKind[]): ReadonlySet<FragmentKind> => new Set(kinds);
+
+export const META_KINDS = kindsOf(...META);
+export const DAY_KINDS = kindsOf('date', 'age', 'time');
+export const NAME_KINDS = kindsOf('outlet', 'name', 'person', 'domain', 'outlet by');
 const SEPARATOR = /\s+(?:[|¦·•⋅/›»→]|[-–—]{1,2})\s+|\s*[|¦⋅•\t]\s*/u;
 const MAX_DATE_CHARACTERS = 48;
 const MAX_TERM_CHARACTERS = 70;
@@ -173,7 +161,7 @@ const AROUND_COUNT =
 const LABELED = /^([^:：]{1,20})[:：]\s*(\S.*)?$/u;
 const FIGURE = /^[\d.,\s€$£%kKmM+/-]+$/;
 const MAX_DATA_CHARACTERS = 120;
-const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time', 'count', 'number']);
+const DATA = kindsOf(...DAY_KINDS, 'count', 'number');
 const MAX_COUNT_VALUE_CHARACTERS = 14;
 /** "Coast Times (182,000)" */
 const REACH_IN_BRACKET = /\s+\(\d[\d.,\s]*[kKmM]?\)$/u;

@@ -86,7 +86,7 @@ export function toLaidOut(
     ),
   );
   const isReply = (line: number) =>
-    LAYOUT_TERMS.replyStarts.some((start) => textOf(line).toLowerCase().startsWith(start));
+    [...LAYOUT_TERMS.replyStarts].some((start) => textOf(line).toLowerCase().startsWith(start));
   return records.flatMap(({ headline, lines: inside }, record) => {
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];

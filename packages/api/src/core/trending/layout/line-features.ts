@@ -1,7 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { medianOf } from '../../text/median-of.ts';
 import { countsOf, mostFrequent } from './counts.ts';
-import type { FragmentKind } from './fragment-kind.ts';
+import { DAY_KINDS, NAME_KINDS } from './fragment-kind.ts';
 import { bucketOf, type LineShape, LONG_WORDS, shapeFeatures, shapeOf } from './line-shape.ts';
 
 const MAX_PERIOD = 12;
@@ -85,39 +85,15 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
 /** Coarse enough to be the same in all records. */
 function classOf({ kind, kinds, words }: LineShape): string {
   if (words >= LONG_WORDS) return kinds.length > 1 && kinds.every((one) => one !== 'text') ? 'data' : 'long';
-  if (kinds.some((one) => DATA_KINDS.has(one))) return 'data';
+  if (kinds.some((one) => DAY_KINDS.has(one))) return 'data';
   return PLAIN_KINDS.has(kind) ? 'short' : kind;
 }
 
-const DATA_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
-const PLAIN_KINDS: ReadonlySet<string> = new Set([
-  'name',
-  'short name',
-  'short',
-  'outlet',
-  'person',
-  'domain',
-  'outlet by',
-]);
+const PLAIN_KINDS: ReadonlySet<string> = new Set([...NAME_KINDS, 'short name', 'short']);
 
-interface ListShape {
-  readonly size: number;
-  readonly keys: ReadonlyMap<string, number>;
-  readonly kinds: ReadonlyMap<string, number>;
-  readonly firsts: ReadonlyMap<string, number>;
-  readonly lasts: ReadonlyMap<string, number>;
-  readonly joints: ReadonlyMap<string, number>;
-  readonly smallShare: number;
-  /** Empty for no mark. */
-  readonly mark: string;
-  readonly marked: number;
-  readonly longShare: number;
-  readonly typicalWords: number;
-  /** More than 1 if the whole list was pasted several times. */
-  readonly typicalTimes: number;
-}
+type ListShape = ReturnType<typeof listOf>;
 
-function listOf(shapes: readonly LineShape[]): ListShape {
+function listOf(shapes: readonly LineShape[]) {
   const size = Math.max(1, shapes.length);
   const [mark, marked] = mostFrequent(countsOf(shapes.map((shape) => shape.mark)), '');
   const keys = countsOf(shapes.map(({ key }) => key));
@@ -131,10 +107,12 @@ function listOf(shapes: readonly LineShape[]): ListShape {
     lasts: countsOf(shapes.map(({ ends }) => ends[1])),
     joints: countsOf(shapes.map(({ joints }) => joints)),
     smallShare: shapes.filter(({ bare }) => /^\p{Ll}/u.test(bare)).length / size,
+    /** Empty for no mark. */
     mark,
     marked,
     longShare: long.length / size,
     typicalWords: medianOf(long.map(({ words }) => words)) ?? LONG_WORDS,
+    /** More than 1 if the whole list was pasted several times. */
     typicalTimes: medianOf(times) ?? 1,
   };
 }

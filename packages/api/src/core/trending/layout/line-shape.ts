@@ -16,60 +16,33 @@ export const LONG_WORDS = 5;
 const ADDRESS_AT_END = /(?:\s+\(?https?:\/\/\S+)+$/i;
 const BRACKET_AT_END = /\S\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
 
-export interface LineShape {
-  readonly text: string;
-  readonly kind: string;
-  /** The text without its list mark and the URLs at its end. */
-  readonly bare: string;
-  readonly kinds: readonly FragmentKind[];
-  /** Kinds of the pieces between all separators, also commas, colons and brackets. */
-  readonly fields: readonly FragmentKind[];
-  readonly joints: string;
-  readonly longest: number;
-  readonly words: number;
-  readonly hasAddress: boolean;
-  readonly mark: string;
-  /** Equal for "214 comments" and "8 comments". */
-  readonly key: string;
-  readonly ends: readonly [first: string, last: string];
-}
+export type LineShape = ReturnType<typeof shapeOf>;
 
-export function shapeOf(text: string): LineShape {
-  if (text === '')
-    return {
-      text,
-      kind: 'gap',
-      bare: '',
-      kinds: [],
-      fields: [],
-      joints: '',
-      longest: 0,
-      words: 0,
-      hasAddress: false,
-      mark: '',
-      key: '',
-      ends: ['', ''],
-    };
+/** An empty text is a gap between blocks. */
+export function shapeOf(text: string) {
   const unlinked = text.replace(ADDRESS_AT_END, '') || text;
   const written = withoutBullet(unlinked);
   const isWeekday = LAYOUT_TERMS.weekdays.has(written.toLowerCase());
-  const kinds = isWeekday ? (['heading'] as const) : splitFragments(written).map(fragmentKind);
+  const kinds: readonly FragmentKind[] = isWeekday ? ['heading'] : splitFragments(written).map(fragmentKind);
   const fields = splitFields(written);
   const words = wordsIn(written);
   const key = written.toLowerCase().replace(/\d[\d.,]*/g, '0');
   return {
     text,
+    /** The text without its list mark and the URLs at its end. */
     bare: written,
     kinds,
+    /** Kinds of the pieces between all separators, also commas, colons and brackets. */
     fields: fields.map((piece) => fragmentKind(piece.text)),
     joints: fields.map(({ before }) => before).join(' '),
     longest: Math.max(0, ...fields.map((piece) => wordsIn(piece.text))),
     words,
     hasAddress: /https?:\/\//.test(text),
-    kind: kindOfLine(written, kinds, words),
+    kind: text === '' ? 'gap' : kindOfLine(written, kinds, words),
     mark: markOf(unlinked, written),
+    /** Equal for "214 comments" and "8 comments". */
     key,
-    ends: [key.split(' ', 1)[0] ?? '', key.slice(key.lastIndexOf(' ') + 1)],
+    ends: [key.split(' ', 1)[0] ?? '', key.slice(key.lastIndexOf(' ') + 1)] as const,
   };
 }
 

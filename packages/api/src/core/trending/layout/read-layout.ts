@@ -14,10 +14,11 @@ import {
 import { decodeRoles } from './decode-roles.ts';
 import { findLabels, findRecords, withLabeledRoles } from './find-records.ts';
 import {
-  type FragmentKind,
+  DAY_KINDS,
   fragmentKind,
   isFurniture,
   isMeta,
+  kindsOf,
   LAYOUT_TERMS,
   META_KINDS,
 } from './fragment-kind.ts';
@@ -151,16 +152,7 @@ const MIN_HEADLINE_WORDS = 3;
 /** A greeting, an introduction or a signature, as around the list in a mail. */
 const MAIL_LINE = /[,.:!]$/u;
 
-const FACTS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
-  'outlet',
-  'outlet by',
-  'domain',
-  'handle',
-  'byline',
-  'date',
-  'age',
-  'time',
-]);
+const FACTS = kindsOf('outlet', 'outlet by', 'domain', 'handle', 'byline', ...DAY_KINDS);
 
 /** Headlines with their address on the next line. Null if another line may be a headline, an outlet or a date. */
 function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[] | null {

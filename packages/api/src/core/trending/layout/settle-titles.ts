@@ -2,7 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import { isCommonWord } from '../../text/background-rank.ts';
 import { type SourceEvidence, sourceEvidence, sourceKey } from '../lines/source-evidence.ts';
 import { countsOf } from './counts.ts';
-import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
+import { DAY_KINDS, fragmentKind, kindsOf } from './fragment-kind.ts';
 import type { FieldLabel } from './layout-role.ts';
 import type { FieldPiece } from './split-fields.ts';
 
@@ -206,7 +206,7 @@ function isSupported(
   );
 }
 
-const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time', 'count']);
+const DATA = kindsOf(...DAY_KINDS, 'count');
 
 /** Titles contain colons, too, so an outlet beside one must look like a name and not be a common word. */
 function mayBeCut({ text }: FieldPiece, label: FieldLabel, key: string): boolean {

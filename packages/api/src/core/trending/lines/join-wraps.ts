@@ -1,6 +1,6 @@
 import { continueLine } from '../../documents/text-lines.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
-import { type FragmentKind, fragmentKind, LAYOUT_TERMS, splitFragments } from '../layout/fragment-kind.ts';
+import { fragmentKind, kindsOf, LAYOUT_TERMS, splitFragments } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { LONG_WORDS, wordsIn } from '../layout/line-shape.ts';
 import { splitFields } from '../layout/split-fields.ts';
@@ -92,7 +92,7 @@ function wrapEvidence(above: IndentedLine, row: IndentedLine, width: number): nu
   return (goesOn(row.text) ? 2 : 0) + (isOpen(above.text) ? 2 : 0) + Number(isFull) + Number(row.indent > 0);
 }
 
-const CONTINUING: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['text', 'name']);
+const CONTINUING = kindsOf('text', 'name');
 /** Some broken lines must end in a comma, a dash or a word such as "of", so that lists in lowercase are not joined. */
 const MIN_OPEN_LINES = 2;
 const MIN_OPEN_SHARE = 0.25;

@@ -5,7 +5,7 @@ import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import { parseRow } from '@earshot/schema/values/tables/parse-delimited';
 import { assignColumns, type ColumnRole, roleNamed } from '../layout/columns.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
-import { type FragmentKind, fragmentKind } from '../layout/fragment-kind.ts';
+import { DAY_KINDS, fragmentKind, kindsOf } from '../layout/fragment-kind.ts';
 
 /** `ignore` is set only by the user. */
 export type TableRole = ColumnRole | 'ignore';
@@ -38,14 +38,7 @@ const MIN_TITLE_PROBABILITY = 0.3;
 const SAMPLE_ROWS = 300;
 const EXAMPLES = 2;
 const MIN_DATA_SHARE = 0.8;
-const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
-  'date',
-  'age',
-  'time',
-  'number',
-  'url',
-  'domain',
-]);
+const DATA = kindsOf(...DAY_KINDS, 'number', 'url', 'domain');
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
 type Shape = Pick<TableLayout, 'delimiter' | 'cells' | 'header' | 'headerLine'>;
