@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStore } from '../src/adapters/store/open-store.ts';
+import { openStore } from '../src/adapters/store/store.ts';
 import { generateLines } from '../test/data/headline-generator.ts';
 import { type ServerProcess, whenReady } from '../test/server-process.ts';
 import { createTestApp, TEST_NOW } from '../test/test-app.ts';

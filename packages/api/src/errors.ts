@@ -2,7 +2,6 @@ import type { AddressFacts } from '@earshot/schema/address-facts';
 import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { systemCodeOf } from './system-code.ts';
 
 export interface ErrorBody {
   readonly message: string;
@@ -111,4 +110,13 @@ function statusOfRefusal(error: unknown): number | undefined {
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
+}
+
+/** Error code such as ENOSPC or SQLITE_FULL, of the error or one of its causes. Never a message, which could quote a visitor. */
+export function systemCodeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{2,40}$/.test(error.code))
+    return error.code;
+  return systemCodeOf(error.cause);
 }

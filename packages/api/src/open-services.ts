@@ -1,7 +1,7 @@
 import { createComputePool } from './adapters/compute/compute-pool.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
-import { openStore } from './adapters/store/open-store.ts';
 import { freeBytesOf } from './adapters/store/sqlite.ts';
+import { openStore } from './adapters/store/store.ts';
 import type { Settings } from './env.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics } from './metrics/metrics.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../src/adapters/store/open-store.ts';
+import { openStore } from '../src/adapters/store/store.ts';
 import { operate } from '../src/operate/commands.ts';
 import { builtFile } from './built-file.ts';
 

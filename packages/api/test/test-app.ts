@@ -8,8 +8,7 @@ import { pino } from 'pino';
 import { readDocument } from '../src/adapters/documents/read-document.ts';
 import { previewPicture, readPicture } from '../src/adapters/images/read-picture.ts';
 import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
-import { UNBOUNDED } from '../src/adapters/store/open-store.ts';
-import { openSqliteStore } from '../src/adapters/store/sqlite.ts';
+import { openStore } from '../src/adapters/store/store.ts';
 import { createApp } from '../src/app.ts';
 import { readinessOf } from '../src/health/readiness.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
@@ -47,7 +46,7 @@ export const TEST_NOW = new Date('2026-03-05T10:00:00Z');
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-api-'));
   const clock = () => TEST_NOW;
-  const store = options.store ?? (await openSqliteStore(folder, clock, UNBOUNDED));
+  const store = options.store ?? (await openStore({ dataDir: folder, databaseUrl: undefined }, clock));
   const records = new ServerRecords(store, SERVER_LIMITS.records, () => undefined);
   const services: Services = {
     clock,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { csvTable } from '@earshot/schema/csv-table';
 import Database from 'libsql';
-import { openStore } from '../adapters/store/open-store.ts';
+import { openStore } from '../adapters/store/store.ts';
 import { type Environment, readSettings, startFolder } from '../env.ts';
 
 const BUSY_TIMEOUT_MS = 30_000;

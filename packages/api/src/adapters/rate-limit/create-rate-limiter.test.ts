@@ -5,7 +5,7 @@ import { useStores } from '../../../test/stores.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { readSettings } from '../../env.ts';
 import type { RateLimiter } from '../../ports.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../store/store.ts';
 import { createRateLimiter, WINDOW_SECONDS } from './create-rate-limiter.ts';
 
 const { folder, postgres } = await useStores();

@@ -1,8 +1,8 @@
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import type { Tables } from './kysely-store.ts';
-import { ADDS_ONLY, createMigrator } from './migrations.ts';
+
+import { ADDS_ONLY, createMigrator, type Tables } from './migrations.ts';
 
 /** Returns every table and column of the database, such as `rankings.owner`. */
 async function columnsOf(db: Kysely<Tables>): Promise<string[]> {

@@ -1,8 +1,50 @@
-/** The migrator for both engines. A released migration is never edited. */
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { Tables } from './kysely-store.ts';
+/** The tables and how they came to be, on both engines. A released migration is never edited. */
+import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
 
-export type Engine = 'sqlite' | 'postgres';
+type Dialect = 'sqlite' | 'postgres';
+
+/** What the engines do differently. */
+export interface Engine {
+  readonly dialect: Dialect;
+  /** How messages name the database. */
+  readonly name: string;
+  /** Statements between which no other instance migrates. */
+  readonly turn: { readonly begin: string; readonly end: string };
+  connect(): { readonly db: Kysely<Tables>; readonly assertInPlace?: () => void };
+  /** On the disk of the database. Absent if that belongs to a server. */
+  readonly freeBytes?: () => Promise<number>;
+  reasonOf(error: unknown): string;
+}
+
+export interface Tables {
+  counters: { tool: string; uses: number };
+  suggestions: {
+    id: string;
+    name: string;
+    email: string;
+    idea: string;
+    created_at_ms: number;
+    /** Insertion order, for suggestions received in the same millisecond. */
+    position: Generated<number>;
+  };
+  rankings: {
+    id: string;
+    owner: string;
+    ranking: Buffer;
+    stored_bytes: number;
+    created_at_ms: number;
+    expires_at_ms: number;
+  };
+  secrets: { name: string; value: string };
+}
+
+/** Each is read by `ping`, so that an upgrade gone wrong is reported. */
+export const COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] } = {
+  counters: ['tool', 'uses'],
+  suggestions: ['id', 'name', 'email', 'idea', 'position', 'created_at_ms'],
+  secrets: ['name', 'value'],
+  rankings: ['id', 'owner', 'ranking', 'stored_bytes', 'created_at_ms', 'expires_at_ms'],
+};
 
 const NEWER =
   'it was written by a newer release of Earshot. Start that release again, or restore the backup made before the upgrade (docs/operations.md, "Backups and upgrades")';
@@ -10,20 +52,20 @@ const NEWER =
 /** The table that `RateLimiterPostgres` expects. Instances share the counts of clients there. */
 export const RATE_LIMIT_TABLE = 'rate_limits';
 
-const MIGRATIONS: Readonly<Record<string, (engine: Engine) => readonly string[]>> = {
-  '001-initial': (engine) => [
+const MIGRATIONS: Readonly<Record<string, (dialect: Dialect) => readonly string[]>> = {
+  '001-initial': (dialect) => [
     'create table counters (tool text primary key, uses bigint not null)',
     `create table suggestions (
-         position ${engine === 'postgres' ? 'bigserial primary key' : 'integer primary key autoincrement'},
+         position ${dialect === 'postgres' ? 'bigserial primary key' : 'integer primary key autoincrement'},
          id text not null unique, name text not null, email text not null, idea text not null,
          created_at_ms bigint not null)`,
     'create table trending_sessions (id text primary key, result text not null, expires_at_ms bigint not null)',
     'create index trending_sessions_expiry on trending_sessions (expires_at_ms)',
   ],
   // Drops the rankings of the first release, which would soon expire. Counters and suggestions stay.
-  '002-compressed-rankings': (engine) => [
+  '002-compressed-rankings': (dialect) => [
     `create table rankings (
-         id text primary key, owner text not null, ranking ${engine === 'postgres' ? 'bytea' : 'blob'} not null,
+         id text primary key, owner text not null, ranking ${dialect === 'postgres' ? 'bytea' : 'blob'} not null,
          stored_bytes bigint not null, created_at_ms bigint not null, expires_at_ms bigint not null)`,
     'create index rankings_owner on rankings (owner, created_at_ms)',
     'create index rankings_expiry on rankings (expires_at_ms)',
@@ -35,8 +77,8 @@ const MIGRATIONS: Readonly<Record<string, (engine: Engine) => readonly string[]>
     'create index rankings_by_age on rankings (created_at_ms, owner, stored_bytes, id)',
     'create index rankings_by_owner on rankings (owner, created_at_ms, stored_bytes, id)',
   ],
-  '004-expand-rate-limits': (engine) =>
-    engine === 'sqlite'
+  '004-expand-rate-limits': (dialect) =>
+    dialect === 'sqlite'
       ? []
       : [
           `create table if not exists ${RATE_LIMIT_TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
@@ -54,18 +96,18 @@ function migrationOf(statements: readonly string[]): Migration {
 /** Migrations that only add. A release that does not know one can still use the database. */
 export const ADDS_ONLY = /^\d+-expand-/;
 
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   const unknown = await unknownMigrations(db);
   if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new StoreStartError(NEWER);
   // A newer release has migrated the database, which still has everything that this one needs.
   if (unknown.length > 0) return;
-  const { error } = await createMigrator(db, engine).migrateToLatest();
+  const { error } = await createMigrator(db, dialect).migrateToLatest();
   if (error) throw error;
 }
 
-export function createMigrator(db: Kysely<Tables>, engine: Engine): Migrator {
+export function createMigrator(db: Kysely<Tables>, dialect: Dialect): Migrator {
   const steps = Object.entries(MIGRATIONS).map(
-    ([name, create]) => [name, migrationOf(create(engine))] as const,
+    ([name, create]) => [name, migrationOf(create(dialect))] as const,
   );
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
 }

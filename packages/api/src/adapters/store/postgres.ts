@@ -1,47 +1,26 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Clock, Store } from '../../ports.ts';
-import { systemCodeOf } from '../../system-code.ts';
-import { createKyselyStore, type RankingLimits, type Tables } from './kysely-store.ts';
-import { migrate, StoreStartError } from './migrations.ts';
+import { systemCodeOf } from '../../errors.ts';
+import type { Engine, Tables } from './migrations.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-const MIGRATION_LOCK = 781_204_418;
+const MIGRATION_LOCK = '781204418::bigint';
 
-export async function openPostgresStore(url: string, clock: Clock, rankings: RankingLimits): Promise<Store> {
-  const pool = createPool(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrateInTurn(db);
-    return await createKyselyStore({ db, clock, rankings, attempt: (call) => call() });
-  } catch (cause) {
-    await db.destroy();
-    throw new StoreStartError(
-      `The database ${placeOf(url)} of DATABASE_URL cannot be used: ${reasonOf(cause)}.`,
-      {
-        cause,
-      },
-    );
-  }
-}
-
-/** Lets one instance migrate at a time, because the migrator reads its tables before it takes its own lock. */
-async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
-    try {
-      await migrate(db, 'postgres');
-    } finally {
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(connection);
-    }
-  });
-}
-
-function placeOf(url: string): string {
+export function postgresEngine(url: string): Engine {
   const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  return {
+    dialect: 'postgres',
+    name: `${host}${pathname} of DATABASE_URL`,
+    // The migrator reads its tables before it takes its own lock.
+    turn: {
+      begin: `select pg_advisory_lock(${MIGRATION_LOCK})`,
+      end: `select pg_advisory_unlock(${MIGRATION_LOCK})`,
+    },
+    connect: () => ({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url) }) }) }),
+    reasonOf,
+  };
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -55,7 +34,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  if (error instanceof StoreStartError) return error.message;
   const reason = REASONS[systemCodeOf(error) ?? ''];
   if (reason) return reason;
   return error instanceof Error && /timeout/i.test(error.message)

@@ -5,8 +5,8 @@ import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import type { Store } from '../../ports.ts';
-import type { RankingLimits } from './kysely-store.ts';
-import { openStore, type StoreSettings } from './open-store.ts';
+import type { RankingLimits } from './store.ts';
+import { openStore, type StoreSettings } from './store.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const clock = () => now;

@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
-import { openStore } from './open-store.ts';
+import { openStore } from './store.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const clock = () => NOW;
@@ -37,42 +37,51 @@ function sqliteFolder(name: string, statements: readonly string[] = []): string 
 
 const openIn = (dataDir: string) => openStore({ dataDir, databaseUrl: undefined }, clock);
 
-async function keepsWhatLasts(store: Awaited<ReturnType<typeof openStore>>): Promise<void> {
-  expect((await store.counters.get()).trending).toBe(7);
-  expect(await store.suggestions.list()).toMatchObject([{ email: 'a@example.com', idea: 'an idea' }]);
-  expect(await store.rankings.storedBytes()).toBe(0);
+async function onPostgres(connectionString: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }
 
-describe('the database of the first release on SQLite', () => {
-  it('is upgraded with its counters and suggestions, once', async () => {
-    const dataDir = sqliteFolder('upgrade', firstRelease('integer primary key autoincrement'));
-    for (const _ of ['upgraded', 'opened again']) {
-      const store = await openIn(dataDir);
-      await keepsWhatLasts(store);
+const engines: [engine: string, serial: string, url?: string][] = [
+  ['SQLite', 'integer primary key autoincrement'],
+];
+if (postgres) engines.push(['PostgreSQL', 'bigserial primary key', postgres.url]);
+
+describe.each(engines)('the database of the first release on %s', (_, serial, databaseUrl) => {
+  it('is upgraded with its counters and suggestions, by several instances that start at once', async () => {
+    const dataDir = databaseUrl ? folder : sqliteFolder('upgrade', firstRelease(serial));
+    if (databaseUrl) await onPostgres(databaseUrl, firstRelease(serial));
+    const stores = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => openStore({ dataDir, databaseUrl }, clock)),
+    );
+    for (const store of stores) {
+      expect((await store.counters.get()).trending).toBe(7);
+      expect(await store.suggestions.list()).toMatchObject([{ email: 'a@example.com', idea: 'an idea' }]);
+      expect(await store.rankings.storedBytes()).toBe(0);
       await store.close();
     }
   });
 });
 
-describe.runIf(postgres)('the database of the first release on PostgreSQL', () => {
-  it('is upgraded with its counters and suggestions, by several instances that start at once', async () => {
-    const databaseUrl = postgres?.url ?? '';
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    for (const statement of firstRelease('bigserial primary key')) await client.query(statement);
-    const stores = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map(() => openStore({ dataDir: folder, databaseUrl }, clock)),
-    );
-    for (const store of stores) {
-      await keepsWhatLasts(store);
-      await store.close();
-    }
-    await client.query("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')");
-    await client.end();
-    await expect(openStore({ dataDir: folder, databaseUrl }, clock)).rejects.toThrow(
-      /^The database [\w.:]+\/\w+ of DATABASE_URL cannot be used: it was written by a newer release/,
-    );
-  });
+it('a new file is created by several instances that start at once', async () => {
+  const dataDir = join(folder, 'created');
+  const stores = await Promise.all([1, 2, 3, 4].map(() => openIn(dataDir)));
+  for (const store of stores) {
+    await expect(store.ping()).resolves.toBeUndefined();
+    await store.close();
+  }
+});
+
+it.runIf(postgres)('a PostgreSQL database of a newer release is refused', async () => {
+  const databaseUrl = postgres?.url ?? '';
+  await onPostgres(databaseUrl, [
+    "insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')",
+  ]);
+  await expect(openStore({ dataDir: folder, databaseUrl }, clock)).rejects.toThrow(
+    /^The database [\w.:]+\/\w+ of DATABASE_URL cannot be used: it was written by a newer release/,
+  );
 });
 
 describe('a database that cannot be used', () => {

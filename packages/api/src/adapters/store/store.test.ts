@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import type { Store } from '../../ports.ts';
-import { openStore, type StoreSettings } from './open-store.ts';
+import { openStore, type StoreSettings } from './store.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const clock = () => now;

@@ -1,10 +1,16 @@
-/** The store on any Kysely engine. Every change is atomic, so no instance needs a lock. */
+/** The store, on either engine. Every change is atomic, so no instance needs a lock. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Counters } from '@earshot/schema/counters/model';
 import { COUNTED_TOOLS } from '@earshot/schema/counters/rules';
 import { Failure } from '@earshot/schema/failures';
-import { type Generated, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Settings } from '../../env.ts';
+import { systemCodeOf } from '../../errors.ts';
 import type { Clock, Store } from '../../ports.ts';
+import { COLUMNS, type Engine, migrate, StoreStartError, type Tables } from './migrations.ts';
+import { postgresEngine } from './postgres.ts';
+import { sqliteEngine } from './sqlite.ts';
 
 export interface RankingLimits {
   readonly maxBytes: number;
@@ -13,12 +19,74 @@ export interface RankingLimits {
   readonly diskReserveBytes: number;
 }
 
-export interface KyselyStoreOptions {
-  readonly db: Kysely<Tables>;
-  readonly clock: Clock;
-  readonly rankings: RankingLimits;
-  readonly freeBytes?: () => Promise<number>;
-  readonly attempt: <T>(call: () => Promise<T>) => Promise<T>;
+export interface StoreSettings extends Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  readonly rankings?: RankingLimits;
+}
+
+const UNBOUNDED: RankingLimits = {
+  maxBytes: Number.POSITIVE_INFINITY,
+  maxBytesPerClient: Number.POSITIVE_INFINITY,
+  diskReserveBytes: 0,
+};
+
+/** Throws `StoreStartError`. */
+export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
+  const { dataDir, databaseUrl, rankings = UNBOUNDED } = settings;
+  const engine = databaseUrl ? postgresEngine(databaseUrl) : sqliteEngine(dataDir);
+  let db: Kysely<Tables> | undefined;
+  try {
+    const opened = await patiently(async () => engine.connect());
+    db = opened.db;
+    await migrateInTurn(db, engine);
+    const ownerKey = await patiently(() => secretOf(opened.db, 'ranking-owner'));
+    return {
+      counters: countersIn(db),
+      suggestions: suggestionsIn(db, clock),
+      rankings: rankingsIn(db, { clock, ownerKey, limits: rankings, freeBytes: engine.freeBytes }),
+      async ping() {
+        opened.assertInPlace?.();
+        await patiently(() => ping(opened.db));
+      },
+      close: () => opened.db.destroy(),
+    };
+  } catch (cause) {
+    await db?.destroy();
+    const reason = cause instanceof StoreStartError ? cause.message : engine.reasonOf(cause);
+    throw new StoreStartError(`The database ${engine.name} cannot be used: ${reason}.`, { cause });
+  }
+}
+
+/** One instance migrates at a time. If it fails, its turn ends with its connection. */
+async function migrateInTurn(db: Kysely<Tables>, { dialect, turn }: Engine): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await patiently(() => sql.raw(turn.begin).execute(connection));
+    await migrate(connection, dialect);
+    await sql.raw(turn.end).execute(connection);
+  });
+}
+
+/** Maximum wait for a lock of SQLite. The call is retried meanwhile, so that it does not block others. */
+const BUSY_PATIENCE_MS = 10_000;
+const BUSY_RETRY_MS = 20;
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const givesUpAtMs = performance.now() + BUSY_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!systemCodeOf(error)?.startsWith('SQLITE_BUSY') || performance.now() > givesUpAtMs) throw error;
+      await sleep(BUSY_RETRY_MS);
+    }
+  }
+}
+
+async function call<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await patiently(work);
+  } catch (cause) {
+    throw cause instanceof Failure ? cause : new Failure('store-unavailable', { cause });
+  }
 }
 
 /** Maximum number of rankings deleted in one statement, so that no call waits long for the write lock. */
@@ -28,26 +96,6 @@ const OWNER_DIGITS = 5;
 
 /** SQLite truncates strings at NUL characters, and PostgreSQL rejects strings that contain them. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '');
-
-export async function createKyselyStore(options: KyselyStoreOptions): Promise<Store> {
-  const { db, attempt } = options;
-  const call = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await attempt(work);
-    } catch (cause) {
-      throw cause instanceof Failure ? cause : new Failure('store-unavailable', { cause });
-    }
-  };
-  return {
-    counters: countersIn(db, call),
-    suggestions: suggestionsIn(options, call),
-    rankings: rankingsIn(options, await secretOf(db, 'ranking-owner'), call),
-    ping: () => attempt(() => ping(db)),
-    close: () => db.destroy(),
-  };
-}
-
-type Call = <T>(work: () => Promise<T>) => Promise<T>;
 
 async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
   const value = randomBytes(32).toString('hex');
@@ -70,14 +118,7 @@ async function ping(db: Kysely<Tables>): Promise<void> {
       .execute();
 }
 
-const COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] } = {
-  counters: ['tool', 'uses'],
-  suggestions: ['id', 'name', 'email', 'idea', 'position', 'created_at_ms'],
-  secrets: ['name', 'value'],
-  rankings: ['id', 'owner', 'ranking', 'stored_bytes', 'created_at_ms', 'expires_at_ms'],
-};
-
-function countersIn(db: Kysely<Tables>, call: Call): Store['counters'] {
+function countersIn(db: Kysely<Tables>): Store['counters'] {
   // Compiled once, because every page of the app requests the counters.
   const all = db.selectFrom('counters').select(['tool', 'uses']).compile();
   return {
@@ -106,7 +147,7 @@ function countersIn(db: Kysely<Tables>, call: Call): Store['counters'] {
   };
 }
 
-function suggestionsIn({ db, clock }: KyselyStoreOptions, call: Call): Store['suggestions'] {
+function suggestionsIn(db: Kysely<Tables>, clock: Clock): Store['suggestions'] {
   return {
     add: ({ name, email, idea }) =>
       call(async () => {
@@ -139,8 +180,17 @@ function suggestionsIn({ db, clock }: KyselyStoreOptions, call: Call): Store['su
   };
 }
 
-function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): Store['rankings'] {
-  const { db, clock, freeBytes, rankings: limits } = options;
+interface RankingOptions {
+  readonly clock: Clock;
+  readonly ownerKey: string;
+  readonly limits: RankingLimits;
+  readonly freeBytes: Engine['freeBytes'];
+}
+
+function rankingsIn(
+  db: Kysely<Tables>,
+  { clock, ownerKey, limits, freeBytes }: RankingOptions,
+): Store['rankings'] {
   const storedBytes = async (owner?: string): Promise<number> => {
     const sum = db.selectFrom('rankings').select(({ fn }) => fn.sum<number | null>('stored_bytes').as('sum'));
     const { sum: bytes } = await (owner === undefined
@@ -216,26 +266,4 @@ function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): 
     trim: () => call(async () => deleteOldest((await storedBytes()) - limits.maxBytes)),
     storedBytes: () => call(storedBytes),
   };
-}
-
-export interface Tables {
-  counters: { tool: string; uses: number };
-  suggestions: {
-    id: string;
-    name: string;
-    email: string;
-    idea: string;
-    created_at_ms: number;
-    /** Insertion order, for suggestions received in the same millisecond. */
-    position: Generated<number>;
-  };
-  rankings: {
-    id: string;
-    owner: string;
-    ranking: Buffer;
-    stored_bytes: number;
-    created_at_ms: number;
-    expires_at_ms: number;
-  };
-  secrets: { name: string; value: string };
 }
