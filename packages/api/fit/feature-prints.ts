@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { itemAt } from '@earshot/schema/item-at';
-import type { SparseVector } from '../src/core/model/feature-space.ts';
+import type { SparseVector } from '../src/core/model/linear-model.ts';
 import type { FitTask } from './fit-task.ts';
 
 const PRINTS = fileURLToPath(new URL('./data/feature-prints.json', import.meta.url));

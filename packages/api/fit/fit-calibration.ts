@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import type { Calibration } from '../src/core/model/calibration.ts';
+import type { Calibration } from '../src/core/model/linear-model.ts';
 import { fitLinear } from './fit-linear.ts';
 
 /** The prediction for an example that the model was not fitted on. */

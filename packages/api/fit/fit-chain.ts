@@ -1,7 +1,6 @@
 import { itemAt } from '@earshot/schema/item-at';
-import type { SparseVector } from '../src/core/model/feature-space.ts';
 import { type ChainModel, type ChainSums, sumOverLabels } from '../src/core/model/linear-chain.ts';
-import { type LinearModel, logOddsOf } from '../src/core/model/linear-model.ts';
+import { type LinearModel, logOddsOf, type SparseVector } from '../src/core/model/linear-model.ts';
 import { type MinimizeOptions, minimize } from './minimize.ts';
 
 export interface LabeledSequence {

@@ -1,6 +1,10 @@
 import { itemAt } from '@earshot/schema/item-at';
-import type { SparseVector } from '../src/core/model/feature-space.ts';
-import { type LinearModel, logOddsOf, probabilitiesOf } from '../src/core/model/linear-model.ts';
+import {
+  type LinearModel,
+  logOddsOf,
+  probabilitiesOf,
+  type SparseVector,
+} from '../src/core/model/linear-model.ts';
 import { type MinimizeOptions, minimize } from './minimize.ts';
 
 export interface Example {

@@ -1,9 +1,15 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { describe, expect, it } from 'vitest';
-import { namedFeatures, vectorOf } from '../src/core/model/feature-space.ts';
 import { bestLabels } from '../src/core/model/linear-chain.ts';
-import { logOddsOf, probabilitiesOf } from '../src/core/model/linear-model.ts';
-import { readChainModel, readHashedModel, readNamedModel } from '../src/core/model/model-file.ts';
+import {
+  logOddsOf,
+  namedFeatures,
+  probabilitiesOf,
+  readChainModel,
+  readHashedModel,
+  readNamedModel,
+  vectorOf,
+} from '../src/core/model/linear-model.ts';
 import { calibrationTable, fitCalibration } from './fit-calibration.ts';
 import { fitChain, scoresOf } from './fit-chain.ts';
 import { fitLinear } from './fit-linear.ts';

@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { hashFeature } from '../src/core/model/feature-space.ts';
+import { hashFeature } from '../src/core/model/linear-model.ts';
 
 const BITS = 24;
 

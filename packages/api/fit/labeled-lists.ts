@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
-import { hashFeature } from '../src/core/model/feature-space.ts';
+import { hashFeature } from '../src/core/model/linear-model.ts';
 import { OWN_LISTS, readClientLists } from '../test/data/client-lists.ts';
 import { isHeldOut, readPacked } from './data-files.ts';
 

@@ -1,7 +1,11 @@
 import { itemAt } from '@earshot/schema/item-at';
-import type { Calibration } from '../src/core/model/calibration.ts';
-import type { LinearModel } from '../src/core/model/linear-model.ts';
-import type { ChainModelFile, HashedModelFile, NamedModelFile } from '../src/core/model/model-file.ts';
+import type {
+  Calibration,
+  ChainModelFile,
+  HashedModelFile,
+  LinearModel,
+  NamedModelFile,
+} from '../src/core/model/linear-model.ts';
 import type { StoredWeights, WindowNet, WindowNetFile } from '../src/core/tone/headline/window-net.ts';
 import type { FittedChain } from './fit-chain.ts';
 

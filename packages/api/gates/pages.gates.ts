@@ -1,7 +1,7 @@
 /** A site's template must not affect whether an article is read, or its text. */
 
 import { pageFixtures } from '../fit/labeled-pages.ts';
-import { loose } from '../src/core/page/metadata/title-parts.ts';
+import { loose } from '../src/core/page/metadata/stated-values.ts';
 import { readArticle } from '../src/core/page/read-article.ts';
 import { type Article, DRESSINGS, dressed } from './dressings.ts';
 import { type Gate, gate } from './gate.ts';

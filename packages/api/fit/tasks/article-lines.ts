@@ -1,16 +1,19 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
+import { namedFeatures, vectorOf } from '../../src/core/model/linear-model.ts';
 import { chooseContent } from '../../src/core/page/content/choose-content.ts';
 import { candidateLines } from '../../src/core/page/content/clean-blocks.ts';
 import { type Block, readBlocks } from '../../src/core/page/html/blocks.ts';
 import { parseHtml } from '../../src/core/page/html/parse-html.ts';
 import { PageScan } from '../../src/core/page/html/scan-page.ts';
-import { withPhrases } from '../../src/core/page/lines/line-classes.ts';
-import { LINE_LABELS, type LineFeatures, lineFeatures } from '../../src/core/page/lines/line-features.ts';
-import { readJsonLd } from '../../src/core/page/metadata/json-ld.ts';
+import {
+  LINE_LABELS,
+  type LineFeatures,
+  lineFeatures,
+  withPhrases,
+} from '../../src/core/page/lines/article-lines.ts';
 import { readMetadata } from '../../src/core/page/metadata/read-metadata.ts';
-import { loose } from '../../src/core/page/metadata/title-parts.ts';
+import { loose, readJsonLd } from '../../src/core/page/metadata/stated-values.ts';
 import { titlesOf } from '../../src/core/page/read-page.ts';
 import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';

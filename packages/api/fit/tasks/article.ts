@@ -1,8 +1,10 @@
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
-import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
+import { type LinearModel, logOddsOf, namedFeatures, vectorOf } from '../../src/core/model/linear-model.ts';
 import { readPageParts } from '../../src/core/page/read-page.ts';
-import { type ArticleSigns, articleSigns } from '../../src/core/page/refusal/article-signs.ts';
-import { gatherEvidence } from '../../src/core/page/refusal/evidence.ts';
+import {
+  type ArticleSigns,
+  articleSigns,
+  gatherEvidence,
+} from '../../src/core/page/refusal/article-signs.ts';
 import { kindReasons } from '../../src/core/page/refusal/kinds.ts';
 import { calibrationTable, fitCalibration, type Judged } from '../fit-calibration.ts';
 import { type Example, fitLinear } from '../fit-linear.ts';

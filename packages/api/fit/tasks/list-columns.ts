@@ -1,5 +1,4 @@
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
-import { logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
+import { logOddsOf, namedFeatures, probabilitiesOf, vectorOf } from '../../src/core/model/linear-model.ts';
 import { COLUMN_ROLES, columnFeatures } from '../../src/core/trending/layout/columns.ts';
 import { fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';

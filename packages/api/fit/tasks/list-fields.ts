@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { namedFeatures, vectorOf } from '../../src/core/model/linear-model.ts';
 import { type FieldFeatures, fieldFeatures } from '../../src/core/trending/layout/field-features.ts';
 import {
   FIELD_LABELS,

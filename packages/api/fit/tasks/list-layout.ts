@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { namedFeatures, vectorOf } from '../../src/core/model/linear-model.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
 import { lineFeatures } from '../../src/core/trending/layout/line-features.ts';
 import { numberLines } from '../../src/core/trending/lines/number-lines.ts';

@@ -1,7 +1,6 @@
 /** Fitted on synthetic images that the choice of the post was not fitted on. */
 import { itemAt } from '@earshot/schema/item-at';
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
-import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
+import { type LinearModel, logOddsOf, namedFeatures, vectorOf } from '../../src/core/model/linear-model.ts';
 import { calibrationTable } from '../fit-calibration.ts';
 import { fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';

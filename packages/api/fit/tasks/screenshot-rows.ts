@@ -1,8 +1,8 @@
 /** Fitted on the words of synthetic pages, read once by the product's recognizer. */
 import { readFileSync } from 'node:fs';
 import { itemAt } from '@earshot/schema/item-at';
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
+import { namedFeatures, vectorOf } from '../../src/core/model/linear-model.ts';
 import { ruledPage } from '../../src/core/screenshot/rows/page-of.ts';
 import { labelFeatures, ROW_LABELS } from '../../src/core/screenshot/rows/row-labels.ts';
 import type { Features } from '../../src/core/screenshot/rows/text-block.ts';

@@ -2,8 +2,12 @@
  * One model for English and one for German, French and Spanish. The log odds of one network of windows for all
  * languages are added.
  */
-import type { SparseVector } from '../../src/core/model/feature-space.ts';
-import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
+import {
+  type LinearModel,
+  logOddsOf,
+  probabilitiesOf,
+  type SparseVector,
+} from '../../src/core/model/linear-model.ts';
 import { FeatureList } from '../../src/core/tone/headline/feature-list.ts';
 import { addFeatures, OUTCOMES } from '../../src/core/tone/headline/features.ts';
 import { INPUTS, type WindowNet } from '../../src/core/tone/headline/window-net.ts';

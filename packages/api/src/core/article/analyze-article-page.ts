@@ -4,7 +4,7 @@ import type { ArticlePart as CountedPart } from '@earshot/schema/article/rules';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
 import { readFeed } from '../feeds/read-feed.ts';
-import { publisherScope } from '../page/publisher/publisher-scope.ts';
+import { publisherScope } from '../page/publisher/publishers.ts';
 import { type ArticlePart, readArticle } from '../page/read-article.ts';
 import type { ArticleProbability } from '../page/refusal/article-signs.ts';
 import { composeReport } from '../report/compose-report.ts';

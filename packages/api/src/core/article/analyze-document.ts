@@ -3,13 +3,14 @@ import { Failure } from '@earshot/schema/failures';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { documentHeadline } from '../documents/document-headline.ts';
 import { continueLine } from '../documents/text-lines.ts';
-import { domainLabel, loose } from '../page/metadata/title-parts.ts';
-import { publisherNamed } from '../page/publisher/publisher-names.ts';
+import { domainLabel } from '../page/metadata/site-name.ts';
+import { loose } from '../page/metadata/stated-values.ts';
 import {
   type PublisherScopeAnswer,
   publisherByName,
+  publisherNamed,
   publisherScope,
-} from '../page/publisher/publisher-scope.ts';
+} from '../page/publisher/publishers.ts';
 import { composeReport } from '../report/compose-report.ts';
 import { isHardWrapped } from '../text/sentence-blocks.ts';
 import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { publisherByName } from '../page/publisher/publisher-scope.ts';
+import { publisherByName } from '../page/publisher/publishers.ts';
 import { composeReport } from '../report/compose-report.ts';
 
 export interface ManualArticleJob {

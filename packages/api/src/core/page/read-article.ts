@@ -2,7 +2,7 @@ import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
 import { PageMarkup } from './html/parse-html.ts';
 import { PageScan } from './html/scan-page.ts';
-import { loose } from './metadata/title-parts.ts';
+import { loose } from './metadata/stated-values.ts';
 import { hasMorePages, nextLinkOf } from './parts/next-link.ts';
 import { type Page, type PageBlock, readPage, readPageParts } from './read-page.ts';
 import { type Judgment, judgePage, readDataFormat } from './refusal/judge-page.ts';

@@ -7,17 +7,24 @@ import type { DerivedUrl } from '../url/derived-url.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { cleanBlocks, filterByLinkedBody, linkedParagraphs } from './content/clean-blocks.ts';
 import { findStandfirst, galleryText, readCaptions } from './content/standfirst-and-captions.ts';
-import { type Block, type BlockKind, readBlocks } from './html/blocks.ts';
+import { type Block, type BlockKind, countWords, readBlocks, sumOf } from './html/blocks.ts';
 import { PageMarkup, revealTemplates } from './html/parse-html.ts';
 import { PageScan } from './html/scan-page.ts';
-import { readJsonLd } from './metadata/json-ld.ts';
 import type { PageAddress } from './metadata/read-metadata.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
-import { type PageSignals, readSignals } from './refusal/evidence.ts';
+import { readAccess } from './metadata/read-record.ts';
+import { readJsonLd } from './metadata/stated-values.ts';
 
 export interface PageBlock {
   readonly kind: BlockKind;
   readonly text: string;
+}
+
+export interface PageSignals {
+  readonly wordsInPage: number;
+  readonly wordsInArticle: number;
+  /** Whether the page says that reading it costs money: `isAccessibleForFree: false` or a content tier. */
+  readonly paywall: boolean;
 }
 
 export interface Page {
@@ -114,7 +121,11 @@ function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions)
     blocks: article,
     captions: readCaptions(blocks, articleAt, metadata.headlineAt),
     ...metadata.page,
-    signals: readSignals(scan, nodes, blocks, article),
+    signals: {
+      wordsInPage: sumOf(blocks, ({ words }) => words),
+      wordsInArticle: article.reduce((total, { text }) => total + countWords(text), 0),
+      paywall: ['paid', 'metered'].includes(readAccess(scan, nodes)?.value ?? ''),
+    },
   };
   return { page, scan, nodes, article: metadata.article, blocks, articleAt, headlineAt: metadata.headlineAt };
 }

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withPhrases } from './lines/line-classes.ts';
-import { lineFeatures } from './lines/line-features.ts';
+import { lineFeatures, withPhrases } from './lines/article-lines.ts';
 import { readArticle } from './read-article.ts';
 import { readPageParts } from './read-page.ts';
-import { articleSigns } from './refusal/article-signs.ts';
-import { gatherEvidence } from './refusal/evidence.ts';
+import { articleSigns, gatherEvidence } from './refusal/article-signs.ts';
 import { kindReasons } from './refusal/kinds.ts';
 
 const PAGES = new URL('../../../test/pages/', import.meta.url);

@@ -1,7 +1,7 @@
 import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
 import { countWords } from '../html/blocks.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
-import { isLabelLine, phraseAtStart } from '../lines/line-classes.ts';
+import { isLabelLine, phraseAtStart } from '../lines/article-lines.ts';
 import { addressesReader } from '../refusal/phrases.ts';
 
 const TAGS = new Set(boilerplateNames.tags);

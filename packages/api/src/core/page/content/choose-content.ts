@@ -3,7 +3,7 @@ import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentenc
 import type { Block } from '../html/blocks.ts';
 import { insideTest, type PageElement } from '../html/page-element.ts';
 import { isCaptionElement } from '../html/scan-page.ts';
-import { isStatementLine } from '../metadata/byline.ts';
+import { isStatementLine } from '../metadata/bylines.ts';
 import { speaksForSite } from '../refusal/phrases.ts';
 import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, isOtherProse, nameOf } from './boilerplate.ts';
 

@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { remembering } from '../../lazily.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
 import { closest, collapse, type PageElement, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
@@ -7,17 +8,15 @@ import {
   isClosingLine,
   isLabel,
   isLabelLine,
+  otherProbabilities,
   type PhrasedLine,
-  withoutClosingLabel,
+  phraseAtStart,
   withPhrases,
-} from '../lines/line-classes.ts';
-import { otherProbabilities } from '../lines/line-features.ts';
-import { isStatementLine } from '../metadata/byline.ts';
-import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
-import { loose } from '../metadata/title-parts.ts';
+} from '../lines/article-lines.ts';
+import { isStatementLine } from '../metadata/bylines.ts';
+import { isObject, type LinkedNode, loose } from '../metadata/stated-values.ts';
 import { addressesReader, PHRASES, phraseText } from '../refusal/phrases.ts';
-import { withoutBoxes } from './boxes.ts';
-import { leadsToSite, listEntries } from './list-entries.ts';
+import { leadsToSite, listEntries, withoutBoxes } from './teasers.ts';
 
 export interface CleaningSources {
   readonly container: PageElement;
@@ -62,6 +61,17 @@ function withoutLabels(text: string): string {
   if (!text.includes('\n')) return withoutClosingLabel(text);
   const prose = text.split('\n').filter((line) => !isLabelLine(line));
   return prose.length === 0 ? text : prose.map(withoutClosingLabel).join('\n');
+}
+
+const AFTER_LAST_SENTENCE = /([.!?。！？…]["”’»)]?)\s*\[?([^.!?。！？…\n]{3,30})$/u;
+
+/** "Every boat needs a crew.Click to tweet" */
+function withoutClosingLabel(line: string): string {
+  return line.replace(AFTER_LAST_SENTENCE, (whole, mark: string, rest: string) => {
+    const phrase = phraseAtStart(rest);
+    const isControl = phrase?.class === 'tools' || phrase?.class === 'other stories';
+    return isControl && phrase?.form === 'alone' ? mark : whole;
+  });
 }
 
 /** High, because losing text is worse than keeping an extra line. */
@@ -191,12 +201,7 @@ const MAX_STORY_SCORE = 24;
 const MAX_LABEL_WORDS = 6;
 
 function cutWall(blocks: readonly Block[], score: Score): readonly Block[] {
-  const answers = new Map<Block, boolean>();
-  const isOffer = (block: Block): boolean => {
-    const answer = answers.get(block) ?? (hasOfferPrice(block.text) || isRequest(block.text));
-    answers.set(block, answer);
-    return answer;
-  };
+  const isOffer = remembering((block: Block) => hasOfferPrice(block.text) || isRequest(block.text));
   let wordsAbove = 0;
   let hasText = false;
   for (const [i, block] of blocks.entries()) {

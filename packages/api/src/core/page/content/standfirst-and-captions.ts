@@ -2,8 +2,8 @@ import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import { type Block, sumOf } from '../html/blocks.ts';
 import { closest, lastingTest, type PageElement } from '../html/page-element.ts';
 import { isCaptionElement } from '../html/scan-page.ts';
-import { isLabelLine } from '../lines/line-classes.ts';
-import { loose } from '../metadata/title-parts.ts';
+import { isLabelLine } from '../lines/article-lines.ts';
+import { loose } from '../metadata/stated-values.ts';
 
 const NAME =
   /(?:^|[\s_-])(?:standfirst|dek|deck|subtitle|sub-?headline|subhead|strapline|entradilla|bajada|copete|vorspann|teaser-?text|anleser|chapo|chapeau|sottotitolo|occhiello|catenaccio|sommario|linha-?fina|bigode|intro|introduction|lead|lede|summary|abstract|excerpt|ingress|manchet|voorpublicatie)(?:$|[\s_-])/i;

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBlocks } from './blocks.ts';
+import { countWords, readBlocks } from './blocks.ts';
+import { textOf } from './page-element.ts';
 import { parseHtml } from './parse-html.ts';
 
 const blocks = (html: string) => readBlocks(parseHtml(html));
@@ -74,4 +76,105 @@ describe('readBlocks', () => {
       },
     );
   });
+});
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    ['one two  three', 3],
+    ["don't well-known it’s", 3],
+    ['— … ! “”', 0],
+    ['Привет, мир', 2],
+    ['新しい展示室', 3],
+    ['한국어 기사', 2],
+    ['افتتاح مكتبة', 2],
+    ['3,000 euros', 3],
+  ])('%j has %i words', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+
+  it('never counts more words than characters', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => countWords(text) <= text.length));
+  });
+});
+
+const textsOf = (html: string) => readBlocks(parseHtml(html)).map((block) => block.text);
+
+it.each([
+  '<span class="visually-hidden">Harbor</span><span aria-hidden="true"><span class="dropcap">H</span>arbor</span> opens',
+  '<span aria-hidden="true">H</span><span class="sr-only">H</span>arbor opens',
+  '<span aria-hidden="true" class="dropcap">H</span>arbor opens',
+  '<span class="sr-only">Harbor</span><span aria-hidden="true">H</span><span aria-hidden="true">arbor</span> opens',
+])('a drop cap and its word for screen readers are read once: %s', (html) => {
+  expect(textsOf(`<p>${html}</p>`)).toEqual(['Harbor opens']);
+});
+
+it.each([
+  '<i aria-hidden="true">share</i>',
+  '<span aria-hidden="true">share</span>',
+  '<a href="/f"><span aria-hidden="true">f</span><span class="sr-only">Facebook</span></a>',
+])('an icon is not text: %s', (html) => {
+  expect(textsOf(`<p>${html} now</p>`)).toEqual(['now']);
+});
+
+describe('text hidden below visible paragraphs', () => {
+  const SEEN =
+    '<p>The harbor board of Ellery voted on Tuesday evening to close the old timber quay until spring.</p>';
+  const REST = Array.from(
+    { length: 3 },
+    (_, i) =>
+      `Boat ${i} must leave the quay before the first Monday of September, the board said on Tuesday evening.`,
+  );
+  const paragraphs = REST.map((text) => `<p>${text}</p>`).join('');
+
+  it.each([
+    `<button>Continue reading</button><div style="display:none">${paragraphs}</div>`,
+    `<div hidden>${paragraphs}</div><a href="#more">Weiterlesen</a>`,
+    `<div><span role="button">Lire la suite</span></div>${REST.map((text) => `<p style="display: none">${text}</p>`).join('')}`,
+  ])('is read if a control shows it: %#', (rest) => {
+    expect(textsOf(`<main>${SEEN}${rest}</main>`)).toEqual(expect.arrayContaining(REST));
+  });
+
+  it.each([
+    `<div hidden>${paragraphs}</div>`,
+    `<button>Menu</button><div hidden role="dialog">${paragraphs}</div>`,
+    `<button>Sign up</button><div hidden>${paragraphs}<form><input></form></div>`,
+    '<button>Sign up</button><div hidden><p>Thank you, we will send the letter to the address that was entered.</p></div>',
+  ])('stays hidden without one, in dialogs and forms: %#', (rest) => {
+    expect(
+      textsOf(`<main>${SEEN}${rest}</main>`).filter((text) => !text.startsWith('The harbor')),
+    ).not.toEqual(expect.arrayContaining([REST[0]]));
+  });
+});
+
+it('a declarative shadow root is text, another template is not', () => {
+  expect(textsOf('<x-page><template shadowrootmode="open"><p>Shown</p></template></x-page>')).toEqual([
+    'Shown',
+  ]);
+  expect(textsOf('<template><p>Unused</p></template>')).toEqual([]);
+});
+
+it.each([
+  ['By <a>Jan Kowal</a><time>27 kwietnia 2026</time>', 'By Jan Kowal 27 kwietnia 2026'],
+  ['<span>Press release</span><span>19 August</span>', 'Press release 19 August'],
+  ['<a>Jan Kowal</a>27 kwietnia', 'Jan Kowal 27 kwietnia'],
+  ['<span>Politics</span><span>by Ada Fenwick</span>', 'Politics by Ada Fenwick'],
+  ['<span>It ended.</span><span>Then</span>', 'It ended. Then'],
+  ['<x-tag>News</x-tag><x-tag>Ellery</x-tag>', 'News Ellery'],
+  ['multi<em>part</em>word', 'multipartword'],
+  ['<b>H</b>arbor', 'Harbor'],
+  ['<span>H</span><span>arbor</span>', 'Harbor'],
+  ['<span>H</span><span>ARBOR</span>', 'HARBOR'],
+  ['<span>1</span><span>4</span><span>8</span> boats', '148 boats'],
+  ['<a>Ellery</a>’s and <a>boat</a>s', 'Ellery’s and boats'],
+  ['<a>東京</a><a>大学</a>', '東京大学'],
+  ['Ferrolux<sup>TM</sup> pumps', 'Ferrolux TM pumps'],
+  ['harbor pumps<sup>2</sup> and Ferrolux<sup><a href="#n">1</a></sup>', 'harbor pumps 2 and Ferrolux 1'],
+  ['Ferrolux<a href="#n">1</a> and Ferrolux<sub>1</sub>', 'Ferrolux 1 and Ferrolux 1'],
+  ['5 m<sup>2</sup> of CO<sub>2</sub>', '5 m2 of CO2'],
+  ['10<sup>6</sup> in 2024<sup>3</sup>', '10⁶ in 2024³'],
+  ['the 1<sup>st</sup>, XX<sup>e</sup> siècle, M<sup>me</sup> Roy', 'the 1st, XXe siècle, Mme Roy'],
+])('%s reads %s', (html, text) => {
+  expect(textOf(parseHtml(html))).toBe(text);
+  expect(readBlocks(parseHtml(`<p>${html}</p>`)).map((block) => block.text)).toEqual([text]);
 });

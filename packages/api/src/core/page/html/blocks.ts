@@ -1,3 +1,4 @@
+import { remembering } from '../../lazily.ts';
 import { MAX_BLOCKS } from '../../limits.ts';
 import {
   BLANK,
@@ -45,7 +46,7 @@ class BlockWalk {
   readonly blocks: Block[] = [];
   readonly #containers: PageElement[] = [];
   readonly #inline = new InlineText();
-  readonly #folded = new FoldedText();
+  readonly #isFolded = foldedTest();
   readonly #cells: { readonly blocks: number[]; words: number }[] = [];
   #linkWords = 0;
   #firstLink: string | null = null;
@@ -57,7 +58,7 @@ class BlockWalk {
   enter(element: PageElement): boolean {
     const { tag } = element;
     if (isTextless(element, SKIPPED)) return false;
-    if (isHidden(element) && !this.#folded.has(element)) return false;
+    if (isHidden(element) && !this.#isFolded(element)) return false;
     if (tag === 'br') this.#lineBreak();
     else if (BLOCK.has(tag)) {
       this.flush();
@@ -218,21 +219,14 @@ const MAX_ELEMENTS_SEARCHED = 80;
 const SENTENCE_END = /[.!?…。！？][”"’»)]?\s*$/u;
 const FIELDS = new Set(['form', 'input', 'select', 'textarea', 'dialog']);
 
-class FoldedText {
-  readonly #parents = new Map<PageElement, boolean>();
-
-  has(element: PageElement): boolean {
+function foldedTest(): (element: PageElement) => boolean {
+  const isFold = remembering(holdsFold);
+  return (element) => {
     const { parent, tag, attributes } = element;
     if (parent === null || attributes.role !== undefined || FIELDS.has(tag) || !isClosed(element))
       return false;
-    if (!isProse(element)) return false;
-    let isFold = this.#parents.get(parent);
-    if (isFold === undefined) {
-      isFold = holdsFold(parent);
-      this.#parents.set(parent, isFold);
-    }
-    return isFold;
-  }
+    return isProse(element) && isFold(parent);
+  };
 }
 
 function holdsFold(parent: PageElement): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PageElement } from './page-element.ts';
-import { parseHtml } from './parse-html.ts';
+import { collapse, descendants, PageElement, textOf } from './page-element.ts';
+import { PageMarkup, parseHtml } from './parse-html.ts';
 
 /** Returns a compact form of a tree: `p(text)`. */
 function outline(node: PageElement | string): string {
@@ -35,5 +35,45 @@ describe('parseHtml', () => {
     expect(element.attribute('href')).toBe('/x');
     expect(element.has('hidden')).toBe(true);
     expect(Object.keys(element.attributes)).toEqual(['href', 'hidden']);
+  });
+});
+
+describe('PageMarkup', () => {
+  it('builds the tree once', () => {
+    const page = new PageMarkup('<p>a');
+    expect(page.root).toBe(page.root);
+  });
+
+  it('leaves out the elements beyond the maximum', () => {
+    expect([...descendants(parseHtml('<p>Ferry'.repeat(500), 100))]).toHaveLength(100);
+  });
+});
+
+describe('textOf', () => {
+  it('collapses white space and leaves out scripts and ruby readings', () => {
+    expect(textOf(parseHtml('<p> a\n b<script>x</script></p><p>漢<ruby>字<rt>じ</rt></ruby></p>'))).toBe(
+      'a b 漢字',
+    );
+  });
+
+  it('stops at the limit', () => {
+    expect(textOf(parseHtml('<p>abc</p>'.repeat(100)), 10).length).toBeLessThan(20);
+  });
+});
+
+describe('collapse', () => {
+  it('drops soft hyphens and zero-width characters', () => {
+    expect(collapse(' Not\u00ADfall\u200B  daten\u00A0satz ')).toBe('Notfall daten satz');
+  });
+});
+
+describe('descendants', () => {
+  it('are in document order', () => {
+    expect([...descendants(parseHtml('<a><b></b><i></i></a><u></u>'))].map((e) => e.tag)).toEqual([
+      'a',
+      'b',
+      'i',
+      'u',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
-import { closest, collapse, descendants, lastingTest, type PageElement, textOf } from './page-element.ts';
+import { closest, collapse, descendants, lastingTest, PageElement, textOf } from './page-element.ts';
 
 const MAX_COLLECTED = 500;
 const MAX_LOGOS = 12;
@@ -36,6 +36,11 @@ export class PageScan {
 
   constructor(root: PageElement) {
     for (const element of descendants(root)) this.#visit(element);
+  }
+
+  /** The first content of a meta element with this name. */
+  meta(name: string): string | undefined {
+    return this.metas.get(name)?.[0];
   }
 
   #visit(element: PageElement): void {
@@ -212,6 +217,31 @@ export function isInMasthead(element: PageElement): boolean {
   return isHeader;
 }
 
+function isLinkedLogo(h1: PageElement): boolean {
+  const elements = h1.children.filter((child): child is PageElement => child instanceof PageElement);
+  const [link] = elements;
+  return (
+    elements.length === 1 && link?.tag === 'a' && leadsHome(link) && textOf(link, 1_000) === textOf(h1, 1_000)
+  );
+}
+
+const KICKER =
+  /(?:^|[\s_-])(?:kicker|over-?line|eyebrow|topic-?label|dachzeile|spitzmarke|surtitre|volanta|antet[ií]tulo)/i;
+
+function textOfH1(h1: PageElement): string {
+  const text = textOf(h1, 1_000);
+  const first = h1.children.find((child) => child instanceof PageElement);
+  const kicker = first && KICKER.test(first.attribute('class')) ? textOf(first, 1_000) : '';
+  return (text.startsWith(kicker) && text.slice(kicker.length).replace(/^[\s:|–-]+/u, '')) || text;
+}
+
+export function h1Texts(h1s: readonly PageElement[]): string[] {
+  return h1s
+    .filter((h1) => !isLinkedLogo(h1))
+    .map(textOfH1)
+    .filter(Boolean);
+}
+
 function logoLabels(link: PageElement): string[] {
   const labels = [textOf(link, MAX_LOGO_CHARACTERS), link.attribute('aria-label'), link.attribute('title')];
   for (const element of descendants(link)) {
@@ -238,12 +268,4 @@ function isByline(element: PageElement): boolean {
   const { rel, class: names, id } = element.attributes;
   const isNamed = (names && BYLINE.test(names)) || (id && BYLINE.test(id)) || rel === 'author';
   return isNamed === true && !/^(?:body|html|meta|link|script|img)$/.test(element.tag);
-}
-
-export function firstMeta(scan: PageScan, names: readonly string[]): { name: string; value: string } | null {
-  for (const name of names) {
-    const value = scan.metas.get(name)?.[0];
-    if (value) return { name, value };
-  }
-  return null;
 }

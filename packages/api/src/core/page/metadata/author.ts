@@ -1,21 +1,30 @@
 import type { Author, AuthorKind } from '@earshot/schema/analyst-record';
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
-import { firstMeta, isComment, type PageScan } from '../html/scan-page.ts';
-import { beforeDay, readByline } from './byline.ts';
-import { type Candidate, type Found, firstFound, metasNamed, metaText } from './candidates.ts';
-import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
+import { isComment, type PageScan } from '../html/scan-page.ts';
 import {
   agencyNamed,
+  beforeDay,
   inTitleCase,
   isJobTitle,
   isOrganization,
   isPersonName,
   isPlaceholder,
   namesIn,
-} from './names.ts';
+  readByline,
+} from './bylines.ts';
+import {
+  type Candidate,
+  type Found,
+  firstFound,
+  isObject,
+  type LinkedNode,
+  linkedNames,
+  loose,
+  metasNamed,
+  metaText,
+} from './stated-values.ts';
 import type { Statements } from './statements.ts';
-import { loose } from './title-parts.ts';
 
 const MAX_CHARACTERS = 120;
 const MAX_BYLINE_WORDS = 8;
@@ -54,7 +63,7 @@ export function readAgency(
 
 /** An agency or the name of the site counts only if there is nobody else. */
 export function markupAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
-  const siteName = loose(metaText(firstMeta(scan, ['og:site_name'])?.value) ?? '');
+  const siteName = loose(metaText(scan.meta('og:site_name')) ?? '');
   const isSite = ({ name, kind }: Author) => kind !== 'person' && loose(name) === siteName;
   const linked = article ? someOf(linkedAuthors(article.values.author)) : null;
   const candidates = [

@@ -1,10 +1,17 @@
 import { type Block, countWords } from '../html/blocks.ts';
-import { closest, descendants, PageElement, textOf } from '../html/page-element.ts';
-import { firstMeta, isInMasthead, leadsHome } from '../html/scan-page.ts';
-import { isStatementLine } from './byline.ts';
-import { absoluteAddress, type Found, metaText, type PageSources } from './candidates.ts';
-import { linkedNames, linkedText } from './json-ld.ts';
-import { cutNames, domainLabel, isOneOf, isSectionName, loose, titleParts } from './title-parts.ts';
+import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
+import { h1Texts, isInMasthead } from '../html/scan-page.ts';
+import { isStatementLine } from './bylines.ts';
+import { cutNames, domainLabel, isOneOf, isSectionName, titleParts } from './site-name.ts';
+import {
+  absoluteAddress,
+  type Found,
+  linkedNames,
+  linkedText,
+  loose,
+  metaText,
+  type PageSources,
+} from './stated-values.ts';
 
 export interface HeadlineSources {
   readonly h1s: readonly string[];
@@ -17,31 +24,6 @@ export interface HeadlineSources {
   readonly headsText: (h1: string) => boolean;
   readonly setOffLine: () => string | null;
   readonly shown: () => ReadonlySet<string>;
-}
-
-function isLogo(h1: PageElement): boolean {
-  const elements = h1.children.filter((child): child is PageElement => child instanceof PageElement);
-  const [link] = elements;
-  return (
-    elements.length === 1 && link?.tag === 'a' && leadsHome(link) && textOf(link, 1_000) === textOf(h1, 1_000)
-  );
-}
-
-const KICKER =
-  /(?:^|[\s_-])(?:kicker|over-?line|eyebrow|topic-?label|dachzeile|spitzmarke|surtitre|volanta|antet[ií]tulo)/i;
-
-function textOfH1(h1: PageElement): string {
-  const text = textOf(h1, 1_000);
-  const first = h1.children.find((child) => child instanceof PageElement);
-  const kicker = first && KICKER.test(first.attribute('class')) ? textOf(first, 1_000) : '';
-  return (text.startsWith(kicker) && text.slice(kicker.length).replace(/^[\s:|–-]+/u, '')) || text;
-}
-
-export function h1Texts(h1s: readonly PageElement[]): string[] {
-  return h1s
-    .filter((h1) => !isLogo(h1))
-    .map(textOfH1)
-    .filter(Boolean);
 }
 
 /** An h1 that shares few words with og:title is a logo or slogan, one that is a small part of it a section label. */
@@ -246,7 +228,7 @@ const MAX_TITLE_WORDS = 40;
 /** `text` is the headline as displayed on the page if it is among the blocks. `index` is -1 if it is not. */
 export function readHeadline({ scan, article, titles, blocks, url }: PageSources, sourceName: string | null) {
   const linkedHeadline = article && linkedText(article.values.headline);
-  const siteName = metaText(firstMeta(scan, ['og:site_name'])?.value);
+  const siteName = metaText(scan.meta('og:site_name'));
   const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');
   const h1s = h1Texts(scan.h1s);
   const slug = url.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';

@@ -47,6 +47,15 @@ describe('date of a page', () => {
     expect(dateOf('', `${teaser}<p>March 8, 2024</p>`)).toBe('2024-03-08 visible text');
   });
 
+  it('is the day in a meta element and the text rather than another one in JSON-LD alone', () => {
+    const created = LD({ datePublished: '2024-03-02' });
+    const meta = '2024-03-05T10:00:00+01:00 article:published_time';
+    expect(dateOf(created + META, '<p>March 5, 2024</p>')).toBe(meta);
+    expect(dateOf(created + META, '<p>March 2, 2024</p>')).toBe('2024-03-02 JSON-LD');
+    expect(dateOf(created + META, '<p>Updated March 5, 2024</p>')).toBe('2024-03-02 JSON-LD');
+    expect(dateOf(created, '<p>March 5, 2024</p>')).toBe('2024-03-02 JSON-LD');
+  });
+
   it('reads a day in the address that is written day first', () => {
     expect(dateOf('', '', 'https://courier.example/news/29-10-2021/ferry.html')).toBe('2021-10-29 address');
   });

@@ -5,12 +5,12 @@ import type { DateOptions, NumericOrder } from '@earshot/schema/values/dates/fou
 import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
 import layoutTerms from '../../../content/lists/layout-terms.json' with { type: 'json' };
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
+import { remembering } from '../../lazily.ts';
 import { countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
-import { findLabels } from './byline.ts';
-import type { Found, PageSources } from './candidates.ts';
-import { type LinkedNode, linkedText } from './json-ld.ts';
+import { findLabels } from './bylines.ts';
+import { type Found, type LinkedNode, linkedText, type PageSources } from './stated-values.ts';
 import type { DatedSpan, Statements } from './statements.ts';
 
 export interface FoundDate extends Found {
@@ -27,7 +27,10 @@ export function readDate(sources: DateSources): FoundDate | null {
   const candidates = possibleDates(sources, urlDay);
   const [first] = candidates;
   if (!first) return null;
-  const chosen = labeledDay(first, sources) ?? dayOfOutlet(first, urlDay, sources);
+  const chosen =
+    labeledDay(first, sources) ??
+    confirmedDay(first, candidates, sources) ??
+    dayOfOutlet(first, urlDay, sources);
   const updates = sources.statements.dates.filter(({ kind }) => kind === 'updated').map(({ day }) => day);
   const contradictedBy = firstOfEach(candidates).filter(
     ({ value, from }) =>
@@ -77,6 +80,14 @@ function labeledDay({ value, from }: Found, { statements, now }: DateSources): F
   return days.some(({ day }) => day === value.slice(0, DAY_CHARACTERS))
     ? null
     : { value: labeled.day, from: VISIBLE };
+}
+
+/** JSON-LD may state when the text was created. Another day in both a meta element and the page's text wins over it. */
+function confirmedDay(first: Found, candidates: readonly Found[], { statements }: DateSources): Found | null {
+  const shown = statements.dates.filter(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
+  const isShown = ({ value }: Found) => shown.some(({ day }) => day === value.slice(0, DAY_CHARACTERS));
+  if (first.from !== 'JSON-LD' || isShown(first)) return null;
+  return candidates.find((each) => metaNames.published.includes(each.from) && isShown(each)) ?? null;
 }
 
 /** The outlet's local day: a day near the headline that is just before or after a UTC timestamp, as its hour allows. */
@@ -244,26 +255,13 @@ function isTeaserBox(box: PageElement, text: string): boolean | null {
 }
 
 /** What is around a time. A paragraph with hundreds of times is read once. */
-interface Around {
-  readonly lineOf: (element: PageElement | null) => string;
-  readonly isTeaser: (box: PageElement) => boolean | null;
-}
+type Around = ReturnType<typeof around>;
 
-function around(): Around {
-  const lines = new Map<PageElement, string>();
-  const teasers = new Map<PageElement, boolean | null>();
-  const lineOf = (element: PageElement | null) => {
-    const line = element && (lines.get(element) ?? textOf(element, TEASER_CHARACTERS));
-    if (element && line !== null) lines.set(element, line);
-    return line ?? '';
-  };
-  const isTeaser = (box: PageElement) => {
-    const known = teasers.get(box);
-    const answer = known === undefined ? isTeaserBox(box, lineOf(box)) : known;
-    teasers.set(box, answer);
-    return answer;
-  };
-  return { lineOf, isTeaser };
+function around() {
+  const lineOf = remembering((element: PageElement | null) =>
+    element === null ? '' : textOf(element, TEASER_CHARACTERS),
+  );
+  return { lineOf, isTeaser: remembering((box: PageElement) => isTeaserBox(box, lineOf(box))) };
 }
 
 const MARKED_MODIFIED = /updat|modif/i;

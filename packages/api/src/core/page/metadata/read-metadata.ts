@@ -4,27 +4,31 @@ import metaNames from '../../../content/pages/meta-names.json' with { type: 'jso
 import type { DerivedUrl } from '../../url/derived-url.ts';
 import { countryEnding } from '../../url/hosts.ts';
 import { textOf } from '../html/page-element.ts';
-import { firstMeta, type PageScan } from '../html/scan-page.ts';
+import type { PageScan } from '../html/scan-page.ts';
 import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
+import { readHeadline } from './headline.ts';
+import { type FoundDate, readDate, readModified } from './read-date.ts';
+import { readOriginalSource, readRecord } from './read-record.ts';
+import { readSource } from './site-name.ts';
 import {
   absoluteAddress,
+  articleNode,
   type Candidate,
   type Found,
   firstFound,
+  isObject,
+  type LinkedNode,
+  linkedText,
+  linkedUrl,
+  loose,
   metasNamed,
   metaText,
   type PageSources,
   placesOf,
   valuesOf,
-} from './candidates.ts';
-import { readHeadline } from './headline.ts';
-import { articleNode, isObject, type LinkedNode, linkedText, linkedUrl } from './json-ld.ts';
-import { type FoundDate, readDate, readModified } from './read-date.ts';
-import { readOriginalSource, readRecord } from './read-record.ts';
-import { readSource } from './site-name.ts';
+} from './stated-values.ts';
 import { readStatements } from './statements.ts';
-import { loose } from './title-parts.ts';
 
 type MetadataSources = Pick<PageSources, 'scan' | 'nodes' | 'blocks' | 'url'> & {
   readonly now: Date | undefined;
@@ -90,7 +94,7 @@ export function readMetadata({ scan, nodes, blocks, url: pageUrl, now }: Metadat
 }
 
 function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | 'ampUrl'> {
-  const canonical = scan.links.get('canonical')?.[0] ?? firstMeta(scan, ['og:url'])?.value;
+  const canonical = scan.links.get('canonical')?.[0] ?? scan.meta('og:url');
   return {
     canonicalUrl: absoluteAddress(canonical, url, scan.baseHref),
     ampUrl: absoluteAddress(scan.links.get('amphtml')?.[0], url, scan.baseHref),
@@ -102,8 +106,8 @@ const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARA
 function readTitles(scan: PageScan): TitleValidation {
   return {
     h1Text: scan.h1s.map((h1) => textOf(h1, MAX_TITLE_CHARACTERS)).find(Boolean) ?? null,
-    ogTitle: metaText(firstMeta(scan, ['og:title'])?.value),
-    twitterTitle: metaText(firstMeta(scan, ['twitter:title'])?.value),
+    ogTitle: metaText(scan.meta('og:title')),
+    twitterTitle: metaText(scan.meta('twitter:title')),
     titleText: scan.titleText,
   };
 }
@@ -132,8 +136,8 @@ function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
 
 function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found<DerivedUrl> | null {
   const candidates: Candidate[] = [
-    [scan.metas.get('og:image')?.[0] ?? scan.metas.get('og:image:url')?.[0], 'og:image'],
-    [scan.metas.get('twitter:image')?.[0] ?? scan.metas.get('twitter:image:src')?.[0], 'twitter:image'],
+    [scan.meta('og:image') ?? scan.meta('og:image:url'), 'og:image'],
+    [scan.meta('twitter:image') ?? scan.meta('twitter:image:src'), 'twitter:image'],
     [article && linkedUrl(article.values.image), 'JSON-LD'],
     [scan.links.get('image_src')?.[0], 'image_src link'],
   ];

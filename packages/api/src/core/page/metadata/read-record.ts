@@ -5,12 +5,21 @@ import sponsoredLabels from '../../../content/pages/sponsored-labels.json' with 
 import type { Block } from '../html/blocks.ts';
 import { closest, collapse, type PageElement } from '../html/page-element.ts';
 import { isInMasthead, type PageScan } from '../html/scan-page.ts';
-import { isLabelLine } from '../lines/line-classes.ts';
-import { publisherByUrl, publisherNamed } from '../publisher/publisher-names.ts';
-import { type Candidate, type Found, firstFound, metasNamed, type PageSources } from './candidates.ts';
-import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts';
-import { agencyNamed, isPersonName } from './names.ts';
-import { loose } from './title-parts.ts';
+import { isLabelLine } from '../lines/article-lines.ts';
+import { publisherByUrl, publisherNamed } from '../publisher/publishers.ts';
+import { agencyNamed, isPersonName } from './bylines.ts';
+import {
+  type Candidate,
+  type Found,
+  firstFound,
+  isObject,
+  type LinkedNode,
+  linkedNames,
+  linkedText,
+  loose,
+  metasNamed,
+  type PageSources,
+} from './stated-values.ts';
 
 const MAX_SECTION_CHARACTERS = 60;
 
@@ -137,18 +146,13 @@ const MAX_TAG_CHARACTERS = 60;
 function readTags(scan: PageScan, article: LinkedNode | null): Found<string[]> | null {
   const candidates: Candidate<readonly string[]>[] = [
     [scan.metas.get('article:tag'), 'article:tag'],
-    [article && linkedKeywords(article.values.keywords), 'JSON-LD'],
+    [article && linkedNames(article.values.keywords), 'JSON-LD'],
     ...metaNames.tags.map((name): Candidate<string[]> => [scan.metas.get(name)?.slice(0, 1), name]),
   ];
   return firstFound(candidates, (value) => {
     const tags = tidyTags(value);
     return tags.length > 0 ? tags : null;
   });
-}
-
-function linkedKeywords(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_TAGS) : [value];
-  return list.flatMap((each) => linkedText(each) ?? []);
 }
 
 /** Tags that differ only in case or punctuation count once. */

@@ -1,11 +1,18 @@
 import type { Author } from '@earshot/schema/analyst-record';
+import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
+import sectionNames from '../../../content/pages/section-names.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
-import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
-import { type Found, metaText, type PageSources } from './candidates.ts';
-import { h1Texts } from './headline.ts';
-import { isObject, type LinkedNode, linkedNames, linkedText, nodeOfType } from './json-ld.ts';
-import { domainLabel, isSectionName, loose, sameName, titleParts } from './title-parts.ts';
+import { h1Texts, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
+import {
+  type Found,
+  type LinkedNode,
+  linkedNames,
+  linkedText,
+  loose,
+  metaText,
+  type PageSources,
+} from './stated-values.ts';
 
 const MAX_NAME_CHARACTERS = 80;
 
@@ -22,10 +29,10 @@ export function readSource(sources: PageSources, authors: readonly Author[]): Fo
     !/[{}$<>]/.test(name) &&
     !notNames.has(loose(name));
   const candidates: (readonly [string | null | undefined, string])[] = [
-    [metaText(firstMeta(scan, ['og:site_name'])?.value), 'og:site_name'],
-    [publisherName(article), 'JSON-LD publisher'],
-    [linkedText(nodeOfType(nodes, /^WebSite$/)?.values.name), 'JSON-LD WebSite'],
-    [firstMeta(scan, ['application-name', 'apple-mobile-web-app-title'])?.value, 'application-name'],
+    [metaText(scan.meta('og:site_name')), 'og:site_name'],
+    [linkedText(article?.values.publisher), 'JSON-LD publisher'],
+    [linkedText(nodes.find(({ types }) => types.includes('WebSite'))?.values.name), 'JSON-LD WebSite'],
+    [scan.meta('application-name') ?? scan.meta('apple-mobile-web-app-title'), 'application-name'],
   ];
   const named = candidates.flatMap(([value, from]) => {
     const name = value && tidy(value, domain);
@@ -140,12 +147,6 @@ function nameHints(scan: PageScan, nodes: readonly LinkedNode[]): string[] {
   return [...organizations, ...metaNames.outlets.flatMap((name) => scan.metas.get(name)?.slice(0, 1) ?? [])];
 }
 
-function publisherName(article: LinkedNode | null): string | null {
-  const publisher = article?.values.publisher;
-  const first = Array.isArray(publisher) ? publisher[0] : publisher;
-  return isObject(first) ? linkedText(first.name) : linkedText(first);
-}
-
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?[\s.]*(?:by\s+)?([^.,|·–\p{N}\n]{2,60})/iu;
 const RIGHTS =
@@ -221,3 +222,83 @@ function readable(domain: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
+
+/** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
+const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
+
+const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
+
+export const isSectionName = (text: string): boolean => SECTIONS.has(loose(text));
+
+export const sameName = (a: string, b: string): boolean => isOneOf([a])(b);
+
+export function isOneOf(names: readonly string[]): (text: string) => boolean {
+  const keys = names.map((name) => ({ bare: bareName(name), whole: loose(name) }));
+  const known = keys.filter(({ bare }) => bare !== '');
+  return (text) => {
+    const [bare, whole] = [bareName(text), loose(text)];
+    return bare !== '' && known.some((name) => name.bare === bare || name.whole === whole);
+  };
+}
+
+const bareName = (name: string) =>
+  loose(
+    name
+      .replace(/^www\./i, '')
+      .replace(/^(?:the|die|der|das|le|la|les|el|il)\s+/i, '')
+      .replace(/\.(?:com|org|net|co\.uk|de|fr|it|es|news|info|tv|io)$/i, ''),
+  );
+
+export function titleParts(title: string): { text: string; start: number; end: number }[] {
+  const parts: { text: string; start: number; end: number }[] = [];
+  const pattern = new RegExp(SEPARATOR.source, 'g');
+  let start = 0;
+  for (const match of title.matchAll(pattern)) {
+    if (match.index > start) parts.push({ text: title.slice(start, match.index), start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  if (start < title.length) parts.push({ text: title.slice(start), start, end: title.length });
+  return parts;
+}
+
+const MIN_NAME_LETTERS = 4;
+
+/** Whether a part beside a bar is a name, or its beginning: "Ellery" for "Ellery Courier". */
+const beginsName = (part: string, name: string) =>
+  sameName(part, name) || (loose(part).length >= MIN_NAME_LETTERS && loose(name).startsWith(loose(part)));
+
+/** Cuts names of the site off a title, but keeps at least one part. */
+export function cutNames(title: string, names: readonly string[]): string {
+  const parts = titleParts(title);
+  let first = 0;
+  let last = parts.length - 1;
+  const isSameName = title.includes('|') ? beginsName : sameName;
+  const isName = (index: number) => names.some((name) => isSameName(parts[index]?.text ?? '', name));
+  while (last > first && isName(last)) last -= 1;
+  if (last === parts.length - 1) while (first < last && isName(first)) first += 1;
+  const from = parts[first];
+  const to = parts[last];
+  return from && to ? withoutGluedName(title.slice(from.start, to.end).trim(), names) : title;
+}
+
+/** "标题_频道_晚报": also drops sections between underscores before the name. */
+function withoutGluedName(title: string, names: readonly string[]): string {
+  const match = title.match(/^(.{4,}?)(?:_[^:：]*)?[:：_]([^:：_]{2,40})$/u);
+  const tail = loose(match?.[2] ?? '');
+  const named = names.some((name) => loose(name).length >= 3 && tail.startsWith(loose(name)));
+  return named && match?.[1] ? match[1].trim() : title;
+}
+
+const MIN_DOMAIN_CHARACTERS = 2;
+
+/** `thehill` for `www.thehill.com`. A very short label yields to a longer subdomain. Null for IP addresses. */
+export function domainLabel(url: string): string | null {
+  const hostname = getHostname(url);
+  if (hostname === null || isAddress(hostname)) return null;
+  const label = getDomainWithoutSuffix(url) ?? hostname;
+  if (label === null || label.length > MIN_DOMAIN_CHARACTERS) return label;
+  const subdomain = getSubdomain(url)?.split('.').at(-1) ?? '';
+  return subdomain.length > label.length && subdomain !== 'www' ? subdomain : label;
+}
+
+const isAddress = (hostname: string) => hostname.includes(':') || /^[\d.]+$/.test(hostname);

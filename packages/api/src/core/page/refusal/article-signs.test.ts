@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { readArticle } from '../read-article.ts';
 import { readPageParts } from '../read-page.ts';
-import { type ArticleSigns, articleProbability, articleSigns } from './article-signs.ts';
-import { gatherEvidence } from './evidence.ts';
+import { type ArticleSigns, articleProbability, articleSigns, gatherEvidence } from './article-signs.ts';
 import { kindReasons } from './kinds.ts';
 
 const NEWS =

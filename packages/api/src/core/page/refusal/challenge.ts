@@ -1,4 +1,5 @@
-import type { JudgedPage, PageSignals } from './evidence.ts';
+import type { PageSignals } from '../read-page.ts';
+import type { JudgedPage } from './article-signs.ts';
 
 /** Longer pages are not challenges, even if their scripts contain the same marks. */
 const MAX_CHALLENGE_CHARACTERS = 120_000;

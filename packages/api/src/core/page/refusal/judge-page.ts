@@ -3,15 +3,17 @@ import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { getDomain } from 'tldts';
 import { hasOfferPrice } from '../content/clean-blocks.ts';
-import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
+import { isObject, type LinkedNode } from '../metadata/stated-values.ts';
 import {
   type ArticleProbability,
   type ArticleSigns,
   articleProbability,
   articleSigns,
+  type Evidence,
+  gatherEvidence,
+  type JudgedPage,
 } from './article-signs.ts';
 import { isBotChallenge, isScriptShell } from './challenge.ts';
-import { type Evidence, gatherEvidence, type JudgedPage } from './evidence.ts';
 import { isHomeAddress, kindReasons, type Reason } from './kinds.ts';
 import { PHRASES, phraseText } from './phrases.ts';
 

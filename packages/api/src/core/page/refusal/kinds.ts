@@ -2,7 +2,7 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import { countWords, sumOf } from '../html/blocks.ts';
 import { isComment } from '../html/scan-page.ts';
-import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
+import type { Evidence } from './article-signs.ts';
 import { PHRASES, type PhraseFinder, phraseText, textWeight, titleWeight } from './phrases.ts';
 
 export interface Reason {
@@ -70,8 +70,8 @@ const isLoginAddress = ({ path, scan }: Evidence) =>
   LOGIN_PATH.test(path) || scan.formActions.some((action) => LOGIN_PATH.test(action));
 
 function repeatsConsent({ page }: Evidence): boolean {
-  const text = phraseText(page.text.slice(0, 8_000));
-  return page.date === null && page.author === null && PHRASES.consent(text).length >= 4;
+  if (page.date !== null || page.author !== null) return false;
+  return PHRASES.consent(phraseText(page.text.slice(0, 8_000))).length >= 4;
 }
 
 const isFolder = ({ titles }: Evidence) => titles.some(({ text }) => text.startsWith('index of /'));
@@ -258,6 +258,9 @@ function replyWeight(evidence: Evidence): number {
   if (replies < 2) return 0;
   return isForum(evidence) && replies >= 5 ? 2.5 : 1.5;
 }
+
+/** Once this many words have been counted, comments and notices count, too. Such a page is not rejected as a notice. */
+export const MAX_REFUSED_WORDS = 400;
 
 /** Less text than this in addition to a notice is not an article. */
 const NOTICE_REST_WORDS = 20;

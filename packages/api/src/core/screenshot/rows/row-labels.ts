@@ -1,10 +1,8 @@
 /** Labels each row of a picture with a linear chain over all rows from top to bottom (`fit/tasks/screenshot-rows.ts`). */
 import { itemAt } from '@earshot/schema/item-at';
 import MODEL from '../../../content/models/screenshot-rows.json' with { type: 'json' };
-import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
-import { logOddsOf } from '../../model/linear-model.ts';
-import { readChainModel } from '../../model/model-file.ts';
+import { logOddsOf, readChainModel, vectorOf } from '../../model/linear-model.ts';
 import { DEGREE, looksLikeName, USER_NAME } from '../headers/author-name.ts';
 import type { RowKind } from '../words/row-kind.ts';
 import { isSameRow, looksLikeWord, type Segment } from '../words/segments.ts';

@@ -4,14 +4,14 @@ import { networks } from '../../../content/links/links.data.ts';
 import { MAX_JSON_LD_CHARACTERS } from '../../limits.ts';
 import { type PageElement, textOf } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
-import { firstMeta, PageScan } from '../../page/html/scan-page.ts';
+import { PageScan } from '../../page/html/scan-page.ts';
 import {
   type LinkedNode,
   linkedText,
   linkedUrl,
-  plainText,
+  metaText,
   readJsonLd,
-} from '../../page/metadata/json-ld.ts';
+} from '../../page/metadata/stated-values.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, momentOf, type PostAnswer } from './answer.ts';
@@ -75,8 +75,7 @@ export function linkedPost(page: PostPage, type: RegExp) {
 }
 
 function textMeta(scan: PageScan, names: readonly string[]): string | null {
-  const value = firstMeta(scan, names)?.value;
-  return value === undefined ? null : plainText(value) || null;
+  return metaText(names.map((name) => scan.meta(name)).find((value) => value !== undefined));
 }
 
 function absolute(address: string | null, base: string): DerivedUrl | null {

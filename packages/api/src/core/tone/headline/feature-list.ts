@@ -1,4 +1,4 @@
-import { hashRange, mix } from '../../model/feature-space.ts';
+import { hashRange, mix } from '../../model/linear-model.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { WordFacts } from './word-facts.ts';
 

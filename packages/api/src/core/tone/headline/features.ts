@@ -1,4 +1,4 @@
-import { hashText, mix } from '../../model/feature-space.ts';
+import { hashText, mix } from '../../model/linear-model.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import type { FeatureList } from './feature-list.ts';

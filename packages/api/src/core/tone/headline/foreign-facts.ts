@@ -2,7 +2,7 @@
 import german from '../../../content/tone/small-words-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };
-import { hashText } from '../../model/feature-space.ts';
+import { hashText } from '../../model/linear-model.ts';
 import { englishSenses } from '../../text/english-sense.ts';
 import { lightStem } from '../../text/light-stem.ts';
 import { memoize } from '../../text/memoize.ts';

@@ -1,5 +1,5 @@
 /** The words and phrases of a headline in order, with their table entries. */
-import { hashText } from '../../model/feature-space.ts';
+import { hashText } from '../../model/linear-model.ts';
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { matchPhrase, phraseKeyOf } from '../words/match-phrase.ts';

@@ -1,4 +1,4 @@
-import { hashText } from '../../model/feature-space.ts';
+import { hashText } from '../../model/linear-model.ts';
 import { isRated } from '../lexicon/rated-words.ts';
 import { formsOf } from '../words/inflection.ts';
 import { frameOf, readWord, type WordReading } from '../words/read-word.ts';

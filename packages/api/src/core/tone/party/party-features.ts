@@ -1,6 +1,6 @@
 /** No feature depends on a name. */
 import { itemAt } from '@earshot/schema/item-at';
-import { hashText, mix } from '../../model/feature-space.ts';
+import { hashText, mix } from '../../model/linear-model.ts';
 import { type HeadlineEvent, readEvents } from '../headline/events.ts';
 import { gramsOf } from '../headline/feature-list.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';

@@ -1,6 +1,6 @@
 import famousNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
-import { hashFeature } from '../../model/feature-space.ts';
+import { hashFeature } from '../../model/linear-model.ts';
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { englishSenses } from '../../text/english-sense.ts';
 import { detectLanguage } from '../../text/language.ts';

@@ -1,6 +1,6 @@
 import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/pairs.json' with { type: 'json' };
-import { readNamedModel } from '../../model/model-file.ts';
+import { readNamedModel } from '../../model/linear-model.ts';
 import { contradict } from './concepts.ts';
 import { clashOfFigures } from './figures.ts';
 import type { DayRange, ListTerms, Term, Title } from './terms.ts';

@@ -1,10 +1,8 @@
 import { itemAt } from '@earshot/schema/item-at';
 import columnNames from '../../../content/lists/column-names.json' with { type: 'json' };
 import columnsModel from '../../../content/models/list-columns.json' with { type: 'json' };
-import { vectorOf } from '../../model/feature-space.ts';
-import { logOddsOf, probabilitiesOf } from '../../model/linear-model.ts';
-import { readNamedModel } from '../../model/model-file.ts';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { logOddsOf, probabilitiesOf, readNamedModel, vectorOf } from '../../model/linear-model.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
 import { DAY_KINDS, type FragmentKind, fragmentKind, isByline } from './fragment-kind.ts';
 import { wordsIn } from './line-shape.ts';

@@ -1,9 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import layoutModel from '../../../content/models/list-layout.json' with { type: 'json' };
-import { vectorOf } from '../../model/feature-space.ts';
 import { bestLabels } from '../../model/linear-chain.ts';
-import { logOddsOf } from '../../model/linear-model.ts';
-import { readChainModel } from '../../model/model-file.ts';
+import { logOddsOf, readChainModel, vectorOf } from '../../model/linear-model.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
 import { isLoneAddress } from './correct-roles.ts';
 import { countsOf, mostFrequent } from './counts.ts';

@@ -1,10 +1,8 @@
 import { itemAt } from '@earshot/schema/item-at';
 import fieldsModel from '../../../content/models/list-fields.json' with { type: 'json' };
-import { vectorOf } from '../../model/feature-space.ts';
 import { bestLabels } from '../../model/linear-chain.ts';
-import { logOddsOf } from '../../model/linear-model.ts';
-import { readChainModel } from '../../model/model-file.ts';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { logOddsOf, readChainModel, vectorOf } from '../../model/linear-model.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { bareName, sourceEvidence } from '../lines/source-evidence.ts';
 import { fieldFeatures } from './field-features.ts';
 import { fragmentKind } from './fragment-kind.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
 import { bareName, sourceEvidence } from '../lines/source-evidence.ts';
 import { stripDates } from '../lines/strip-dates.ts';

@@ -1,6 +1,6 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { memoize } from '../../text/memoize.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
 import { endsWithName } from '../lines/strip-dates.ts';

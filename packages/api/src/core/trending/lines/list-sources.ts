@@ -1,5 +1,5 @@
 import labels from '../../../content/lists/paid-labels.json' with { type: 'json' };
-import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherByDomain, publisherNamed } from '../../page/publisher/publishers.ts';
 import { countsOf } from '../layout/counts.ts';
 import type { ReadLine } from './read-line.ts';
 import { hostOf, sourceKey } from './source-evidence.ts';

@@ -4,7 +4,7 @@ import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { dayOfCell } from '@earshot/schema/values/dates/read-day';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import type { ColumnRole } from '../layout/columns.ts';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';

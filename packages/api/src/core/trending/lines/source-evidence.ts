@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { memoize } from '../../text/memoize.ts';
 import { SHORTENERS } from './read-url.ts';
 

@@ -1,7 +1,7 @@
 import { weekday } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { LAYOUT_TERMS } from '../layout/fragment-kind.ts';
 
 export interface DatedPiece {

@@ -1,10 +1,126 @@
-/** Reads "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
+/** Reads people, organizations and agencies in bylines, and a lone name next to the date. */
+
 import type { Author } from '@earshot/schema/analyst-record';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { inLowercase, MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
+import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
+import agencies from '../../../content/pages/news-agencies.json' with { type: 'json' };
+import organizationWords from '../../../content/pages/organization-words.json' with { type: 'json' };
 import statementLabels from '../../../content/pages/statement-labels.json' with { type: 'json' };
-import { agencyNamed, isPersonName, namesIn } from './names.ts';
+
+const AGENCY_NAMES = new Map(
+  Object.entries(agencies).flatMap(([agency, names]) => names.map((name) => [name, agency] as const)),
+);
+const ORGANIZATION_WORDS = new Set(organizationWords);
+const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
+
+/** Longer texts are not names. They are skipped, because a long run of quotes or brackets would be slow to search. */
+const MAX_NAME_CHARACTERS = 200;
+
+export function agencyNamed(text: string): string | null {
+  if (text.length > MAX_NAME_CHARACTERS) return null;
+  const name = text.replace(/^[\s©(["„“/]+|[\s)\]"”/.,:]+$/g, '').replace(/^(?:The|the)\s+/, '');
+  return AGENCY_NAMES.get(name) ?? null;
+}
+
+const PARTICLE =
+  /^(?:de|del|della|di|da|do|dos|das|du|van|von|vom|der|den|ter|te|la|le|el|al|bin|ibn|ben|af|av|zu|zur|y|e|d['’]\p{L}+)$/u;
+const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|[\p{Lu}]\.)$/u;
+const UNCASED_NAME =
+  /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}・]{2,12}$|^[\p{sc=Arabic}]+(?:\s[\p{sc=Arabic}]+){1,3}$/u;
+const MAX_NAME_WORDS = 5;
+
+/** Two to five capitalized words, or a short name in a script without letter case. */
+export function isPersonName(text: string): boolean {
+  if (UNCASED_NAME.test(text)) return true;
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > MAX_NAME_WORDS || isOrganization(text)) return false;
+  const named = words.filter((word) => NAME_WORD.test(word)).length;
+  return named >= 2 && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word));
+}
+
+export const hasGivenName = (name: string): boolean =>
+  GIVEN_NAMES.has(name.split(/\s/, 1)[0]?.toLowerCase() ?? '');
+
+export function isOrganization(text: string): boolean {
+  if (agencyNamed(text) !== null) return true;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some((word) => ORGANIZATION_WORDS.has(word));
+}
+
+const PLACEHOLDER =
+  /:$|^(?:posted on|published|unknown|\S*admin\S*|web-?(?:master|editor|team|redaktion)|wordpress|super ?user|editor|user\d*|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i;
+
+export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
+
+/** Converts "INES BAUMGARTNER" to "Ines Baumgartner". Names that are not all uppercase are unchanged. */
+export function inTitleCase(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{2}\S*\s/u.test(name)) return name;
+  return name.replace(/\p{Lu}[\p{Lu}\p{M}]+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+const CAPITALS_THEN_NAME = /^((?:\p{Lu}[\p{Lu}'’-]+\s+){1,3}\p{Lu}[\p{Lu}'’-]+)\s+(\p{Lu}\p{Ll}.*)$/u;
+/** "Ada Fenwick BBC News": a person, and an organization that begins with an acronym. */
+const NAME_THEN_ACRONYM = /^(\p{Lu}\p{Ll}\S*(?:\s\p{Lu}\p{Ll}\S*){1,2})\s(\p{Lu}{2,5}\s\p{Lu}\p{Ll}.*)$/u;
+/** A place or a role in brackets: "(à Lyon)". */
+const BRACKETED = /\s\([^()]{1,40}\)/gu;
+/** A place or a time after a name: "in Hull", "on May 3". */
+const PLACE_AFTER = /\s(?:in|aus|from|at|on|à)\s.{1,60}$/u;
+const SEPARATOR =
+  /\s*(?:[,;、，/&|•·]|\s(?:and|und|et|y|e|ed|en|i|och|og|ve|и|with|mit|avec|con|com|met|z)\s|・|\s[-–—]\s)\s*/iu;
+const MAX_AUTHORS = 20;
+/** A comma before the legal form of a company does not end its name: "Corvane Biologics, Inc." */
+const LEGAL_FORM = /,\s+(?=(?:Inc|LLC|Ltd|Corp|Co|PLC|plc|GmbH|AG|SE|S\.A|N\.V|B\.V|LLP|LP)\b)/gu;
+const LEGAL_COMMA = '\uE000';
+/** A job title ends or is the whole of a part: "Staff Writer", "politische Redakteurin". */
+const JOB_TITLE =
+  /(?:^|\s)(?:(?:vice-?)?president|director|editor(?:-in-chief)?|(?:\p{L}+)?reporter(?:in)?|reportero|reportera|(?:staff)?writer|correspondent|(?:\p{L}+)?korrespondent(?:in)?|corr?espondant[e]?|corresponsal|corrispondente|correspondente|journalist(?:in|e)?|periodista|giornalista|jornalista|columnist|critic|producer|photographer|fotograf(?:in)?|(?:\p{L}+)?reda[kc]teur(?:in)?|rédacteur|rédactrice|redactora?|redattore|redattrice|verslaggever|dziennikarz|redaktor|repórter|журналист|корреспондент|редактор)$/iu;
+export const isJobTitle = (text: string): boolean => JOB_TITLE.test(text);
+
+function partsOf(value: string): string[] {
+  let isAfterPlace = false;
+  return value
+    .trim()
+    .replace(BRACKETED, '')
+    .replace(LEGAL_FORM, LEGAL_COMMA)
+    .split(SEPARATOR)
+    .map((part) => part.replace(LEGAL_COMMA, ', '))
+    .flatMap((part) => {
+      const name = part.replace(PLACE_AFTER, '');
+      // "in London and New York" names a second place, "in London and Tom Reed in Leeds" a second person.
+      const isPlace = isAfterPlace && name === part && !hasGivenName(name) && !isOrganization(name);
+      isAfterPlace ||= name !== part;
+      if (isPlace) return [];
+      const glued = CAPITALS_THEN_NAME.exec(name) ?? NAME_THEN_ACRONYM.exec(name);
+      return glued ? [glued[1] ?? '', glued[2] ?? ''] : [name];
+    });
+}
+
+export function namesIn(value: string): Author[] {
+  const authors: Author[] = [];
+  for (const part of partsOf(value)) {
+    const name = inTitleCase(withoutJobTitle(part.trim().replace(/^@|(?<!, \p{L}{2,4})[.:]$/gu, '')));
+    if (authors.length >= MAX_AUTHORS || authors.some((author) => author.name === name)) continue;
+    if (isJobTitle(name)) continue;
+    if (isPersonName(name)) authors.push({ name, kind: 'person' });
+    else if (
+      isOrganization(name) &&
+      /^[\p{Lu}\p{sc=Han}]|^dpa$|^epd$/u.test(name) &&
+      name.length < MAX_ORGANIZATION
+    )
+      authors.push({ name, kind: 'organization' });
+  }
+  return authors;
+}
+
+/** Cuts a job title off after a name: "Ada Fenwick Staff Writer". */
+function withoutJobTitle(text: string): string {
+  const words = text.split(' ');
+  return words.length > 3 && hasGivenName(text) && isJobTitle(text) ? words.slice(0, 2).join(' ') : text;
+}
+
+const MAX_ORGANIZATION = 60;
 
 export interface Byline {
   readonly authors: readonly Author[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBlocks } from '../html/blocks.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import { listEntries } from './list-entries.ts';
+import { listEntries } from './teasers.ts';
 
 const URL = 'https://courier.example/2026/05/ferry-runs-again/';
 const entriesIn = (html: string) => listEntries(readBlocks(parseHtml(html)), URL);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readBlocks } from '../html/blocks.ts';
+import { parseHtml } from '../html/parse-html.ts';
+import { readArticle } from '../read-article.ts';
 import { readPage } from '../read-page.ts';
+import { joinTableRows } from './clean-blocks.ts';
 
 const URL_OF_PAGE = 'https://courier.example/news/council-votes-on-the-ferry';
 const HEADLINE = 'Council votes on the ferry again';
@@ -79,4 +83,48 @@ describe('the article stays', () => {
     );
     expect(textOf(bodyOf(`<p>${PARAGRAPH}</p>${roundup}`))).toContain('4. The owners said');
   });
+});
+
+const rows = (html: string) => joinTableRows(readBlocks(parseHtml(html))).map((block) => block.text);
+
+it('joins the short cells of a row', () => {
+  expect(
+    rows('<table><tr><th>Pier</th><th>Depth</th></tr><tr><td>East</td><td>4 m</td></tr></table>'),
+  ).toEqual(['Pier | Depth', 'East | 4 m']);
+});
+
+it('leaves long cells, as of tables for layout, alone', () => {
+  const long = 'word '.repeat(30).trim();
+  expect(rows(`<table><tr><td>Menu</td><td>${long}</td></tr></table>`)).toEqual(['Menu', long]);
+});
+
+it('keeps the lines of one cell apart', () => {
+  expect(
+    rows('<table><tr><td><p>Press contact: Ada Fenwick</p><a href="/p">Print</a></td></tr></table>'),
+  ).toEqual(['Press contact: Ada Fenwick', 'Print']);
+});
+
+const PARAGRAPHS = Array.from(
+  { length: 7 },
+  (_, i) =>
+    `In part ${i + 1} of the meeting the board spoke about the quay, whose repairs cost the town ${i + 3} million last year.`,
+);
+const read = (shown: readonly string[], body: readonly string[], rest = '') =>
+  readArticle(
+    `<html lang="en"><title>Quay</title><script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Board speaks about the old quay', isAccessibleForFree: false, articleBody: body.join('\n') })}</script><main><h1>Board speaks about the old quay</h1>${shown.map((text) => `<p>${text}</p>`).join('')}${rest}</main></html>`,
+    'https://courier.example/board-speaks-about-the-old-quay',
+  );
+
+it('articleBody wins if the page shows a part of it, without a warning', () => {
+  const { page, warnings } = read(
+    PARAGRAPHS.slice(0, 2),
+    PARAGRAPHS,
+    '<p>Subscribe to continue reading.</p>',
+  );
+  expect(page.text).toBe(PARAGRAPHS.join('\n\n'));
+  expect(warnings).toEqual([]);
+});
+
+it('the page wins if articleBody is only its beginning', () => {
+  expect(read(PARAGRAPHS, PARAGRAPHS.slice(0, 4)).page.text).toBe(PARAGRAPHS.join('\n\n'));
 });

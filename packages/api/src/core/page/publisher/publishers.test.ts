@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { allPublishers } from '../../../content/outlets.data.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
-import { publisherByDomain } from './publisher-names.ts';
-import { publisherByName, publisherScope } from './publisher-scope.ts';
+import { publisherByDomain, publisherByName, publisherScope } from './publishers.ts';
 
 function at(url: string, siteName: string | null = null) {
   return publisherScope({ url, siteName });

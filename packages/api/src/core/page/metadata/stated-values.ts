@@ -1,6 +1,10 @@
+import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { MAX_JSON_LD_DEPTH, MAX_JSON_LD_NODES, MAX_METADATA_CHARACTERS } from '../../limits.ts';
+import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
+import type { Block } from '../html/blocks.ts';
 import { collapse, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
+import type { PageScan } from '../html/scan-page.ts';
 
 /** Repairs comments, CDATA, raw line breaks, spare commas, invalid escapes, escaped quotes, and cuts what follows the value. */
 export function parseLooseJson(source: string): unknown {
@@ -101,10 +105,6 @@ export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   return articles.find((node) => node.depth <= 1) ?? null;
 }
 
-export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNode | null {
-  return nodes.find((node) => node.types.some((each) => type.test(each))) ?? null;
-}
-
 /** Reads a string, a number, an object with `@value` or `name`, or the first of an array, without markup. */
 export const linkedText = (value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null => {
   const text = firstText(value, ['@value', 'name']);
@@ -130,10 +130,11 @@ function firstText(value: unknown, fields: readonly string[]): string | number |
 const MAX_TEXT_LEVELS = 4;
 
 export function linkedNames(value: unknown): string[] {
-  const list = Array.isArray(value) ? value.slice(0, 20) : [value];
+  const list = Array.isArray(value) ? value.slice(0, MAX_NAMES) : [value];
   return list.flatMap((each) => (isObject(each) ? nameOf(each) : linkedText(each)) ?? []);
 }
 
+const MAX_NAMES = 30;
 const NAME_PARTS = [
   ['givenName', 'additionalName', 'familyName'],
   ['firstName', 'lastName'],
@@ -159,4 +160,74 @@ function typesOf(node: Record<string, unknown>): string[] {
   const type = node['@type'];
   const list = Array.isArray(type) ? type : [type];
   return list.flatMap((each) => (typeof each === 'string' ? each.replace(/^.*[/#:]/, '') : []));
+}
+
+/** Most titles need no normal form, which takes long. */
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Letters and digits only, in lowercase, without accents. */
+export function loose(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+export function metaText(value: string | undefined): string | null {
+  return value ? plainText(value) || null : null;
+}
+
+export function absoluteAddress(
+  address: string | null | undefined,
+  url: string,
+  base: string | null,
+): DerivedUrl | null {
+  if (!address) return null;
+  const from = base === null ? url : (deriveUrl(base, url)?.url ?? url);
+  return deriveUrl(address, from)?.url ?? null;
+}
+
+export const metasNamed = (scan: PageScan, names: readonly string[]): Candidate[] =>
+  names.map((name) => [scan.meta(name), name]);
+
+export interface Found<Value = string> {
+  readonly value: Value;
+  readonly from: string;
+}
+
+export type Candidate<Value = string> = readonly [value: Value | null | undefined, from: string];
+
+/** Returns the first usable value, most trusted place first. `read` returns null for what is not usable. */
+export function firstFound<Value, Result extends NonNullable<unknown>>(
+  candidates: readonly Candidate<Value>[],
+  read: (given: Value) => Result | null | undefined,
+): Found<Result> | null {
+  for (const [given, from] of candidates) {
+    const value = given === null || given === undefined ? null : read(given);
+    if (value !== null && value !== undefined) return { value, from };
+  }
+  return null;
+}
+
+type Fields = Readonly<Record<string, Found<unknown> | null>>;
+type Values<F extends Fields> = {
+  [Name in keyof F]?: F[Name] extends Found<infer Value> | null ? Value : never;
+};
+
+export const valuesOf = <F extends Fields>(fields: F): Values<F> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, found]) => (found ? [[name, found.value]] : [])),
+  ) as Values<F>;
+
+export const placesOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, found]) => (found ? [[name, found.from]] : [])));
+
+export interface PageSources {
+  readonly scan: PageScan;
+  readonly nodes: readonly LinkedNode[];
+  readonly article: LinkedNode | null;
+  readonly blocks: readonly Block[];
+  readonly titles: TitleValidation;
+  readonly url: string;
 }

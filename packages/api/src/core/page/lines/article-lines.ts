@@ -1,13 +1,166 @@
+/** A class of phrases ("Related", "Photo") is evidence for the line model, not a verdict. */
+
 import { itemAt } from '@earshot/schema/item-at';
 import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
+import lineClasses from '../../../content/pages/line-classes.json' with { type: 'json' };
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
-import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
-import { logOddsOf } from '../../model/linear-model.ts';
-import { readChainModel } from '../../model/model-file.ts';
-import { isStatementLine } from '../metadata/byline.ts';
-import { isContact, isRating, namesNetwork, type Phrase, type PhrasedLine } from './line-classes.ts';
+import { logOddsOf, readChainModel, vectorOf } from '../../model/linear-model.ts';
+import type { Block } from '../html/blocks.ts';
+import { isStatementLine } from '../metadata/bylines.ts';
+
+type LineClass = keyof typeof lineClasses;
+
+/** `alone`: the whole text but one word, `label`: before a colon or another separator, `beginning`: before anything else. */
+type PhraseForm = 'alone' | 'label' | 'beginning';
+
+export interface Phrase {
+  readonly class: LineClass;
+  readonly form: PhraseForm;
+}
+
+const CLASS_OF = new Map<string, LineClass>(
+  (Object.keys(lineClasses) as LineClass[])
+    .filter((name) => name !== 'ratings' && name !== 'networks')
+    .flatMap((name) => lineClasses[name].map((phrase): [string, LineClass] => [phrase, name])),
+);
+const MAX_PHRASE_WORDS = 6;
+/** A run of Chinese, Japanese or Korean letters. A phrase may be its beginning. */
+const UNSPACED = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}/u;
+const MAX_UNSPACED_LETTERS = 8;
+const READ_CHARACTERS = 120;
+const MAX_LEADING = 40;
+const LEADING_MARKS = /^[^\p{L}\d©]{1,20}/u;
+const LABEL = /^([^:：»>|/]{1,60})[:：»>|/]/u;
+const NEXT_PART = /[.!?。！？]["”’»)\]]*\s+|[([（]|\n/u;
+const MAX_PARTS = 12;
+
+/** The first words of all phrases. Most texts begin with another word and need no further search. */
+const FIRST_WORDS = new Set([...CLASS_OF.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
+const FIRST_WORD = /[\p{L}\p{M}©][\p{L}\p{M}©'’]*/u;
+const MAY_BE_UNSPACED = /[\u3040-\ud7af]/;
+
+function mayBegin(head: string): boolean {
+  const [word = ''] = FIRST_WORD.exec(head) ?? [];
+  return MAY_BE_UNSPACED.test(word) || FIRST_WORDS.has(phraseKey(word));
+}
+
+export function phraseAtStart(text: string): Phrase | null {
+  const head = text
+    .slice(0, READ_CHARACTERS + MAX_LEADING)
+    .replace(LEADING_MARKS, '')
+    .slice(0, READ_CHARACTERS);
+  if (!mayBegin(head)) return null;
+  const label = LABEL.exec(head)?.[1];
+  const labeled = label === undefined ? undefined : CLASS_OF.get(phraseKey(label));
+  if (labeled) return { class: labeled, form: 'label' };
+  const words = phraseKey(head).split(' ');
+  for (let count = Math.min(words.length, MAX_PHRASE_WORDS); count > 0; count -= 1) {
+    const name = CLASS_OF.get(words.slice(0, count).join(' '));
+    if (name) return { class: name, form: words.length - count <= 1 ? 'alone' : 'beginning' };
+  }
+  return unspacedPhrase(words[0] ?? '');
+}
+
+function unspacedPhrase(word: string): Phrase | null {
+  const [letters = ''] = UNSPACED.exec(word) ?? [];
+  for (let count = Math.min(letters.length, MAX_UNSPACED_LETTERS); count > 1; count -= 1) {
+    const name = CLASS_OF.get(letters.slice(0, count));
+    if (name) return { class: name, form: word.length - count <= 2 ? 'alone' : 'beginning' };
+  }
+  return null;
+}
+
+function laterPhrases(text: string): Phrase[] {
+  return text
+    .split(NEXT_PART, MAX_PARTS)
+    .slice(1)
+    .flatMap((part) => phraseAtStart(part) ?? []);
+}
+
+const RATINGS = new Set<string>(lineClasses.ratings);
+const NETWORKS = new Set<string>(lineClasses.networks);
+const MAX_RATING_CHARACTERS = 50;
+const MAX_NETWORK_CHARACTERS = 120;
+
+const hasWord = (found: readonly string[], words: ReadonlySet<string>) =>
+  found.some((word) => words.has(word));
+
+/** "4.8 from 31 votes" */
+export const isRating = ({ text, key }: PhrasedLine) =>
+  text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(key.split(' '), RATINGS);
+
+export const namesNetwork = ({ text, key }: PhrasedLine) =>
+  text.length <= MAX_NETWORK_CHARACTERS && hasWord(key.split(' '), NETWORKS);
+
+const MENTIONED = ['credits', 'invitation', 'letter', 'rights'] as const;
+const MENTIONS = new Map<string, { name: LineClass; phrase: string }[]>();
+const UNSPACED_MENTIONS: { name: LineClass; phrase: string }[] = [];
+for (const name of MENTIONED)
+  for (const phrase of lineClasses[name]) {
+    const [first = '', ...others] = phrase.split(' ');
+    if (UNSPACED.test(phrase)) UNSPACED_MENTIONS.push({ name, phrase });
+    else if (others.length > 0) MENTIONS.set(first, [...(MENTIONS.get(first) ?? []), { name, phrase }]);
+  }
+const MAX_NOTE_CHARACTERS = 400;
+
+function mentionedClasses(key: string): LineClass[] {
+  const unspaced = MAY_BE_UNSPACED.test(key) ? UNSPACED_MENTIONS : [];
+  const found = new Set(
+    unspaced.filter(({ phrase }) => ` ${key}`.includes(` ${phrase}`)).map(({ name }) => name),
+  );
+  let i = 0;
+  for (const word of key.split(' ')) {
+    for (const { name, phrase } of MENTIONS.get(word) ?? []) if (key.startsWith(phrase, i)) found.add(name);
+    i += word.length + 1;
+  }
+  return [...found];
+}
+
+export type PhrasedLine = ReturnType<typeof withPhrases>[number];
+
+export const withPhrases = (lines: readonly Block[]) =>
+  lines.map((line) => {
+    const { text } = line;
+    const key = text.length > MAX_NOTE_CHARACTERS ? '' : phraseKey(text);
+    return {
+      ...line,
+      key,
+      first: phraseAtStart(text),
+      later: laterPhrases(text),
+      mentioned: mentionedClasses(key),
+    };
+  });
+
+export const hasPhrase = ({ text, first, later, mentioned }: PhrasedLine) =>
+  first !== null || later.length > 0 || mentioned.length > 0 || isContact(text);
+
+/** "Photo", "Photo: Ada Fenwick" */
+export const isLabel = (first: Phrase | null) => first?.form === 'alone' || first?.form === 'label';
+
+const CONTACT = /^[^:：,@]{0,30}[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
+
+export const isContact = (text: string) => CONTACT.test(text.slice(0, READ_CHARACTERS));
+
+export const isLabelLine = (text: string) => isLabel(phraseAtStart(text));
+
+export function isClosingLine(text: string): boolean {
+  const name = phraseAtStart(text.trim())?.class;
+  return name === 'other stories' || name === 'see also' || name === 'ending';
+}
+
+/** Apostrophes are dropped. Everything else except letters and © becomes spaces. */
+function phraseKey(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      // Lowercasing the Turkish capital İ leaves a combining dot.
+      .replace(/['’]|\u0307/g, '')
+      .replace(/[^\p{L}\p{M}©]+/gu, ' ')
+      .trim()
+  );
+}
 
 /** Feature values, keyed by name. A missing feature is 0. */
 export type LineFeatures = Readonly<Record<string, number>>;
@@ -26,7 +179,7 @@ const QUESTION = /[?？][\s"'”’»)\]]*$/u;
 const COLON = /[:：]\s*$/u;
 const LABEL_AND_VALUE = /^[^:：.!?]{2,30}[:：]\s?\S/u;
 const SEPARATORS = /\s[|·•/]\s|›|»|→/u;
-const READ_CHARACTERS = 200;
+const EDGE_CHARACTERS = 200;
 const LINKED_SHARE = 0.8;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const READER_WORDS = new Set(readerWords);
@@ -55,11 +208,11 @@ type Surroundings = ReturnType<typeof surroundingsOf>;
 
 function describe(line: PhrasedLine) {
   const { text, kind, words, linkWords, element } = line;
-  const ending = text.slice(-READ_CHARACTERS);
+  const ending = text.slice(-EDGE_CHARACTERS);
   const hasFullStop = FULL_STOP.test(ending);
   return {
     ...line,
-    head: text.slice(0, READ_CHARACTERS),
+    head: text.slice(0, EDGE_CHARACTERS),
     ending,
     hasFullStop,
     isLongSentence:
@@ -110,14 +263,8 @@ function markText(line: DescribedLine, mark: Mark): void {
   mark('linked capitals', isLinked && isCapitals);
   mark('some links', linkWords > 0 && !isLinked);
   mark('all links', linkWords > 0 && isLinked);
-  mark(
-    'addresses the reader',
-    found.some((word) => READER_WORDS.has(word)),
-  );
-  mark(
-    'talks about the website',
-    found.some((word) => WEB_WORDS.has(word)),
-  );
+  mark('addresses the reader', hasWord(found, READER_WORDS));
+  mark('talks about the website', hasWord(found, WEB_WORDS));
   mark('says when or by whom', isStatementLine(text));
   mark('no words', words === 0 && !SEPARATOR.test(text));
   mark('ends with an e-mail address', ending.includes('@') && EMAIL_AT_END.test(ending));
