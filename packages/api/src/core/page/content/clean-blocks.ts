@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
 import { remembering } from '../../lazily.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
-import { closest, collapse, type PageElement, textOf } from '../html/page-element.ts';
-import { parseHtml } from '../html/parse-html.ts';
+import { closest, type PageElement } from '../html/page-element.ts';
+import { plainText } from '../html/parse-html.ts';
 import {
   hasPhrase,
   isClosingLine,
@@ -279,7 +279,7 @@ export function linkedParagraphs(article: LinkedNode | null): string[] {
   const lines = text
     .replace(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/gi, '\n')
     .split(/\n+/)
-    .map((line) => (/[<&]/.test(line) ? textOf(parseHtml(line), line.length + 1) : collapse(line)))
+    .map(plainText)
     .filter(Boolean);
   return countWords(text) >= MIN_BODY_WORDS ? lines : [];
 }

@@ -6,7 +6,7 @@ import {
   MAX_ELEMENTS,
   MAX_HTML_CHARACTERS,
 } from '../../limits.ts';
-import { CLOSED_BY_OPENING, INLINE, PageElement, SCOPE, VOID } from './page-element.ts';
+import { CLOSED_BY_OPENING, collapse, INLINE, PageElement, SCOPE, textOf, VOID } from './page-element.ts';
 
 /** Follows the HTML standard as far as it affects text. The text of elements below `MAX_DEPTH` is kept. Never throws. */
 export function parseHtml(html: string, maxElements = MAX_ELEMENTS): PageElement {
@@ -178,6 +178,11 @@ export class PageMarkup {
     this.#root ??= parseHtml(this.html);
     return this.#root;
   }
+}
+
+/** The text of a value that may contain markup, in one line. */
+export function plainText(text: string): string {
+  return /[<&]/.test(text) ? textOf(parseHtml(text), text.length + 1) : collapse(text);
 }
 
 const OPENING = /<script\b[^>]{0,500}>/gi;

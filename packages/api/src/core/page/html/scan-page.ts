@@ -1,6 +1,7 @@
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
 import { closest, collapse, descendants, lastingTest, PageElement, textOf } from './page-element.ts';
+import { plainText } from './parse-html.ts';
 
 const MAX_COLLECTED = 500;
 const MAX_LOGOS = 12;
@@ -41,6 +42,10 @@ export class PageScan {
   /** The first content of a meta element with this name. */
   meta(name: string): string | undefined {
     return this.metas.get(name)?.[0];
+  }
+
+  metaText(name: string): string | null {
+    return plainText(this.meta(name) ?? '') || null;
   }
 
   #visit(element: PageElement): void {

@@ -22,7 +22,6 @@ import {
   linkedNames,
   loose,
   metasNamed,
-  metaText,
 } from './stated-values.ts';
 import type { Statements } from './statements.ts';
 
@@ -63,7 +62,7 @@ export function readAgency(
 
 /** An agency or the name of the site counts only if there is nobody else. */
 export function markupAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
-  const siteName = loose(metaText(scan.meta('og:site_name')) ?? '');
+  const siteName = loose(scan.metaText('og:site_name') ?? '');
   const isSite = ({ name, kind }: Author) => kind !== 'person' && loose(name) === siteName;
   const linked = article ? someOf(linkedAuthors(article.values.author)) : null;
   const candidates = [

@@ -9,7 +9,6 @@ import {
   linkedNames,
   linkedText,
   loose,
-  metaText,
   type PageSources,
 } from './stated-values.ts';
 
@@ -228,7 +227,7 @@ const MAX_TITLE_WORDS = 40;
 /** `text` is the headline as displayed on the page if it is among the blocks. `index` is -1 if it is not. */
 export function readHeadline({ scan, article, titles, blocks, url }: PageSources, sourceName: string | null) {
   const linkedHeadline = article && linkedText(article.values.headline);
-  const siteName = metaText(scan.meta('og:site_name'));
+  const siteName = scan.metaText('og:site_name');
   const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');
   const h1s = h1Texts(scan.h1s);
   const slug = url.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';

@@ -23,7 +23,6 @@ import {
   linkedUrl,
   loose,
   metasNamed,
-  metaText,
   type PageSources,
   placesOf,
   valuesOf,
@@ -106,8 +105,8 @@ const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARA
 function readTitles(scan: PageScan): TitleValidation {
   return {
     h1Text: scan.h1s.map((h1) => textOf(h1, MAX_TITLE_CHARACTERS)).find(Boolean) ?? null,
-    ogTitle: metaText(scan.meta('og:title')),
-    twitterTitle: metaText(scan.meta('twitter:title')),
+    ogTitle: scan.metaText('og:title'),
+    twitterTitle: scan.metaText('twitter:title'),
     titleText: scan.titleText,
   };
 }
@@ -128,10 +127,11 @@ function originalAddress(url: string): string {
 }
 
 function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
-  const linked: Candidate = [article && linkedText(article.values.description), 'JSON-LD'];
-  return [...metasNamed(scan, metaNames.descriptions), linked].flatMap(
-    (stated) => firstFound([stated], (text) => (stated === linked ? text : metaText(text))) ?? [],
-  );
+  const candidates: Candidate[] = [
+    ...metaNames.descriptions.map((name): Candidate => [scan.metaText(name), name]),
+    [article && linkedText(article.values.description), 'JSON-LD'],
+  ];
+  return candidates.flatMap(([value, from]) => (value ? [{ value, from }] : []));
 }
 
 function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found<DerivedUrl> | null {

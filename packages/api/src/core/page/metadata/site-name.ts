@@ -10,7 +10,6 @@ import {
   linkedNames,
   linkedText,
   loose,
-  metaText,
   type PageSources,
 } from './stated-values.ts';
 
@@ -29,7 +28,7 @@ export function readSource(sources: PageSources, authors: readonly Author[]): Fo
     !/[{}$<>]/.test(name) &&
     !notNames.has(loose(name));
   const candidates: (readonly [string | null | undefined, string])[] = [
-    [metaText(scan.meta('og:site_name')), 'og:site_name'],
+    [scan.metaText('og:site_name'), 'og:site_name'],
     [linkedText(article?.values.publisher), 'JSON-LD publisher'],
     [linkedText(nodes.find(({ types }) => types.includes('WebSite'))?.values.name), 'JSON-LD WebSite'],
     [scan.meta('application-name') ?? scan.meta('apple-mobile-web-app-title'), 'application-name'],

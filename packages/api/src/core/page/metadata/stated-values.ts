@@ -2,8 +2,7 @@ import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { MAX_JSON_LD_DEPTH, MAX_JSON_LD_NODES, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import type { Block } from '../html/blocks.ts';
-import { collapse, textOf } from '../html/page-element.ts';
-import { parseHtml } from '../html/parse-html.ts';
+import { plainText } from '../html/parse-html.ts';
 import type { PageScan } from '../html/scan-page.ts';
 
 /** Repairs comments, CDATA, raw line breaks, spare commas, invalid escapes, escaped quotes, and cuts what follows the value. */
@@ -148,10 +147,6 @@ function nameOf(node: Readonly<Record<string, unknown>>): string | null {
   return joined.find((each) => each !== '') ?? null;
 }
 
-export function plainText(text: string): string {
-  return /[<&]/.test(text) ? textOf(parseHtml(text), text.length + 1) : collapse(text);
-}
-
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -172,10 +167,6 @@ export function loose(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-export function metaText(value: string | undefined): string | null {
-  return value ? plainText(value) || null : null;
 }
 
 export function absoluteAddress(

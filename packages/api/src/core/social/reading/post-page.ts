@@ -5,13 +5,7 @@ import { MAX_JSON_LD_CHARACTERS } from '../../limits.ts';
 import { type PageElement, textOf } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
 import { PageScan } from '../../page/html/scan-page.ts';
-import {
-  type LinkedNode,
-  linkedText,
-  linkedUrl,
-  metaText,
-  readJsonLd,
-} from '../../page/metadata/stated-values.ts';
+import { type LinkedNode, linkedText, linkedUrl, readJsonLd } from '../../page/metadata/stated-values.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, momentOf, type PostAnswer } from './answer.ts';
@@ -75,7 +69,7 @@ export function linkedPost(page: PostPage, type: RegExp) {
 }
 
 function textMeta(scan: PageScan, names: readonly string[]): string | null {
-  return metaText(names.map((name) => scan.meta(name)).find((value) => value !== undefined));
+  return names.map((name) => scan.metaText(name)).find((text) => text !== null) ?? null;
 }
 
 function absolute(address: string | null, base: string): DerivedUrl | null {
