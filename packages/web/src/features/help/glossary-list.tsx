@@ -21,7 +21,6 @@ import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
 const LAYERS = ENTRY_STRINGS.layers;
-const CARD_HEIGHT_PX = 450;
 const CARDS = 24;
 const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
   'Cohen’s Kappa',
@@ -49,33 +48,27 @@ export function GlossaryList() {
     <LibraryList
       part="glossary"
       query={{ ...shown, data: isPaper ? data : data?.slice(start, start + CARDS) }}
-      card={(entry) => (
-        <LibraryCard
-          title={entry.term}
-          category={entry.category}
-          link={{
-            to: `/help/glossary/${encodeURIComponent(entry.term)}`,
-            label: STRINGS.view,
-            onOpen: () => opened.open(termAnchor(entry.term)),
-          }}
-          anchor={termAnchor(entry.term)}
-          isOpen={termAnchor(entry.term) === opened.anchor}
-          close={{ label: STRINGS.close, onClose: opened.close }}
-        >
-          {termAnchor(entry.term) === opened.anchor ? (
-            <OpenTerm entry={entry} />
-          ) : (
-            <ClosedTerm entry={entry} />
-          )}
-        </LibraryCard>
-      )}
-      cardHeightPx={CARD_HEIGHT_PX}
-      filter={{
-        searchLabel: STRINGS.search,
-        list: { ...list, filter },
-        values: { category: all.map((term) => term.category) },
-        found: shown.data ? STRINGS.found(shown.data.length) : '',
+      count={data?.length}
+      card={(entry) => {
+        const anchor = termAnchor(entry.term);
+        const isOpen = anchor === opened.anchor;
+        return (
+          <LibraryCard
+            title={entry.term}
+            category={entry.category}
+            to={`/help/glossary/${encodeURIComponent(entry.term)}`}
+            label={STRINGS.view}
+            onOpen={() => opened.open(anchor)}
+            anchor={anchor}
+            isOpen={isOpen}
+            closeLabel={STRINGS.close}
+            onClose={opened.close}
+          >
+            {isOpen ? <OpenTerm entry={entry} /> : <ClosedTerm entry={entry} />}
+          </LibraryCard>
+        );
       }}
+      filter={{ list: { ...list, filter }, values: { category: all.map((term) => term.category) } }}
       above={
         filter.search === '' && (data === undefined || isLong) ? (
           <LetterStrip names={data?.map((term) => term.term) ?? []} start={start} onGo={goTo} />

@@ -21,20 +21,19 @@ interface LibraryCardProps {
   readonly title: string;
   readonly category?: string;
   readonly badge?: ReactNode;
-  readonly link: {
-    readonly to: string;
-    readonly label: string;
-    /** Called on a plain click. With a modifier key, the browser follows the link. */
-    readonly onOpen?: () => void;
-  };
+  /** Address of the entry. A plain click calls `onOpen` instead. With a modifier key, the browser follows the link. */
+  readonly to: string;
+  readonly label: string;
+  readonly onOpen?: (() => void) | undefined;
   readonly anchor?: string;
   readonly isOpen?: boolean;
-  readonly close?: { readonly label: string; readonly onClose: () => void };
+  readonly closeLabel?: string;
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 export function LibraryCard(props: LibraryCardProps) {
-  const { title, category, badge, link, anchor, isOpen = false, close, children } = props;
+  const { title, category, badge, to, label, onOpen, anchor, isOpen = false, children } = props;
   const titleId = useId();
   return (
     <Panel
@@ -59,30 +58,17 @@ export function LibraryCard(props: LibraryCardProps) {
         </Box>
       </div>
       {children}
-      {isOpen && close ? (
-        <Button
-          variant="outlined"
-          size="small"
-          className="no-print"
-          aria-describedby={titleId}
-          onClick={close.onClose}
-          sx={FOOT}
-        >
-          {close.label}
-        </Button>
-      ) : (
-        <Button
-          component={RouterLink}
-          to={link.to}
-          variant="outlined"
-          size="small"
-          aria-describedby={titleId}
-          {...(link.onOpen ? { onClick: openInPlace(link.onOpen) } : {})}
-          sx={FOOT}
-        >
-          {link.label}
-        </Button>
-      )}
+      <Button
+        variant="outlined"
+        size="small"
+        aria-describedby={titleId}
+        sx={FOOT}
+        {...(isOpen
+          ? { className: 'no-print', onClick: props.onClose }
+          : { component: RouterLink, to, onClick: onOpen && openInPlace(onOpen) })}
+      >
+        {isOpen ? props.closeLabel : label}
+      </Button>
     </Panel>
   );
 }
@@ -165,18 +151,8 @@ const CARD = {
   '&[data-open="true"]': { borderColor: 'primary.main' },
 } as const;
 
-export interface OpenedEntry {
-  /** Fragment of the URL. Empty if no entry is open. */
-  readonly anchor: string;
-  readonly open: (anchor: string) => void;
-  readonly close: () => void;
-}
-
 /** The URL's fragment names the open entry, so that links, reloads and Back preserve it. Opening an entry focuses it. */
-export function useOpenedEntry(
-  isReady: boolean,
-  entryOf: (anchor: string) => string = (anchor) => anchor,
-): OpenedEntry {
+export function useOpenedEntry(isReady: boolean, entryOf: (anchor: string) => string = (anchor) => anchor) {
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
   const anchor = percentDecoded(hash.slice(1)) ?? '';
@@ -199,8 +175,9 @@ export function useOpenedEntry(
 
   const go = (next: string) => navigate({ pathname, search, hash: next });
   return {
+    /** Fragment of the URL. Empty if no entry is open. */
     anchor,
-    open: (next) => void go(`#${encodeURIComponent(next)}`),
+    open: (next: string) => void go(`#${encodeURIComponent(next)}`),
     close: () => void go(''),
   };
 }

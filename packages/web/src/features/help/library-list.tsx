@@ -1,11 +1,11 @@
 import { ALL, type FrameworkFilter, isFiltered } from '@earshot/schema/help/rules';
-import { LIST_SKELETONS } from '@earshot/schema/limits';
+import { LIST_SKELETONS, QUIZ_SKELETONS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/page.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -48,20 +48,24 @@ interface LibraryListProps<Item> {
     readonly refetch: () => unknown;
   };
   readonly card: (item: Item) => ReactNode;
-  readonly cardHeightPx: number;
-  readonly skeletons?: number;
-  readonly filter?: LibraryFilterProps;
+  readonly filter?: Omit<LibraryFilterProps, 'part' | 'count'>;
+  /** Number of entries found, of which `query.data` may be a part. */
+  readonly count?: number | undefined;
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 }
 
 const MIN_CARD_WIDTH_PX = 320;
+/** Heights of the placeholders while a list loads. */
+const CARD_HEIGHTS_PX = { frameworks: 340, glossary: 450, playbooks: 304, quizzes: 280 } as const;
 
 export function LibraryList<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
-  const { part, query, filter, above, below } = props;
+  const { part, query, filter, count = query.data?.length, above, below } = props;
   return (
     <LibraryPage part={part}>
-      {filter ? <LibraryFilter {...filter} /> : null}
+      {filter && (part === 'frameworks' || part === 'glossary') ? (
+        <LibraryFilter {...filter} part={part} count={count} />
+      ) : null}
       {above}
       {query.isError ? (
         <MessageScreen
@@ -79,9 +83,13 @@ export function LibraryList<Item extends { readonly id: string }>(props: Library
 }
 
 function Cards<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
-  const { part, query, card, cardHeightPx, skeletons = LIST_SKELETONS, filter } = props;
-  if (query.data === undefined)
-    return <SkeletonCards count={skeletons} heightPx={cardHeightPx} minWidthPx={MIN_CARD_WIDTH_PX} />;
+  const { part, query, card, filter } = props;
+  if (query.data === undefined) {
+    const skeletons = part === 'quizzes' ? QUIZ_SKELETONS : LIST_SKELETONS;
+    return (
+      <SkeletonCards count={skeletons} heightPx={CARD_HEIGHTS_PX[part]} minWidthPx={MIN_CARD_WIDTH_PX} />
+    );
+  }
   if (query.data.length === 0) {
     const text = filter && isFiltered(filter.list.filter) ? HELP_STRINGS.lists.emptyFiltered : '';
     return <MessageScreen title={HELP_STRINGS[part].empty} text={text} />;
@@ -104,21 +112,21 @@ function Cards<Item extends { readonly id: string }>(props: LibraryListProps<Ite
 }
 
 interface LibraryFilterProps {
-  readonly searchLabel: string;
+  readonly part: 'frameworks' | 'glossary';
   readonly list: ListFilter;
   readonly values: Partial<Record<'category' | 'tag', readonly string[]>>;
-  /** For example `3 frameworks found`. Empty until the number is known. */
-  readonly found: string;
+  /** Undefined until the entries are found. */
+  readonly count: number | undefined;
 }
 
-function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps) {
+function LibraryFilter({ part, list, values, count }: LibraryFilterProps) {
   const { filter, text, setText, choose, clear, searchRef } = list;
   return (
     <Box role="search">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Box sx={{ flex: '2 1 16rem' }}>
           <TextField
-            label={searchLabel}
+            label={HELP_STRINGS[part].search}
             type="search"
             inputMode="search"
             value={text}
@@ -143,7 +151,7 @@ function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps)
         {isFiltered(filter) ? (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {found}
+              {count === undefined ? '' : HELP_STRINGS[part].found(count)}
             </Typography>
             <Button
               size="small"
@@ -220,17 +228,10 @@ const TYPING_PAUSE_MS = 200;
 type FilterName = keyof FrameworkFilter;
 const FILTER_NAMES: readonly FilterName[] = ['search', 'category', 'tag'];
 
-export interface ListFilter {
-  readonly filter: FrameworkFilter;
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly choose: (name: 'category' | 'tag', value: string) => void;
-  readonly clear: () => void;
-  readonly searchRef: RefObject<HTMLInputElement | null>;
-}
+type ListFilter = ReturnType<typeof useListFilter>;
 
 /** The URL stores the filters, so that links, reloads and Back preserve them (#291). */
-export function useListFilter(): ListFilter {
+export function useListFilter() {
   const [parameters, setParameters] = useSearchParams();
   const searchRef = useRef<HTMLInputElement>(null);
   const filter: FrameworkFilter = {
@@ -263,7 +264,8 @@ export function useListFilter(): ListFilter {
     filter,
     text,
     setText,
-    choose: (name, value) => setParameters(withFilter(parameters, name, value), { replace: true }),
+    choose: (name: 'category' | 'tag', value: string) =>
+      setParameters(withFilter(parameters, name, value), { replace: true }),
     clear: () => {
       clearedFrom.current = parameters;
       setText('');

@@ -1,7 +1,7 @@
 import { entryAddress, sheetAddress } from '@earshot/schema/help/library-place';
 import type { Playbook, Quiz } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
-import { QUIZ_PASS_PERCENT, QUIZ_SKELETONS, TAGS_SHOWN } from '@earshot/schema/limits';
+import { QUIZ_PASS_PERCENT, TAGS_SHOWN } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -18,7 +18,6 @@ import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { frameworks: FRAMEWORKS, playbooks: PLAYBOOKS, quizzes: QUIZZES, lists: LISTS } = HELP_STRINGS;
 const TAKE_AWAY = ENTRY_STRINGS.takeAway;
-const FRAMEWORK_HEIGHT_PX = 340;
 
 /** The Framework Library (#284-#298). */
 export function FrameworkList() {
@@ -32,21 +31,19 @@ export function FrameworkList() {
     <LibraryList
       part="frameworks"
       query={shown}
-      cardHeightPx={FRAMEWORK_HEIGHT_PX}
       filter={{
-        searchLabel: FRAMEWORKS.search,
         list,
         values: {
           category: all.map((framework) => framework.category),
           tag: all.flatMap((framework) => framework.tags),
         },
-        found: shown.data ? FRAMEWORKS.found(shown.data.length) : '',
       }}
       card={({ name, category, slug, whenToUse, tags }) => (
         <LibraryCard
           title={name}
           category={category}
-          link={{ to: `/help/frameworks/${encodeURIComponent(slug)}`, label: FRAMEWORKS.view }}
+          to={`/help/frameworks/${encodeURIComponent(slug)}`}
+          label={FRAMEWORKS.view}
         >
           <Typography variant="body2">{whenToUse}</Typography>
           <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} />
@@ -55,8 +52,6 @@ export function FrameworkList() {
     />
   );
 }
-
-const PLAYBOOK_HEIGHT_PX = 304;
 
 /** The playbooks (#321-#327). The URL's fragment opens one, or one of its exercises. */
 export function PlaybookList() {
@@ -68,19 +63,20 @@ export function PlaybookList() {
     <LibraryList
       part="playbooks"
       query={playbooks}
-      cardHeightPx={PLAYBOOK_HEIGHT_PX}
       card={(playbook) => {
         const { slug, title, description, tags, steps = [], phases = [] } = playbook;
         const hasBody = steps.length > 0 || phases.length > 0;
         const isOpen = hasBody && anchorsOf(playbook).includes(anchor);
-        const to = `/help/playbooks/${encodeURIComponent(slug)}`;
         return (
           <LibraryCard
             title={title}
-            link={{ to, label: PLAYBOOKS.view, ...(hasBody ? { onOpen: () => open(slug) } : {}) }}
+            to={`/help/playbooks/${encodeURIComponent(slug)}`}
+            label={PLAYBOOKS.view}
+            onOpen={hasBody ? () => open(slug) : undefined}
             anchor={slug}
             isOpen={isOpen}
-            close={{ label: PLAYBOOKS.close, onClose: close }}
+            closeLabel={PLAYBOOKS.close}
+            onClose={close}
           >
             <Typography variant="body2" sx={{ maxWidth: '46rem' }}>
               {description}
@@ -118,7 +114,6 @@ function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
   );
 }
 
-const QUIZ_HEIGHT_PX = 280;
 const LEVEL_COLORS = {
   beginner: 'success',
   intermediate: 'info',
@@ -137,27 +132,17 @@ export function QuizList() {
       </LibraryPage>
     );
   }
-  const records = readQuizRecords();
   return (
     <LibraryList
       part="quizzes"
       query={quizzes}
-      cardHeightPx={QUIZ_HEIGHT_PX}
-      skeletons={QUIZ_SKELETONS}
-      card={(quiz) => (
-        <QuizCard quiz={quiz} bestPercent={records[quiz.slug]} onStart={() => open(quiz.slug)} />
-      )}
+      card={(quiz) => <QuizCard quiz={quiz} onStart={() => open(quiz.slug)} />}
     />
   );
 }
 
-interface QuizCardProps {
-  readonly quiz: Quiz;
-  readonly bestPercent: number | undefined;
-  readonly onStart: () => void;
-}
-
-function QuizCard({ quiz, bestPercent, onStart }: QuizCardProps) {
+function QuizCard({ quiz, onStart }: { readonly quiz: Quiz; readonly onStart: () => void }) {
+  const bestPercent = readQuizRecords()[quiz.slug];
   const { title, slug, difficulty, description, badge, estimatedMinutes } = quiz;
   const questions = (quiz.questions ?? []).length;
   const answered = readQuizAnswers(slug).length;
@@ -174,11 +159,9 @@ function QuizCard({ quiz, bestPercent, onStart }: QuizCardProps) {
           sx={{ textTransform: 'capitalize' }}
         />
       }
-      link={{
-        to: `/help/quizzes/${encodeURIComponent(slug)}`,
-        label: isBegun ? QUIZZES.resume : bestPercent === undefined ? QUIZZES.start : QUIZZES.retake,
-        ...(questions > 0 ? { onOpen: onStart } : {}),
-      }}
+      to={`/help/quizzes/${encodeURIComponent(slug)}`}
+      label={isBegun ? QUIZZES.resume : bestPercent === undefined ? QUIZZES.start : QUIZZES.retake}
+      onOpen={questions > 0 ? onStart : undefined}
       anchor={slug}
     >
       <Typography variant="body2">{description}</Typography>

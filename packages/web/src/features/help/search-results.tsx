@@ -112,7 +112,7 @@ function HitLink({ hit, children }: { readonly hit: BestHit; readonly children: 
   );
 }
 
-function addressOf({ kind, slug }: Pick<BestHit, 'kind' | 'slug'>): string {
+function addressOf({ kind, slug }: BestHit): string {
   if (kind === 'exercises') return exerciseAddress(slug);
   if (kind === 'frameworks') return `/help/frameworks/${encodeURIComponent(slug)}`;
   return entryAddress(kind, kind === 'glossary' ? termAnchor(slug) : slug);
@@ -155,27 +155,21 @@ function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
   );
 }
 
-interface ResultRow {
-  readonly id: string;
-  readonly to: string;
-  readonly title: string;
-  readonly note: string;
-  readonly text: string;
-}
+type ResultRow = BestHit & { readonly note: string };
 
 function ResultList({ label, rows }: { readonly label: string; readonly rows: readonly ResultRow[] }) {
   return (
     <Box component="ol" aria-label={label} sx={RESULTS}>
-      {rows.map(({ id, to, title, note, text }) => (
-        <li key={id}>
-          <Link component={RouterLink} to={to} sx={{ ...LINK, fontWeight: 650 }}>
-            {title}
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link component={RouterLink} to={addressOf(row)} sx={{ ...LINK, fontWeight: 650 }}>
+            {row.title}
           </Link>
           <Typography variant="caption" sx={{ ml: 1.5, color: 'text.secondary' }}>
-            {note}
+            {row.note}
           </Typography>
           <Typography variant="body2" sx={{ maxWidth: '52rem' }}>
-            {text}
+            {row.text}
           </Typography>
         </li>
       ))}
@@ -190,26 +184,14 @@ function bestKind(result: HelpSearchResult): Kind {
 
 function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<Kind, ResultRow[]> {
   return {
-    frameworks: frameworks.map(({ id, slug, name, category, description }) => ({
-      id,
-      to: addressOf({ kind: 'frameworks', slug }),
-      title: name,
-      note: category,
-      text: description,
+    frameworks: frameworks.map(({ id, slug, name: title, category: note, description: text }) => ({
+      ...{ kind: 'frameworks', id, slug, title, note, text },
     })),
-    glossary: glossary.map(({ id, term, category, definition }) => ({
-      id,
-      to: addressOf({ kind: 'glossary', slug: term }),
-      title: term,
-      note: category,
-      text: cutDefinition(definition),
+    glossary: glossary.map(({ id, term, category: note, definition }) => ({
+      ...{ kind: 'glossary', id, slug: term, title: term, note, text: cutDefinition(definition) },
     })),
-    playbooks: playbooks.map(({ id, slug, title, tags, description }) => ({
-      id,
-      to: addressOf({ kind: 'playbooks', slug }),
-      title,
-      note: tags.join(', '),
-      text: description,
+    playbooks: playbooks.map(({ id, slug, title, tags, description: text }) => ({
+      ...{ kind: 'playbooks', id, slug, title, note: tags.join(', '), text },
     })),
   };
 }
@@ -264,21 +246,10 @@ const SUBMIT = {
 /** In the URL, so that going back from an entry restores the results. */
 const QUERY_PARAMETER = 'q';
 
-interface FoundResults {
-  readonly query: string;
-  readonly result: HelpSearchResult;
-}
-
-export interface HelpSearch {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly submit: () => void;
-  readonly pending: boolean;
-  readonly found: FoundResults | null;
-}
+export type HelpSearch = ReturnType<typeof useHelpSearch>;
 
 /** The latest query wins (#283). A failed one is only logged (#281, #282). */
-export function useHelpSearch(): HelpSearch {
+export function useHelpSearch() {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(QUERY_PARAMETER)?.trim() ?? '';
   const [text, setText] = useState(query);
@@ -294,7 +265,7 @@ export function useHelpSearch(): HelpSearch {
   };
   return {
     text,
-    setText: (next) => {
+    setText: (next: string) => {
       setText(next);
       if (next === '' && query !== '') search('');
     },
