@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
+import { type DrawnBox, fillBox, grayPicture } from '../../../test/gray-picture.ts';
 import { findCounters, findStackedCounters } from './find-counters.ts';
 import { inkOver } from './ink.ts';
 
 const [WIDTH, HEIGHT] = [400, 60];
 
 /** A light image with dark rectangles. */
-function drawn(boxes: readonly (readonly [left: number, top: number, width: number, height: number])[]) {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(250);
-  for (const [left, top, width, height] of boxes) {
-    for (let y = top; y < top + height; y += 1) pixels.fill(20, y * WIDTH + left, y * WIDTH + left + width);
-  }
-  return { pixels, width: WIDTH, height: HEIGHT, channels: 1 };
-}
+const drawn = (boxes: readonly DrawnBox[]) => grayPicture([WIDTH, HEIGHT], 250, boxes, 20);
 const icon = (left: number) => [left, 14, 30, 30] as const;
 const digit = (left: number) => [left, 20, 10, 18] as const;
 const point = (left: number) => [left, 35, 3, 3] as const;
@@ -50,25 +45,20 @@ it('does not take a line of text for a row of buttons', () => {
 });
 
 const [VIDEO_WIDTH, VIDEO_HEIGHT] = [300, 500];
-type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** White rectangles over a picture whose gray levels rise from left to right. */
-function overVideo(boxes: readonly Box[], ink = 255) {
-  const pixels = Uint8Array.from(
-    { length: VIDEO_WIDTH * VIDEO_HEIGHT },
-    (_, i) => 90 + ((i % VIDEO_WIDTH) * 90) / VIDEO_WIDTH,
-  );
-  for (const [left, top, width, height] of boxes) {
-    for (let y = top; y < top + height; y += 1)
-      pixels.fill(ink, y * VIDEO_WIDTH + left, y * VIDEO_WIDTH + left + width);
-  }
-  return { pixels, width: VIDEO_WIDTH, height: VIDEO_HEIGHT, channels: 1 };
+function overVideo(boxes: readonly DrawnBox[], ink = 255) {
+  const picture = grayPicture([VIDEO_WIDTH, VIDEO_HEIGHT], 0);
+  const levels = picture.pixels.map((_, i) => 90 + ((i % VIDEO_WIDTH) * 90) / VIDEO_WIDTH);
+  picture.pixels.set(levels);
+  for (const box of boxes) fillBox(picture, box, ink);
+  return picture;
 }
 
 /** An icon with digits below it, centered at `x`. */
-const button = (x: number, top: number, digits: number): Box[] => [
+const button = (x: number, top: number, digits: number): DrawnBox[] => [
   [x - 20, top, 40, 36],
-  ...Array.from({ length: digits }, (_, i): Box => [x - digits * 6 + i * 12, top + 46, 9, 16]),
+  ...Array.from({ length: digits }, (_, i): DrawnBox => [x - digits * 6 + i * 12, top + 46, 9, 16]),
 ];
 
 it('finds the numbers below icons that stand in a column over a picture', () => {
@@ -82,7 +72,7 @@ it('finds the numbers below icons that stand in a column over a picture', () => 
 });
 
 it('finds black ones, and the position of a decimal point', () => {
-  const point: Box = [248, 119, 1, 3];
+  const point: DrawnBox = [248, 119, 1, 3];
   const picture = overVideo([...button(250, 60, 2), ...button(250, 150, 2)], 10);
   const dark = overVideo([...button(250, 60, 2), point, ...button(250, 150, 2)], 10);
   expect(findStackedCounters(inkOver(picture, 'black'))).toHaveLength(2);
@@ -97,7 +87,7 @@ it('does not take a single number below an icon, or a row of them, for a column'
 });
 
 it('does not take lines of text below a picture for a column', () => {
-  const line = (top: number): Box[] =>
+  const line = (top: number): DrawnBox[] =>
     Array.from({ length: 20 }, (_, i) => [20 + i * 12, top, 9, 16] as const);
   const page = overVideo([[100, 20, 60, 60], ...line(120), ...line(150), ...line(180)]);
   expect(findStackedCounters(inkOver(page, 'white'))).toEqual([]);

@@ -1,12 +1,5 @@
 /** Finds numbers by shape alone: in rows of buttons next to their icons, and in columns over videos below their icons. */
-import { type GrayPicture, groundOf, shapesOf } from './find-shapes.ts';
-
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Area, areaOf, type GrayPicture, groundOf, shapesOf } from './find-shapes.ts';
 
 export interface Counter {
   readonly number: Area;
@@ -67,9 +60,6 @@ export function findCounters(
   ).flatMap((row) => countersOf(joined(row), marks, capital));
 }
 
-export const bottomOf = ({ top, height }: Area) => top + height;
-export const rightOf = ({ left, width }: Area) => left + width;
-
 function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
   const middle = ({ top, height }: Area) => top + height / 2;
   const rows: Area[][] = [];
@@ -87,7 +77,7 @@ function joined(row: readonly Area[]): Area[] {
   const parts: Area[] = [];
   for (const shape of [...row].sort((a, b) => a.left - b.left)) {
     const last = parts.at(-1);
-    const shared = last ? rightOf(last) - shape.left : 0;
+    const shared = last ? last.right - shape.left : 0;
     if (last && shared > 0.2 * Math.min(last.width, shape.width))
       parts[parts.length - 1] = around(last, shape);
     else parts.push(shape);
@@ -95,11 +85,13 @@ function joined(row: readonly Area[]): Area[] {
   return parts;
 }
 
-function around(a: Area, b: Area): Area {
-  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
-  const [right, bottom] = [Math.max(rightOf(a), rightOf(b)), Math.max(bottomOf(a), bottomOf(b))];
-  return { left, top, width: right - left, height: bottom - top };
-}
+const around = (a: Area, b: Area): Area =>
+  areaOf({
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  });
 
 /** Maximum number of characters, because a wide shape may be two digits that touch. */
 const countOf = (characters: readonly Area[], height: number) =>
@@ -118,7 +110,7 @@ function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: nu
     if (!first) break;
     i += Math.max(1, characters.length);
     if (characters.length === 0) {
-      const isPart: boolean = icon !== null && first.left - rightOf(icon) < MAX_ICON_PART_GAP * height;
+      const isPart: boolean = icon !== null && first.left - icon.right < MAX_ICON_PART_GAP * height;
       icon = icon && isPart ? around(icon, first) : first;
       continue;
     }
@@ -129,7 +121,7 @@ function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: nu
     const number = characters.reduce(around);
     const count = countOf(characters, height);
     const next = row[i];
-    const isCut = next !== undefined && next.left - rightOf(number) < MAX_GAP * height;
+    const isCut = next !== undefined && next.left - number.right < MAX_GAP * height;
     if (icon && !isCut && isBeside(icon, number, height) && count <= MAX_CHARACTERS) {
       const places = marks
         .filter((mark) => isPoint(mark, number, bottom, height))
@@ -151,10 +143,10 @@ function charactersFrom(
     shape.height > MIN_LETTER * height &&
     shape.height < MAX_LETTER * height &&
     shape.width < MAX_CHARACTER_WIDTH * height &&
-    Math.abs(bottomOf(shape) - bottom) < BASELINE * height;
+    Math.abs(shape.bottom - bottom) < BASELINE * height;
   const characters: Area[] = [];
   for (const next of row) {
-    const from = characters.length > 0 ? rightOf(characters.reduce(around)) : next.left;
+    const from = characters.length > 0 ? characters.reduce(around).right : next.left;
     const hasMark = marks.some(
       ({ left, top }) => left >= from && left < next.left && Math.abs(top - bottom) < height / 2,
     );
@@ -173,7 +165,7 @@ function withBars(row: readonly Area[], height: number): Area[] {
     const end = bars.findIndex(
       (bar, k) =>
         bar.width > MAX_BAR * height ||
-        (k > 0 && bar.left - rightOf(bars[k - 1] ?? bar) > MAX_BAR_GAP * height),
+        (k > 0 && bar.left - (bars[k - 1] ?? bar).right > MAX_BAR_GAP * height),
     );
     const run = end < 0 ? bars : bars.slice(0, end);
     const heights = run.map((bar) => bar.height);
@@ -186,7 +178,7 @@ function withBars(row: readonly Area[], height: number): Area[] {
 
 function densityOf(row: readonly Area[]): number {
   const [first, last] = [row[0], row.at(-1)];
-  const width = first && last ? rightOf(last) - first.left : 1;
+  const width = first && last ? last.right - first.left : 1;
   return row.reduce((sum, shape) => sum + shape.width, 0) / width;
 }
 
@@ -194,14 +186,14 @@ function isBeside(icon: Area, number: Area, height: number): boolean {
   const [high, wide] = [icon.height / height, icon.width / height];
   const isIcon =
     Math.max(high, wide) > MIN_ICON && Math.max(high, wide) < MAX_ICON && Math.min(high, wide) > 0.45;
-  const gap = (number.left - rightOf(icon)) / height;
+  const gap = (number.left - icon.right) / height;
   return isIcon && gap < MAX_ICON_GAP && number.width < MAX_NUMBER_WIDTH * height;
 }
 
 const isPoint = (mark: Area, number: Area, bottom: number, height: number) =>
   mark.left > number.left &&
-  rightOf(mark) < rightOf(number) &&
-  Math.abs(bottomOf(mark) - bottom) < 0.35 * height &&
+  mark.right < number.right &&
+  Math.abs(mark.bottom - bottom) < 0.35 * height &&
   mark.top > bottom - 0.5 * height;
 
 /** Finds the height and baseline that most shapes in the row share, or null if no shapes share one. */
@@ -213,12 +205,12 @@ function digitOf(row: readonly Area[], capital: number): { height: number; botto
     const alike = row.filter(
       (other) =>
         Math.abs(other.height / height - 1) < SAME_HEIGHT &&
-        Math.abs(bottomOf(other) - top - height) < 0.15 * height,
+        Math.abs(other.bottom - top - height) < 0.15 * height,
     );
     if (alike.length > best.length) best = alike;
   }
   const middle = [...best].sort((a, b) => a.height - b.height)[best.length >> 1];
-  return middle ? { height: middle.height, bottom: bottomOf(middle) } : null;
+  return middle ? { height: middle.height, bottom: middle.bottom } : null;
 }
 
 const STACKED_DIGITS_PX = { least: 6, most: 60 };
@@ -273,17 +265,17 @@ function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
 
 /** True if another shape touches the number, such as a digit joined to a comma: the number is incomplete. */
 function isCutBy(shape: Area, number: Area, height: number): boolean {
-  const gap = Math.max(number.left - rightOf(shape), shape.left - rightOf(number));
-  const isLevel = shape.top < bottomOf(number) && bottomOf(shape) > number.top;
+  const gap = Math.max(number.left - shape.right, shape.left - number.right);
+  const isLevel = shape.top < number.bottom && shape.bottom > number.top;
   return isLevel && gap >= 0 && gap < MAX_GAP * height && shape.height > STACKED_MARK * height;
 }
 
 function continues(line: readonly Area[], next: Area, marks: readonly Area[]): boolean {
   const last = line.at(-1);
   const height = Math.max(...line.map((number) => number.height));
-  if (!last || Math.abs(bottomOf(last) - bottomOf(next)) > BASELINE * height) return false;
+  if (!last || Math.abs(last.bottom - next.bottom) > BASELINE * height) return false;
   const ratio = next.height / height;
-  const gap = next.left - rightOf(last);
+  const gap = next.left - last.right;
   if (ratio < STACKED_HEIGHT.least || ratio > STACKED_HEIGHT.most || gap < -BASELINE * height) return false;
   return (
     gap < MAX_GAP * height ||
@@ -294,8 +286,8 @@ function continues(line: readonly Area[], next: Area, marks: readonly Area[]): b
 function isMarkOf(mark: Area, area: Area): boolean {
   const { height } = area;
   const isSmall = Math.max(mark.width, mark.height) <= STACKED_MARK * height;
-  const isLow = mark.top > bottomOf(area) - height / 2 && bottomOf(mark) < bottomOf(area) + height / 2;
-  return isSmall && isLow && mark.left > area.left && rightOf(mark) < rightOf(area);
+  const isLow = mark.top > area.bottom - height / 2 && mark.bottom < area.bottom + height / 2;
+  return isSmall && isLow && mark.left > area.left && mark.right < area.right;
 }
 
 function numberOf(line: readonly Area[], marks: readonly Area[]): PrintedNumber | null {
@@ -315,16 +307,16 @@ function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | nul
     part.width < STACKED_ICON.most * height &&
     part.height < STACKED_ICON.most * height &&
     Math.abs(middleOf(part) - middleOf(number)) < (STACKED_ICON.most / 2) * height &&
-    bottomOf(part) <= number.top;
+    part.bottom <= number.top;
   const parts = shapes.filter(
-    (part) => isPart(part) && number.top - bottomOf(part) < (STACKED_GAP.icon + STACKED_ICON.most) * height,
+    (part) => isPart(part) && number.top - part.bottom < (STACKED_GAP.icon + STACKED_ICON.most) * height,
   );
-  parts.sort((a, b) => bottomOf(b) - bottomOf(a));
+  parts.sort((a, b) => b.bottom - a.bottom);
   let icon: Area | null = null;
   for (const part of parts) {
     const isNear: boolean = icon
-      ? icon.top - bottomOf(part) < STACKED_GAP.iconPart * height
-      : number.top - bottomOf(part) < STACKED_GAP.icon * height && part.height > STACKED_MARK * height;
+      ? icon.top - part.bottom < STACKED_GAP.iconPart * height
+      : number.top - part.bottom < STACKED_GAP.icon * height && part.height > STACKED_MARK * height;
     if (isNear) icon = icon ? around(icon, part) : part;
   }
   if (!icon || Math.abs(middleOf(icon) - middleOf(number)) > SAME_CENTER * height) return null;

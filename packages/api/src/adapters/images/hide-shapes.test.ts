@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fillBox, grayPicture } from '../../../test/gray-picture.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { hideShapes } from './hide-shapes.ts';
 
@@ -6,25 +7,8 @@ const [WIDTH, HEIGHT] = [400, 400];
 
 /** A plain image with ten-pixel letters, drawn as bars because only their height matters. */
 function page(ground: number): GrayPicture {
-  const picture = {
-    pixels: new Uint8Array(WIDTH * HEIGHT).fill(ground),
-    width: WIDTH,
-    height: HEIGHT,
-    channels: 1,
-  };
-  for (let i = 0; i < 20; i += 1) fill(picture, 100 + 10 * i, 20, 4, 10, 255 - ground);
-  return picture;
-}
-
-function fill(
-  { pixels, width }: GrayPicture,
-  left: number,
-  top: number,
-  wide: number,
-  high: number,
-  level: number,
-) {
-  for (let y = top; y < top + high; y += 1) pixels.fill(level, y * width + left, y * width + left + wide);
+  const letters = Array.from({ length: 20 }, (_, i) => [100 + 10 * i, 20, 4, 10] as const);
+  return grayPicture([WIDTH, HEIGHT], ground, letters, 255 - ground);
 }
 
 function disc(
@@ -48,7 +32,7 @@ it.each([
 ])('rubs out an avatar on %s', (_, ground) => {
   const picture = page(ground);
   disc(picture, 50, 40, 20, 128);
-  fill(picture, 45, 35, 10, 10, ground);
+  fillBox(picture, [45, 35, 10, 10], ground);
   hideShapes(picture, findShapes(picture));
   expect(new Set(picture.pixels.subarray(0, WIDTH * HEIGHT))).toEqual(new Set([ground, 255 - ground]));
   expect(at(picture, 50, 25)).toBe(ground);
@@ -56,7 +40,7 @@ it.each([
 
 it('hides an avatar with the color beside it, because it may be on a card', () => {
   const picture = page(255);
-  fill(picture, 0, 60, WIDTH, 120, 240);
+  fillBox(picture, [0, 60, WIDTH, 120], 240);
   disc(picture, 50, 120, 20, 90);
   hideShapes(picture, findShapes(picture));
   expect(at(picture, 50, 120)).toBe(240);
@@ -67,8 +51,8 @@ it.each([
   ['black on white on a dark page', 0, 255, 0],
 ])('turns a filled button into text on the background: %s', (_, ground, own, ink) => {
   const picture = page(ground);
-  fill(picture, 20, 80, 110, 30, own);
-  fill(picture, 60, 88, 4, 14, ink);
+  fillBox(picture, [20, 80, 110, 30], own);
+  fillBox(picture, [60, 88, 4, 14], ink);
   hideShapes(picture, findShapes(picture));
   expect(at(picture, 30, 95)).toBe(ground);
   expect(at(picture, 62, 95)).toBe(255 - ground);
@@ -76,9 +60,9 @@ it.each([
 
 it('leaves letters of large type, pictures and thin lines as they are', () => {
   const picture = page(255);
-  for (let i = 0; i < 4; i += 1) fill(picture, 20 + 28 * i, 60, 24, 24, 0);
-  fill(picture, 150, 60, 200, 120, 90);
-  fill(picture, 10, 190, 380, 1, 60);
+  for (let i = 0; i < 4; i += 1) fillBox(picture, [20 + 28 * i, 60, 24, 24], 0);
+  fillBox(picture, [150, 60, 200, 120], 90);
+  fillBox(picture, [10, 190, 380, 1], 60);
   const before = picture.pixels.slice();
   hideShapes(picture, findShapes(picture));
   expect(picture.pixels).toEqual(before);
@@ -86,7 +70,7 @@ it('leaves letters of large type, pictures and thin lines as they are', () => {
 
 it('leaves a video, which has no background, as it is', () => {
   const picture = page(255);
-  for (let y = 0; y < HEIGHT; y += 1) fill(picture, 0, y, WIDTH, 1, 40 + Math.floor(y / 2));
+  for (let y = 0; y < HEIGHT; y += 1) fillBox(picture, [0, y, WIDTH, 1], 40 + Math.floor(y / 2));
   disc(picture, 50, 40, 20, 250);
   const before = picture.pixels.slice();
   hideShapes(picture, findShapes(picture));

@@ -67,10 +67,10 @@ const isIconSize = (shape: Shape, letter: number) =>
 const ratioOf = ({ width, height }: Shape) => Math.max(width, height) / Math.min(width, height);
 
 function isLetter(shape: Shape, shapes: readonly Shape[]): boolean {
-  const { left, top, width, height } = shape;
+  const { left, top, right, bottom, height } = shape;
   return shapes.some((other) => {
-    const shared = Math.min(top + height, other.top + other.height) - Math.max(top, other.top);
-    const gap = Math.max(other.left - left - width, left - other.left - other.width);
+    const shared = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+    const gap = Math.max(other.left - right, left - other.right);
     const isAlike = other.height > MIN_LETTER_RATIO * height && other.height < height / MIN_LETTER_RATIO;
     return other !== shape && isAlike && shared > height / 2 && gap < MAX_LETTER_GAP * height;
   });
@@ -79,9 +79,9 @@ function isLetter(shape: Shape, shapes: readonly Shape[]): boolean {
 function isBetweenRows(button: Shape, shapes: readonly Shape[], letter: number): boolean {
   const middle = button.top + button.height / 2;
   const beside = shapes.filter(
-    ({ top, height }) =>
-      top < button.top + button.height &&
-      top + height > button.top &&
+    ({ top, bottom, height }) =>
+      top < button.bottom &&
+      bottom > button.top &&
       height > letter / 2 &&
       height < MIN_SHAPE_HEIGHTS * letter,
   );
@@ -90,53 +90,45 @@ function isBetweenRows(button: Shape, shapes: readonly Shape[], letter: number):
 }
 
 /** Background level beside a shape, which may be on a card or an image. Null if the shape spans the image. */
-function levelBeside({ pixels, width, channels }: GrayPicture, shape: Shape, cell: number): number | null {
+function levelBeside({ pixels, width }: GrayPicture, shape: Shape, cell: number): number | null {
   const row = shape.top + Math.floor(shape.height / 2);
-  const [left, right] = [shape.left - 2 * cell, shape.left + shape.width + 2 * cell];
+  const [left, right] = [shape.left - 2 * cell, shape.right + 2 * cell];
   const column = left >= 0 ? left : right;
-  return column < width ? (pixels[(row * width + column) * channels] ?? null) : null;
+  return column < width ? (pixels[row * width + column] ?? null) : null;
 }
 
-function erase(
-  { pixels, width, height, channels }: GrayPicture,
-  shape: Shape,
-  ground: number,
-  margin: number,
-) {
-  const [from, to] = [Math.max(0, shape.left - margin), Math.min(width, shape.left + shape.width + margin)];
-  const last = Math.min(height, shape.top + shape.height + margin);
+function erase({ pixels, width, height }: GrayPicture, shape: Shape, ground: number, margin: number): void {
+  const [from, to] = [Math.max(0, shape.left - margin), Math.min(width, shape.right + margin)];
+  const last = Math.min(height, shape.bottom + margin);
   for (let y = Math.max(0, shape.top - margin); y < last; y += 1) {
-    pixels.fill(ground, (y * width + from) * channels, (y * width + to) * channels);
+    pixels.fill(ground, y * width + from, y * width + to);
   }
 }
 
 function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: number): void {
   const inner = levelOf(picture, shape);
   if (inner === null || Math.abs(inner - ground) <= INK_LEVELS) return;
-  const { pixels, width, channels } = picture;
-  const start = Math.max(0, shape.top - margin) * width * channels;
-  const before = Uint8Array.from(
-    pixels.subarray(start, (shape.top + shape.height + margin) * width * channels),
-  );
-  const levelAt = (x: number, y: number) => before[(y * width + x) * channels - start] ?? 0;
+  const { pixels, width } = picture;
+  const start = Math.max(0, shape.top - margin) * width;
+  const before = Uint8Array.from(pixels.subarray(start, (shape.bottom + margin) * width));
+  const levelAt = (x: number, y: number) => before[y * width + x - start] ?? 0;
   erase(picture, shape, ground, margin);
-  for (let y = shape.top + margin; y < shape.top + shape.height - margin; y += 1) {
+  for (let y = shape.top + margin; y < shape.bottom - margin; y += 1) {
     const isOutside = (x: number) => Math.abs(levelAt(x, y) - ground) <= INK_LEVELS;
-    let [left, right] = [shape.left, shape.left + shape.width - 1];
+    let [left, right] = [shape.left, shape.right - 1];
     // Rounded corners already have the background's level, and the letters may have it, too.
     while (left < right && isOutside(left)) left += 1;
     while (left < right && isOutside(right)) right -= 1;
     for (let x = left + margin; x <= right - margin; x += 1) {
       const contrast = Math.abs(levelAt(x, y) - inner);
       const level = ground > MIDDLE_LEVEL ? Math.max(0, ground - contrast) : Math.min(255, ground + contrast);
-      pixels.fill(level, (y * width + x) * channels, (y * width + x + 1) * channels);
+      pixels[y * width + x] = level;
     }
   }
 }
 
 /** Level of a plainly filled shape. Null for an image. */
 function levelOf(picture: GrayPicture, shape: Shape): number | null {
-  const box = { ...shape, right: shape.left + shape.width, bottom: shape.top + shape.height };
-  const { level, count } = dominantLevel(histogramOf(picture, box), PLAIN_LEVELS);
+  const { level, count } = dominantLevel(histogramOf(picture, shape), PLAIN_LEVELS);
   return count < MIN_PLAIN_SHARE * shape.width * shape.height ? null : level;
 }

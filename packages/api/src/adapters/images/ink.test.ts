@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
+import { grayPicture } from '../../../test/gray-picture.ts';
 import { inkOfWord, inkOver } from './ink.ts';
 
 const [WIDTH, HEIGHT] = [400, 400];
 
 /** A picture of one gray level, with a small square of another. */
-function drawn(ground: number, ink: number) {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(ground);
-  for (let y = 190; y < 210; y += 1) pixels.fill(ink, y * WIDTH + 190, y * WIDTH + 210);
-  return { pixels, width: WIDTH, height: HEIGHT, channels: 1 };
-}
+const drawn = (ground: number, ink: number) =>
+  grayPicture([WIDTH, HEIGHT], ground, [[190, 190, 20, 20]], ink);
 
 const at = ({ pixels }: { readonly pixels: Uint8Array }, x: number, y: number) => pixels[y * WIDTH + x];
 
@@ -30,18 +28,16 @@ it('a bright part of a video that is hardly brighter than its surroundings is no
 });
 
 it('a picture smaller than a tile is measured by fixed levels', () => {
-  const small = { pixels: Uint8Array.from([255, 100, 255, 100]), width: 2, height: 2, channels: 1 };
+  const small = { pixels: Uint8Array.from([255, 100, 255, 100]), width: 2, height: 2 };
   expect([...inkOver(small, 'white').pixels]).toEqual([0, 255, 0, 255]);
 });
 
 const WORD = { left: 0, top: 0, right: 80, bottom: 20 };
 
-/** Returns an image of one gray level with strokes of another in every fourth column. */
+/** An image of one gray level with strokes of another in every fourth column. */
 function strokes(ground: number, ink: number) {
-  const pixels = Uint8Array.from({ length: WORD.right * WORD.bottom }, (_, i) =>
-    (i % WORD.right) % 4 === 0 ? ink : ground,
-  );
-  return { pixels, width: WORD.right, height: WORD.bottom, channels: 1 };
+  const boxes = Array.from({ length: 20 }, (_, i) => [4 * i, 0, 1, WORD.bottom] as const);
+  return grayPicture([WORD.right, WORD.bottom], ground, boxes, ink);
 }
 
 const inkOf = (ground: number, ink: number) => inkOfWord(strokes(ground, ink), WORD);

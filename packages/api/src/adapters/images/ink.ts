@@ -27,7 +27,7 @@ const WHITE = 255;
 
 /** Text printed over a video: its white or black parts as black on white. */
 export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
-  const { width, height, channels } = picture;
+  const { width, height } = picture;
   const levels = isForReading ? READ : FOUND;
   const tiles = tilesOf(picture, Math.max(MIN_TILE_PX, Math.round(TILE_SHARE * width)), 0.5, SAMPLE_STEP);
   const isTiled = tiles.columns > 1 && tiles.rows > 1;
@@ -44,11 +44,11 @@ export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReadi
       const right = Math.min(width, left + BLOCK_PX);
       for (let y = top; y < Math.min(height, top + BLOCK_PX); y += 1) {
         for (let pixel = y * width + left; pixel < y * width + right; pixel += 1)
-          pixels[pixel] = table[picture.pixels[pixel * channels] ?? 0] ?? WHITE;
+          pixels[pixel] = table[picture.pixels[pixel] ?? 0] ?? WHITE;
       }
     }
   }
-  return { pixels, width, height, channels: 1 };
+  return { pixels, width, height };
 }
 
 function inkOfLevels(ink: 'white' | 'black', levels: typeof FOUND, ground: number | null): Uint8Array {

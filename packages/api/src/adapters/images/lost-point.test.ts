@@ -1,21 +1,14 @@
 import { expect, it } from 'vitest';
 import WORDS from '../../../../schema/src/values/numbers/count-units.json' with { type: 'json' };
+import { type DrawnBox, fillBox, grayPicture } from '../../../test/gray-picture.ts';
 import { pointIn, withPoint } from './lost-point.ts';
 
-type Box = readonly [left: number, top: number, width: number, height: number];
 const [WIDTH, HEIGHT] = [100, 40];
+const drawn = (boxes: readonly DrawnBox[], ground = 250, ink = 20) =>
+  grayPicture([WIDTH, HEIGHT], ground, boxes, ink);
 
-function drawn(boxes: readonly Box[], [ground, ink] = [250, 20]) {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(ground);
-  for (const [left, top, width, height] of boxes) {
-    for (let y = top; y < top + height; y += 1)
-      pixels.fill(ink ?? 0, y * WIDTH + left, y * WIDTH + left + width);
-  }
-  return { pixels, width: WIDTH, height: HEIGHT, channels: 1 };
-}
-
-const digit = (left: number): Box => [left + 3, 10, 4, 20];
-const POINT: Box = [35, 27, 3, 3];
+const digit = (left: number): DrawnBox => [left + 3, 10, 4, 20];
+const POINT: DrawnBox = [35, 27, 3, 3];
 const BOX = { left: 13, top: 10, right: 61, bottom: 30 };
 const word = (text: string, box = BOX) => ({ text, confidence: 90, box });
 /** A number of three digits and a unit, with and without a point after the second digit. */
@@ -24,12 +17,12 @@ const WITHOUT = drawn([digit(10), digit(22), digit(34), [46, 10, 8, 20]]);
 
 /** `WITH`, but with a point that is hardly darker than the background. */
 const FAINT = drawn([digit(10), digit(22), digit(41), [53, 10, 8, 20]]);
-for (let y = 27; y < 30; y += 1) FAINT.pixels.fill(190, y * WIDTH + 35, y * WIDTH + 38);
+fillBox(FAINT, POINT, 190);
 const UNITS = [...WORDS.thousand, ...WORDS.million];
 
 it('puts back a decimal point that stands in the picture', () => {
   expect(withPoint(WITH, word('251K')).text).toBe('25.1K');
-  const light = drawn([digit(10), digit(22), POINT, digit(41), [53, 10, 8, 20]], [20, 240]);
+  const light = drawn([digit(10), digit(22), POINT, digit(41), [53, 10, 8, 20]], 20, 240);
   expect(withPoint(light, word('251K')).text).toBe('25.1K');
 });
 

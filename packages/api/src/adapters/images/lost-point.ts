@@ -96,9 +96,9 @@ function profileOf(
   box: PixelBox,
   minInk = MIN_INK,
 ): { readonly columns: readonly (ColumnInk | null)[]; readonly height: number } {
-  const { pixels, width, channels } = picture;
+  const { pixels, width } = picture;
   const { left, top, right, bottom } = pixelsIn(picture, box);
-  const levelAt = (x: number, y: number) => pixels[(y * width + x) * channels] ?? 0;
+  const levelAt = (x: number, y: number) => pixels[y * width + x] ?? 0;
   const histogram = histogramOf(picture, { left, top, right, bottom });
   const { level: ground } = dominantLevel(histogram);
   const strongest = histogram.reduce(

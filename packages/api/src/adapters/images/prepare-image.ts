@@ -6,17 +6,14 @@ import {
   DARK_MEDIAN_LUMINANCE,
   ENLARGE_FACTOR,
   ENLARGE_MAX_WIDTH_PX,
-  LARGE_IMAGE_PIXELS,
   MIN_PLAIN_SHARE,
   NOISE_TILE_PX,
   PLAIN_RANGE,
   PREPARED_MAX_PIXELS,
 } from '../limits.ts';
-import { accentsOf } from './accents-of.ts';
-import { columnsOf } from './columns-of.ts';
-import { countOf, findShapes, type GrayPicture, levelReaching } from './find-shapes.ts';
-import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
+import { columnsOf, findShapes, type GrayPicture, histogramOf, levelReaching } from './find-shapes.ts';
 import { hideShapes } from './hide-shapes.ts';
+import { backgroundOf, colorSharp, graySharp, guardedSharp, preparedSharp } from './open-image.ts';
 
 export interface PreparedImage {
   readonly widthPx: number;
@@ -52,23 +49,22 @@ export function columnAround({ columns, scale, widthPx }: PreparedImage, area: P
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
-    const { data, info, accents } = await decoded(bytes);
-    if (isNoise(data, info)) throw new Failure('image-no-text');
-    const picture = { pixels: data, ...info };
+    const { picture, accents } = await decoded(bytes);
+    if (isNoise(picture)) throw new Failure('image-no-text');
+    const { width, height } = picture;
     const shapes = findShapes(picture);
-    const columns = columnsOf(info.width, shapes);
-    const icons = { ...picture, pixels: Uint8Array.from(data) };
+    const columns = columnsOf(width, shapes);
+    const icons = { ...picture, pixels: Uint8Array.from(picture.pixels) };
     hideShapes(icons, shapes, true);
     hideShapes(picture, shapes);
-    const isDark = medianLuminance(data, info.channels) < DARK_MEDIAN_LUMINANCE;
-    const enlarged = info.width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
-    const scale = info.width * info.height * enlarged ** 2 <= PREPARED_MAX_PIXELS ? enlarged : 1;
-    const widthPx = Math.round(info.width * scale);
-    const heightPx = Math.round(info.height * scale);
-    const prepared = rawSharp(data, sizeOf(info))
+    const isDark = medianLuminance(picture) < DARK_MEDIAN_LUMINANCE;
+    const enlarged = width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
+    const scale = width * height * enlarged ** 2 <= PREPARED_MAX_PIXELS ? enlarged : 1;
+    const widthPx = Math.round(width * scale);
+    const heightPx = Math.round(height * scale);
+    const prepared = graySharp(picture)
       .negate(isDark)
-      .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
-      .toColourspace('b-w');
+      .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' });
     const png = await prepared.png({ compressionLevel: 1 }).toBuffer();
     const scaled = columns.map(({ left, right }) => [Math.round(left * scale), Math.round(right * scale)]);
     return {
@@ -94,12 +90,13 @@ async function decoded(bytes: Uint8Array) {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const colors = { pixels: color.data, ...color.info };
-  const gray = rawSharp(color.data, sizeOf(colors)).greyscale().raw();
-  return { ...(await gray.toBuffer({ resolveWithObject: true })), accents: accentsOf(colors) };
+  const { width, height, channels } = color.info;
+  const pixels = await colorSharp(color.data, { width, height, channels })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return { picture: { pixels, width, height }, accents: accentsOf(color.data, color.info) };
 }
-
-const sizeOf = ({ width, height, channels }: Raw): Raw => ({ width, height, channels });
 
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
   if (columns.length === 1) return [{ png, left: 0 }];
@@ -122,17 +119,14 @@ export function partOf(
 }
 
 /** Two fifths of a screenshot are plain tiles. Noise has none and would take minutes to recognize. */
-function isNoise(
-  pixels: Uint8Array,
-  { width, height, channels }: { width: number; height: number; channels: number },
-): boolean {
+function isNoise({ pixels, width, height }: GrayPicture): boolean {
   let [plain, seen] = [0, 0];
   for (let top = 0; top + NOISE_TILE_PX <= height; top += 2 * NOISE_TILE_PX) {
     for (let left = 0; left + NOISE_TILE_PX <= width; left += 2 * NOISE_TILE_PX) {
       let [lowest, highest] = [255, 0];
       for (let i = 0; i < NOISE_TILE_PX * NOISE_TILE_PX; i += 1) {
         const row = top + Math.floor(i / NOISE_TILE_PX);
-        const value = pixels[(row * width + left + (i % NOISE_TILE_PX)) * channels] ?? 0;
+        const value = pixels[row * width + left + (i % NOISE_TILE_PX)] ?? 0;
         if (value < lowest) lowest = value;
         if (value > highest) highest = value;
       }
@@ -145,12 +139,47 @@ function isNoise(
 
 const MIN_NOISE_TILES = 20;
 
-function medianLuminance(pixels: Uint8Array, channels: number): number {
-  const histogram = new Uint32Array(256);
-  const step = channels * Math.max(1, Math.ceil(pixels.length / channels / LARGE_IMAGE_PIXELS));
-  for (let i = 0; i < pixels.length; i += step) {
-    const value = pixels[i] ?? 0;
-    histogram[value] = (histogram[value] ?? 0) + 1;
-  }
-  return levelReaching(histogram, countOf(histogram) / 2);
+function medianLuminance(picture: GrayPicture): number {
+  return levelReaching(histogramOf(picture), (picture.width * picture.height) / 2);
 }
+
+/** Width of the sample in pixels, taken without averaging, which would dull the color of icons. */
+const SAMPLE_WIDTH_PX = 600;
+const BITS = 5;
+const LEVELS = 2 ** BITS;
+const MIN_CHROMA = 70;
+const MIN_SHARE = 0.0003;
+const MAX_ACCENTS = 16;
+
+/** The image's main saturated colors: links, badges and logos have the network's color. */
+export function accentsOf(pixels: Uint8Array, { width, height, channels }: Raw): ImageColor[] {
+  const counts = new Uint32Array(LEVELS ** 3);
+  const sums = new Float64Array(3 * LEVELS ** 3);
+  const step = Math.max(1, width / SAMPLE_WIDTH_PX);
+  const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
+  const places = Array.from({ length: columns }, (_, i) => Math.floor((i + 0.5) * step));
+  for (let row = 0; row < rows; row += 1) {
+    const y = Math.floor((row + 0.5) * step);
+    for (const x of places) {
+      const offset = (y * width + x) * channels;
+      const [red, green, blue] = [pixels[offset] ?? 0, pixels[offset + 1] ?? 0, pixels[offset + 2] ?? 0];
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) < MIN_CHROMA) continue;
+      const bin = binOf(red) * LEVELS ** 2 + binOf(green) * LEVELS + binOf(blue);
+      counts[bin] = (counts[bin] ?? 0) + 1;
+      [red, green, blue].forEach((level, k) => {
+        sums[3 * bin + k] = (sums[3 * bin + k] ?? 0) + level;
+      });
+    }
+  }
+  const least = MIN_SHARE * columns * rows;
+  return [...counts.entries()]
+    .filter(([, count]) => count > least)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_ACCENTS)
+    .map(([bin, count]) => {
+      const level = (k: number) => Math.round((sums[3 * bin + k] ?? 0) / count);
+      return [level(0), level(1), level(2)] as const;
+    });
+}
+
+const binOf = (level: number) => level >> (8 - BITS);

@@ -4,18 +4,11 @@ import { iconGrid, nameIcon } from '../../core/screenshot/network/icon-grid.ts';
 import type { ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { ImageCounter, ImageLine, PixelBox } from '../../core/screenshot/words/segments.ts';
 import type { PlatformId } from '../../core/social/platforms.ts';
-import {
-  type Area,
-  bottomOf,
-  type Counter,
-  findCounters,
-  findStackedCounters,
-  rightOf,
-} from './find-counters.ts';
-import { type GrayPicture, groundOf } from './find-shapes.ts';
-import { rawSharp } from './guarded-sharp.ts';
+import { type Counter, findCounters, findStackedCounters } from './find-counters.ts';
+import { type Area, type GrayPicture, groundOf } from './find-shapes.ts';
 import { inkOver } from './ink.ts';
 import { mayHidePoint, pointIn } from './lost-point.ts';
+import { graySharp } from './open-image.ts';
 import { columnAround, type PreparedImage } from './prepare-image.ts';
 
 const MAX_COUNTERS = 24;
@@ -102,14 +95,16 @@ async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | n
   const height = Math.min(icons.height, Math.ceil(box.bottom)) - top;
   const width = right - left;
   if (width < 2 || height < 2) return null;
-  const cut = rawSharp(icons.pixels, { width: icons.width, height: icons.height, channels: 1 })
+  const cut = graySharp(icons)
     .extract({ left, top, width, height })
     .negate(image.isDark)
-    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill', kernel: 'lanczos3' })
-    .toColourspace('b-w');
-  const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
-  const picture = { pixels: data, width: info.width, height: info.height, channels: info.channels };
-  return { picture, left: left * scale, top: top * scale };
+    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill', kernel: 'lanczos3' });
+  const { data: pixels, info } = await cut.raw().toBuffer({ resolveWithObject: true });
+  return {
+    picture: { pixels, width: info.width, height: info.height },
+    left: left * scale,
+    top: top * scale,
+  };
 }
 
 /** At a scale of 1.5, an even start gives the same pixels as resizing the whole image. */
@@ -131,8 +126,8 @@ async function readLine(
     });
     const text = counterWords.map((word) => word.text).join(' ');
     const [, digits = ''] = (marks.length === 0 && WITH_UNIT.exec(text)) || [];
-    const point = digits === '' ? null : pointIn(picture, boxOf(number));
-    const isLost = digits !== '' && point === null && mayHidePoint(picture, boxOf(number), digits.length);
+    const point = digits === '' ? null : pointIn(picture, number);
+    const isLost = digits !== '' && point === null && mayHidePoint(picture, number, digits.length);
     const inkAt = (x: number, y: number) => inkOf(picture, ground, icon.left + x, icon.top + y);
     return {
       text,
@@ -140,34 +135,26 @@ async function readLine(
       characters,
       marks: point === null ? marks : [characters[0] === characters[1] ? point.before : 0],
       icon: nameIcon(iconGrid(icon.width, icon.height, inkAt)),
-      box: boxOf({
+      box: {
         left: (left + number.left) / scale,
         top: (top + number.top) / scale,
-        width: number.width / scale,
-        height: number.height / scale,
-      }),
+        right: (left + number.right) / scale,
+        bottom: (top + number.bottom) / scale,
+      },
     };
   });
 }
 
-const boxOf = ({ left, top, width, height }: Area): PixelBox => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-});
-
 /** Background level of the rows above or below. A photo may cover more of the part than the background does. */
 function groundBeside(picture: GrayPicture, rows: number, isAbove: boolean): number {
-  const { pixels, width, height, channels } = picture;
+  const { pixels, width, height } = picture;
   const near = Math.min(height, Math.ceil(rows));
   const start = isAbove ? height - near : 0;
-  const part = pixels.subarray(start * width * channels, (start + near) * width * channels);
-  return groundOf({ ...picture, pixels: part, height: near }).ground;
+  return groundOf({ ...picture, pixels: pixels.subarray(start * width), height: near }).ground;
 }
 
-function inkOf({ pixels, width, channels }: GrayPicture, ground: number, x: number, y: number): number {
-  return Math.abs((pixels[(y * width + x) * channels] ?? ground) - ground) / 255;
+function inkOf({ pixels, width }: GrayPicture, ground: number, x: number, y: number): number {
+  return Math.abs((pixels[y * width + x] ?? ground) - ground) / 255;
 }
 
 function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: number) {
@@ -175,7 +162,7 @@ function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: numb
   const [margin, gap] = [Math.ceil(MARGIN * digit), Math.ceil(LINE_GAP * digit)];
   const height = Math.ceil(Math.max(...counters.map(({ number }) => number.height)) + 4 * margin);
   const width = counters.reduce((sum, { number }) => sum + number.width + gap, gap);
-  const line = { pixels: new Uint8Array(width * height).fill(ground), width, height, channels: 1 };
+  const line = { pixels: new Uint8Array(width * height).fill(ground), width, height };
   const places: [number, number][] = [];
   let left = gap;
   for (const { number } of counters) {
@@ -184,24 +171,20 @@ function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: numb
     left += number.width + gap;
   }
   const enlarge = Math.max(1, DIGIT_PX / digit);
-  const sized = rawSharp(line.pixels, { width, height, channels: 1 }).resize(
-    Math.round(width * enlarge),
-    null,
-    { kernel: 'lanczos3' },
-  );
+  const sized = graySharp(line).resize(Math.round(width * enlarge), null, { kernel: 'lanczos3' });
   return {
-    png: sized.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer(),
+    png: sized.png({ compressionLevel: 1 }).toBuffer(),
     places: places.map(([from, to]) => [from * enlarge, to * enlarge] as const),
   };
 }
 
 /** Copies an area and a margin around it to another image, shifted by `dx` and `dy`. */
 function copy(from: GrayPicture, area: Area, margin: number, to: GrayPicture, dx: number, dy: number): void {
-  const right = Math.min(from.width, rightOf(area) + margin, to.width - dx);
-  const bottom = Math.min(from.height, bottomOf(area) + margin, to.height - dy);
+  const right = Math.min(from.width, area.right + margin, to.width - dx);
+  const bottom = Math.min(from.height, area.bottom + margin, to.height - dy);
   for (let y = Math.max(0, area.top - margin, -dy); y < bottom; y += 1) {
     for (let x = Math.max(0, area.left - margin, -dx); x < right; x += 1) {
-      to.pixels[(y + dy) * to.width + x + dx] = from.pixels[(y * from.width + x) * from.channels] ?? 0;
+      to.pixels[(y + dy) * to.width + x + dx] = from.pixels[y * from.width + x] ?? 0;
     }
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
 import { POOL_OPTIONS } from '../../../test/pool-options.ts';
 import { createComputePool } from '../compute/compute-pool.ts';
-import { inspectImage } from './inspect-image.ts';
+import { inspectImage } from './open-image.ts';
 import { prepareImage } from './prepare-image.ts';
 import { previewPicture, readPicture } from './read-picture.ts';
 

@@ -5,10 +5,9 @@ import { type ImageKind, nextPlan, type Pass, startPlan } from '../../core/scree
 import { describePost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { ImageLine, PixelBox } from '../../core/screenshot/words/segments.ts';
 import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX, REREAD_MARGIN_PX } from '../limits.ts';
-import { backgroundOf, guardedSharp } from './guarded-sharp.ts';
 import { inkOfWord } from './ink.ts';
-import { inspectImage } from './inspect-image.ts';
 import { withPoint } from './lost-point.ts';
+import { backgroundOf, guardedSharp, inspectImage } from './open-image.ts';
 import { columnAround, type PreparedImage, partOf, prepareImage } from './prepare-image.ts';
 import { readCounters } from './read-counters.ts';
 import { type Recognize, recognize } from './recognizer.ts';

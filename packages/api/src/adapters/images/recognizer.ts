@@ -7,7 +7,7 @@ import { Failure } from '@earshot/schema/failures';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { Threshold } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine, ImageWord } from '../../core/screenshot/words/segments.ts';
-import { rawSharp } from './guarded-sharp.ts';
+import { graySharp } from './open-image.ts';
 
 /** `language` is in ISO 639-2/T, or null for English. Throws `image-corrupt`. */
 export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
@@ -97,16 +97,16 @@ export function linesOfTsv(tsv: string): ImageLine[] {
   return [...lines.values()].map((words) => ({ words }));
 }
 
-const [WIDTH, HEIGHT] = [64, 32];
-/** A black bar on white, so that the recognizer has something to process. */
-const PIXELS = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
-  const row = Math.floor(i / WIDTH);
-  return row >= 12 && row < 20 ? 0 : 255;
-});
+/** On white, so that the recognizer has something to process. */
+const BLACK_BAR = {
+  pixels: new Uint8Array(64 * 32).fill(255).fill(0, 12 * 64, 20 * 64),
+  width: 64,
+  height: 32,
+};
 
 /** Throws if the native code or its data is missing. */
 export async function tryRecognizer(): Promise<void> {
-  const png = await rawSharp(PIXELS, { width: WIDTH, height: HEIGHT, channels: 1 }).png().toBuffer();
+  const png = await graySharp(BLACK_BAR).png().toBuffer();
   await recognize(png, null, 'global');
 }
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from './columns-of.ts';
-import type { Shape, Shapes } from './find-shapes.ts';
+import { areaOf, columnsOf, type Shape, type Shapes } from './find-shapes.ts';
 
 const WIDTH = 1000;
+
+const shape = (left: number, top: number, width: number, height: number, fill: number): Shape => ({
+  ...areaOf({ left, top, right: left + width, bottom: top + height }),
+  fill,
+});
 
 /** Rows of ten-pixel letters between two edges. */
 const text = (left: number, right: number, rows = 3): Shape[] =>
   Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: Math.floor((right - left) / 12) }, (_, i) => ({
-      left: left + 12 * i,
-      top: 100 + 20 * row,
-      width: 9,
-      height: 10,
-      fill: 0.5,
-    })),
+    Array.from({ length: Math.floor((right - left) / 12) }, (_, i) =>
+      shape(left + 12 * i, 100 + 20 * row, 9, 10, 0.5),
+    ),
   ).flat();
 
 const page = (...all: readonly Shape[]): Shapes => ({ ground: 255, cell: 2, letter: 10, all });
@@ -29,9 +29,9 @@ it('parts a menu, a feed and a sidebar at the gaps between them', () => {
 });
 
 it('sees through rules, frames and bars across the page', () => {
-  const bar = { left: 0, top: 0, width: WIDTH, height: 50, fill: 0.9 };
-  const rule = { left: 0, top: 60, width: WIDTH, height: 2, fill: 1 };
-  const frame = { left: 10, top: 70, width: 980, height: 600, fill: 0.02 };
+  const bar = shape(0, 0, WIDTH, 50, 0.9);
+  const rule = shape(0, 60, WIDTH, 2, 1);
+  const frame = shape(10, 70, 980, 600, 0.02);
   expect(edges(page(bar, rule, frame, ...text(20, 300), ...text(400, 900)))).toHaveLength(2);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['a phone', page(...text(20, 180), ...text(260, 420)), 450],
   [
     'a picture over both columns',
-    page({ left: 100, top: 0, width: 500, height: 300, fill: 1 }, ...text(20, 300), ...text(400, 900)),
+    page(shape(100, 0, 500, 300, 1), ...text(20, 300), ...text(400, 900)),
     WIDTH,
   ],
   ['a few icons at the edge', page(...text(20, 600), ...text(900, 950, 1)), WIDTH],
