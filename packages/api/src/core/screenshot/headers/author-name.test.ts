@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { segmentOf } from '../words/segments.ts';
-import { cleanName, isNameRow, looksLikeName, nameIn, userNameIn } from './author-name.ts';
+import { agreedAccount, cleanName, isNameRow, looksLikeName, nameIn, userNameIn } from './author-name.ts';
 
 /** Creates a row of words that were read with 90 percent confidence unless stated. */
 function rowOf(text: string, confidences: Readonly<Record<string, number>> = {}) {
@@ -60,3 +61,27 @@ it.each(examples<[string, string, boolean]>(import.meta.url, 'rows that repeat a
     expect(isNameRow(rowOf(row), name)).toBe(isRepeated);
   },
 );
+
+it.each(examples<[string, string, string, string]>(import.meta.url, 'accounts'))(
+  'reads the letters of %j and %j alike',
+  (author, handle, name, account) => {
+    expect(agreedAccount({ author, handle })).toEqual({ author: name, handle: account });
+  },
+);
+
+it('changes nothing but letters that look alike', () => {
+  const plain = (text: string | null) =>
+    text
+      ?.toLowerCase()
+      .replace(/[l1|ł]/g, 'i')
+      .replace(/0/g, 'o');
+  const name = fc.stringMatching(/^[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}$/);
+  const handle = fc.stringMatching(/^@[a-zA-Z0-9_]{3,15}$/);
+  fc.assert(
+    fc.property(name, handle, (author, account) => {
+      const read = agreedAccount({ author, handle: account });
+      expect(plain(read.handle)).toBe(plain(account));
+      expect(read.author).toBe(author);
+    }),
+  );
+});
