@@ -91,8 +91,6 @@ export const appRouter = router({
   }),
   counters: router({
     get: procedure('counters.get')
-      // Without an input schema, the OpenAPI adapter would build an empty one for every request.
-      .input(z.void())
       .output(Counters)
       .query(({ ctx }) => ctx.services.records.counters()),
   }),

@@ -1,6 +1,5 @@
 /** The only way to declare a procedure: path, REST row and OpenAPI metadata come from the contract. */
-import { CONTRACT, type ProcedurePath, pathParameters } from '@earshot/schema/contract';
-import { percentDecoded } from '@earshot/schema/percent-decoded';
+import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { describeError } from './errors.ts';
@@ -10,8 +9,6 @@ import type { Services } from './services.ts';
 export interface Context extends Caller {
   readonly services: Services;
   readonly requestId: string;
-  /** With `rest`, path parameters are still percent-encoded. */
-  readonly transport: 'rest' | 'trpc';
 }
 
 const t = initTRPC
@@ -26,11 +23,9 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 export function procedure(path: ProcedurePath) {
   const row = CONTRACT[path];
-  const names = pathParameters(path);
   const openapi =
     row.kind === 'json'
       ? {
@@ -41,17 +36,5 @@ export function procedure(path: ProcedurePath) {
           protect: false,
         }
       : undefined;
-  return t.procedure.meta(openapi ? { openapi } : {}).use(async ({ ctx, next, getRawInput }) => {
-    if (ctx.transport !== 'rest' || names.length === 0) return next();
-    return next({ getRawInput: async () => decodeParameters(await getRawInput(), names) });
-  });
-}
-
-function decodeParameters(input: unknown, names: readonly string[]): unknown {
-  if (typeof input !== 'object' || input === null) return input;
-  const values = Object.entries(input).map(([key, value]) => [
-    key,
-    names.includes(key) && typeof value === 'string' ? (percentDecoded(value) ?? value) : value,
-  ]);
-  return Object.fromEntries(values);
+  return t.procedure.meta(openapi ? { openapi } : {});
 }

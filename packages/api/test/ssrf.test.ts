@@ -9,7 +9,7 @@ import { Socket } from 'node:net';
 import { PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
-import { TRPCError } from '@trpc/server';
+import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../src/adapters/outbound/testing/local-site.ts';
@@ -17,7 +17,6 @@ import { analyzeArticle } from '../src/features/article/analyze-article.ts';
 import { readPreview, resolvePostLink } from '../src/features/social/read-post.ts';
 import { openApiDocument, requestName } from '../src/openapi/openapi-document.ts';
 import { appRouter } from '../src/router.ts';
-import { createCallerFactory } from '../src/trpc.ts';
 import addressesByClass from './fixtures/forbidden-addresses.json' with { type: 'json' };
 import hostsByClass from './fixtures/forbidden-hosts.json' with { type: 'json' };
 import forbiddenNames from './fixtures/forbidden-names.json' with { type: 'json' };
@@ -127,15 +126,19 @@ const CALLS = PROCEDURES.filter((procedure) => {
 
 /** Makes a call with an address. Returns its answer if it has any words of the pages here. */
 async function ask(procedure: ProcedurePath, url: string): Promise<string | null> {
-  const { services } = test;
-  const context = { ...caller(procedure), services, requestId: '', transport: 'trpc' as const };
-  const [feature = '', name = ''] = procedure.split('.');
-  const calls = callerOf(context) as unknown as Record<string, Record<string, (input: object) => unknown>>;
-  const answer = JSON.stringify(await calls[feature]?.[name]?.({ url, keywords: ['fairway'] }));
+  const answer = JSON.stringify(
+    await callTRPCProcedure({
+      router: appRouter,
+      path: procedure,
+      type: 'mutation',
+      ctx: { ...caller(procedure), services: test.services, requestId: '' },
+      getRawInput: async () => ({ url, keywords: ['fairway'] }),
+      signal: undefined,
+      batchIndex: 0,
+    }),
+  );
   return /timetable|Council|Ferry (?:news|sails)/.test(answer) ? answer : null;
 }
-
-const callerOf = createCallerFactory(appRouter);
 
 const WAYS: Readonly<Record<string, Way>> = {
   ...Object.fromEntries(CALLS.map((procedure) => [procedure, (url: string) => ask(procedure, url)])),

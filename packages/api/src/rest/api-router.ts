@@ -76,7 +76,7 @@ function rowsOf(path: string): [RestRow, ...RestRow[]] {
 function nativeTrpc(options: ApiOptions): RequestHandler {
   return createExpressMiddleware({
     router: appRouter,
-    createContext: ({ res }) => contextOf(options, res, 'trpc'),
+    createContext: ({ res }) => contextOf(options, res),
     maxBatchSize: MAX_BATCH_SIZE,
     responseMeta: ({ errors }) => {
       const [error] = errors;

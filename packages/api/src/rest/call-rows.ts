@@ -1,12 +1,12 @@
-/** The stages of a REST call: contract row, checks, body, OpenAPI adapter, procedure. */
-import type { CsvExport } from '@earshot/schema/trending/model';
+/** The stages of a REST call: contract row, checks, body, procedure. */
+import { CsvExport } from '@earshot/schema/trending/model';
+import { callTRPCProcedure } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
-import { createOpenApiExpressMiddleware } from 'trpc-openapi';
 import type { RateLimiter } from '../ports.ts';
 import { RankingAnswer } from '../records/records.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
-import { type Context, createCallerFactory } from '../trpc.ts';
+import type { Context } from '../trpc.ts';
 import { admit, matchRow, ROW_METHODS } from './guard.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { parseForm, parseJson } from './read-body.ts';
@@ -19,70 +19,41 @@ export interface ApiOptions {
   readonly onUnexpected: (error: unknown, requestId: string) => void;
 }
 
-const createCaller = createCallerFactory(appRouter);
-
-export function contextOf(
-  { services }: Pick<ApiOptions, 'services'>,
-  res: Response,
-  transport: Context['transport'],
-): Context {
+export function contextOf({ services }: Pick<ApiOptions, 'services'>, res: Response): Context {
   const { requestId, client, signal } = requestInfo(res);
-  return { services, requestId, client, signal, transport };
+  return { services, requestId, client, signal };
 }
 
 export function callRows(options: ApiOptions): RequestHandler {
-  const { budget } = options;
-  const responses = new WeakMap<Context, Response>();
-  const answerJson = createOpenApiExpressMiddleware({
-    router: appRouter,
-    createContext({ res }) {
-      const context = contextOf(options, res, 'rest');
-      responses.set(context, res);
-      return context;
-    },
-    responseMeta({ ctx, errors }) {
-      const res = ctx && responses.get(ctx);
-      // Unread answers are checked here, because only now it is known how large the answers of a batch are.
-      if (res && errors.length === 0) budget.assertRead(res);
-      return { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
-    },
-    // Rethrown to the application's error handler, which answers from the failure table.
-    onError({ error }) {
-      throw error;
-    },
-  });
   return async (req, res, next) => {
     const info = requestInfo(res);
     const matched = matchRow(info.path);
     if (!matched) return next();
-    info.procedure = matched.procedure;
-    const { row, pathParameters } = matched;
+    const { procedure, row, pathParameters } = matched;
+    info.procedure = procedure;
     const bytes = await admit([row], ROW_METHODS[row.method], req, res, options);
-    if (bytes) {
-      const contentType = req.headers['content-type'] ?? '';
-      req.body = await (row.kind === 'multipart' ? parseForm : parseJson)(bytes, contentType);
-      // The adapter treats the parsed fields as JSON.
-      req.headers['content-type'] = 'application/json';
-    }
-    // The adapter does not support HEAD (Node leaves out the body), forms, files or compressed answers.
-    if (req.method === 'HEAD') req.method = 'GET';
-    const isRanking = matched.procedure === 'trending.analyzeText' || row.kind === 'multipart';
-    if (row.kind === 'json' && !isRanking) return answerJson(req, res);
-    const { trending } = createCaller({ ...contextOf(options, res, 'rest'), takesPacked: true });
-    if (isRanking) {
-      const analyze = row.kind === 'multipart' ? trending.analyzeFile : trending.analyzeText;
-      const ranking = await analyze(req.body);
-      budget.assertRead(res);
-      await sendRanking(req, res, ranking);
-    } else sendCsv(res, await trending.exportCsv({ ...req.query, session_id: '', ...pathParameters }));
+    const parse = row.kind === 'multipart' ? parseForm : parseJson;
+    const input = bytes
+      ? await parse(bytes, req.headers['content-type'] ?? '')
+      : { ...req.query, ...pathParameters };
+    const answer: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path: procedure,
+      type: row.method === 'GET' ? 'query' : 'mutation',
+      ctx: { ...contextOf(options, res), takesPacked: true },
+      getRawInput: async () => input,
+      signal: info.signal,
+      batchIndex: 0,
+    });
+    // Unread answers are checked again, because only now it is known how large those of simultaneous calls are.
+    options.budget.assertRead(res);
+    if (row.kind === 'csv') sendCsv(res, CsvExport.parse(answer));
+    else if (answer instanceof RankingAnswer) await sendRanking(req, res, answer);
+    else res.json(answer);
   };
 }
 
-async function sendRanking(req: Request, res: Response, ranking: unknown): Promise<void> {
-  if (!(ranking instanceof RankingAnswer)) {
-    res.json(ranking);
-    return;
-  }
+async function sendRanking(req: Request, res: Response, ranking: RankingAnswer): Promise<void> {
   // A client that does not send the header, such as curl, would not decompress the answer.
   const takesGzip = req.headers['accept-encoding'] !== undefined && req.acceptsEncodings('gzip') !== false;
   if (takesGzip) res.set('Content-Encoding', 'gzip');

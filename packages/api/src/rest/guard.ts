@@ -8,6 +8,7 @@ import {
   type RestRow,
 } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import type { Request, Response } from 'express';
 import type { Allowance, RateLimiter } from '../ports.ts';
 import { AllowanceExceeded } from '../rate-limit/allowance.ts';
@@ -29,7 +30,10 @@ const PATTERNS = PROCEDURES.map((procedure) => {
 export function matchRow(path: string): MatchedRow | undefined {
   for (const { procedure, row, pattern } of PATTERNS) {
     const found = pattern.exec(path);
-    if (found) return { procedure, row, pathParameters: found.groups ?? {} };
+    if (!found) continue;
+    const parameters = Object.entries(found.groups ?? {});
+    const decoded = parameters.map(([name, value]) => [name, percentDecoded(value) ?? value]);
+    return { procedure, row, pathParameters: Object.fromEntries(decoded) };
   }
   return undefined;
 }
