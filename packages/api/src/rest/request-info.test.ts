@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
+import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { describeError } from '../errors.ts';
 import { requestInfo, sendError, trackRequests } from './request-info.ts';
@@ -27,4 +28,19 @@ it('refuses a call as busy that is not answered in time, counted from the end of
   const [{ statusCode, headers }] = (await once(asked, 'response')) as [IncomingMessage];
   expect([statusCode, headers['x-aborted-before'], headers['retry-after']]).toEqual([503, 'false', '5']);
   server.close();
+});
+
+it('has a signal to which all calls of a tRPC batch can listen without a warning', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on('warning', note);
+  const app = express().use(trackRequests([]), async (_req, res) => {
+    const { signal } = requestInfo(res);
+    for (let call = 0; call < 30; call += 1) signal.addEventListener('abort', () => call);
+    await nextTurn();
+    res.end();
+  });
+  await supertest(app).get('/');
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import type { Request, RequestHandler, Response } from 'express';
@@ -37,6 +38,8 @@ export function requestInfo(res: Response): RequestInfo {
 
 function abortedWith(req: Request, res: Response, answerWithinMs: number): AbortSignal {
   const controller = new AbortController();
+  // Each of the calls in a tRPC batch has several listeners.
+  setMaxListeners(0, controller.signal);
   let timer: NodeJS.Timeout | undefined;
   const startTimer = () => {
     timer = setTimeout(() => controller.abort(new Failure('busy')), answerWithinMs).unref();
