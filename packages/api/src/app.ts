@@ -1,6 +1,7 @@
 /** The Express application. Middleware is in the order in which a request passes it. */
 import { Failure } from '@earshot/schema/failures';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Settings } from './env.ts';
 import { describeError } from './errors.ts';
@@ -9,7 +10,7 @@ import { SERVER_LIMITS } from './limits.ts';
 import { createAppRouter } from './pages/app-pages.ts';
 import { docsFiles } from './pages/docs-pages.ts';
 import { libraryFiles } from './pages/library-pages.ts';
-import { createOriginOf, securityText, servePages } from './pages/page-files.ts';
+import { createOriginOf, isLocalHost, securityText, servePages } from './pages/page-files.ts';
 import { sampleFiles } from './pages/sample-pages.ts';
 import type { RateLimiter } from './ports.ts';
 import { createApiRouter } from './rest/api-router.ts';
@@ -22,7 +23,6 @@ import {
   sendError,
   trackRequests,
 } from './rest/request-info.ts';
-import { createSecurityHeaders, refuseForeignHost } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 interface AppOptions extends Pick<Settings, 'trustProxy' | 'contactUrl' | 'publicUrl' | 'noticeUrl'> {
@@ -105,4 +105,46 @@ export function createApp(options: AppOptions): Express {
   };
   app.use(onError);
   return app;
+}
+
+/** Two years, as hstspreload.org recommends. */
+const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+/** Features that injected code must not use either. The clipboard stays allowed for copying. */
+const DENIED_FEATURES =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
+const PERMISSIONS_POLICY = DENIED_FEATURES.split(' ')
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Responses other than pages get a policy that allows nothing. HTTPS is enforced only if `publicUrl` uses it. */
+function createSecurityHeaders(publicUrl: string | undefined): RequestHandler[] {
+  const isSecure = publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
+      },
+      // The operator's other subdomains are not ours to decide about.
+      strictTransportSecurity: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+      crossOriginEmbedderPolicy: false,
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'no-referrer' },
+    }),
+    (_req, res, next) => {
+      res.set('Permissions-Policy', PERMISSIONS_POLICY);
+      next();
+    },
+  ];
+}
+
+/** Refuses foreign names. Otherwise, a page whose name points to this server (DNS rebinding) could read what only this server can reach. */
+function refuseForeignHost(publicUrl: string | undefined, probes: readonly string[]): RequestHandler {
+  const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
+  return (req, _res, next) => {
+    const host = (req.get('host') ?? '').toLowerCase();
+    if (isLocalHost(host) || host === publicHost || probes.includes(req.path)) return next();
+    throw new Failure('foreign-host');
+  };
 }

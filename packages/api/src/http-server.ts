@@ -7,11 +7,12 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import type { Server as NetServer } from 'node:net';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FailureCause } from '@earshot/schema/failures';
 import { describeFailure, type ErrorResponse } from './errors.ts';
-import type { LimitsOf } from './limits.ts';
+import { type LimitsOf, SERVER_LIMITS } from './limits.ts';
 import { clientKey } from './rate-limit/client-key.ts';
 
 /** What Node's parser rejects is answered in JSON, like every other error. */
@@ -136,6 +137,47 @@ export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorR
     else setTimeout(() => socket.destroy(), lingerMs).unref();
   };
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`, destroy);
+}
+
+/**
+ * Sends `Connection: close`, so that clients open a new connection. To close at once would reset requests on their way.
+ * `stopStarting` is called when no more work may start, unless everything has been answered by then.
+ */
+export function prepareDrain(server: Server, limits: LimitsOf<'drain'>, stopStarting: () => void) {
+  const open = new Set<ServerResponse>();
+  let hasBegun = false;
+  server.prependListener('request', (_req, res) => {
+    if (hasBegun) res.setHeader('Connection', 'close');
+    open.add(res);
+    res.once('close', () => open.delete(res));
+  });
+  const refuseRest = () => {
+    stopStarting();
+    for (const res of open) {
+      if (res.req.complete || res.headersSent) continue;
+      refuseOnSocket(res.req.socket, describeFailure('busy'), SERVER_LIMITS.linger.totalMs);
+    }
+  };
+  return {
+    get hasBegun() {
+      return hasBegun;
+    },
+    async finish() {
+      hasBegun = true;
+      for (const res of open) if (!res.headersSent) res.setHeader('Connection', 'close');
+      // `close` of the HTTP server would also close idle connections, whose next request may be on its way.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      const rest = setTimeout(refuseRest, limits.startWithinMs);
+      await Promise.race([closed, sleep(limits.graceMs)]);
+      const idle = setInterval(() => {
+        // Node considers a connection idle once its response has ended, even if it is not yet sent.
+        if ([...open].every((res) => !res.writableEnded)) server.closeIdleConnections();
+      }, limits.checkMs);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(rest);
+    },
+  };
 }
 
 const REASONS: Readonly<Record<string, (place: string, setting: string) => string>> = {

@@ -9,12 +9,11 @@ import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 import { searchIndex } from './features/help/library.ts';
 import { readinessOf } from './health/readiness.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { prepareDrain } from './http-drain.ts';
-import { createHttpServer, listenFailure } from './http-server.ts';
+import { createHttpServer, listenFailure, prepareDrain } from './http-server.ts';
 import { CALL_LIMITS, SERVER_LIMITS } from './limits.ts';
 import { createMetricsServer } from './metrics/metrics.ts';
 import { openServices } from './open-services.ts';
+import { startHousekeeping } from './records/records.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

@@ -138,9 +138,10 @@ export interface Allowance {
   readonly limit: number;
   readonly remaining: number;
   readonly resetSeconds: number;
+  readonly isExceeded: boolean;
 }
 
 export interface RateLimiter {
-  /** Null if nothing is counted. A cost above the whole allowance uses up all of it. Throws `AllowanceExceeded`. */
+  /** Null if nothing is counted. A cost above the whole allowance uses up all of it. */
   charge(client: string, cost: number): Promise<Allowance | null>;
 }

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../test/examples.ts';
-import { clientKey, networkKey } from './client-key.ts';
+import { canonicalAddress, clientKey, groupsOf, ipv4Of, networkKey } from './client-key.ts';
 
 describe('clientKey', () => {
   it.each(examples<[string, string]>(import.meta.url, 'clients'))('%s belongs to %s', (address, key) => {
@@ -15,5 +17,33 @@ describe('networkKey', () => {
     ['unknown', 'unknown'],
   ])('of %s is %s', (client, network) => {
     expect(networkKey(client)).toBe(network);
+  });
+});
+
+describe('addresses', () => {
+  it.each(examples<[string, string | null]>(import.meta.url, 'addresses'))('%s is %s', (text, address) => {
+    expect(canonicalAddress(text)).toBe(address);
+  });
+
+  it.each([
+    ['::', '0:0:0:0:0:0:0:0'],
+    ['2001:db8::7', '2001:db8:0:0:0:0:0:7'],
+    ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
+    ['1::', '1:0:0:0:0:0:0:0'],
+  ])('%s has the groups %s', (address, groups) => {
+    expect(groupsOf(address).join(':')).toBe(groups);
+  });
+
+  it('reads an IPv4 address in two groups', () => {
+    expect(ipv4Of('c000', '207')).toBe('192.0.2.7');
+  });
+
+  it('are the same as for node:net, except zones', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.ipV4Extended(), fc.string()), (text) => {
+        fc.pre(!text.includes('%'));
+        return (canonicalAddress(text) !== null) === (isIP(text) !== 0);
+      }),
+    );
   });
 });

@@ -4,7 +4,8 @@ import { gunzip, gzip } from 'node:zlib';
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
 import { TrendingResult } from '@earshot/schema/trending/model';
-import type { LimitsOf } from '../limits.ts';
+import type { Settings } from '../env.ts';
+import { type LimitsOf, SERVER_LIMITS } from '../limits.ts';
 import type { PackedRanking, Store } from '../ports.ts';
 
 /** Recently deleted or unstored rankings, remembered so that a failed export can say why. */
@@ -163,4 +164,57 @@ export class RankingAnswer {
   json(): Promise<Buffer> {
     return decompress(this.gzip);
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function startHousekeeping(
+  store: Store,
+  { suggestionRetentionDays }: Pick<Settings, 'suggestionRetentionDays'>,
+  onError: (error: unknown) => void,
+): Sweep {
+  const deleteOldData = async () => {
+    await store.rankings.deleteExpired();
+    if (suggestionRetentionDays !== undefined)
+      await store.suggestions.deleteBefore(new Date(Date.now() - suggestionRetentionDays * DAY_MS));
+  };
+  const sweeps = [
+    startSweep(deleteOldData, SERVER_LIMITS.sweepMs, onError),
+    startSweep(() => store.rankings.trim(), SERVER_LIMITS.trimMs, onError),
+  ];
+  return {
+    async stop() {
+      await Promise.all(sweeps.map((sweep) => sweep.stop()));
+    },
+  };
+}
+
+interface Sweep {
+  /** Resolves once no sweep is running, so that the store can be closed. */
+  stop(): Promise<void>;
+}
+
+/** Runs a sweep at intervals. A failed one is reported, and the next starts as planned. Two never run at once. */
+export function startSweep(
+  run: () => Promise<unknown>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): Sweep {
+  let running: Promise<void> | undefined;
+  const sweep = (): void => {
+    running ??= run()
+      .then(() => undefined, onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
 }

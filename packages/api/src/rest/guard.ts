@@ -10,8 +10,7 @@ import {
 import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import type { Request, Response } from 'express';
-import type { Allowance, RateLimiter } from '../ports.ts';
-import { AllowanceExceeded } from '../rate-limit/allowance.ts';
+import type { RateLimiter } from '../ports.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { readBytes, tooLarge } from './read-body.ts';
 import { requestInfo } from './request-info.ts';
@@ -89,20 +88,15 @@ function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
+/** Announces what is left. Throws `rate-limited` if that is too little. */
 export async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
-  try {
-    const allowance = await limiter.charge(requestInfo(res).client, cost);
-    if (allowance) announce(res, allowance);
-  } catch (error) {
-    if (error instanceof AllowanceExceeded) announce(res, error.allowance);
-    throw error;
-  }
-}
-
-function announce(res: Response, { limit, remaining, resetSeconds }: Allowance): void {
+  const allowance = await limiter.charge(requestInfo(res).client, cost);
+  if (!allowance) return;
+  const { limit, remaining, resetSeconds, isExceeded } = allowance;
   res.set({
     'RateLimit-Limit': String(limit),
     'RateLimit-Remaining': String(remaining),
     'RateLimit-Reset': String(resetSeconds),
   });
+  if (isExceeded) throw new Failure('rate-limited', { retryAfterSeconds: Math.max(1, resetSeconds) });
 }

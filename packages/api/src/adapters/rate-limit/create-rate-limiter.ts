@@ -2,8 +2,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Settings } from '../../env.ts';
-import type { Allowance, RateLimiter } from '../../ports.ts';
-import { AllowanceExceeded, unlimited } from '../../rate-limit/allowance.ts';
+import type { RateLimiter } from '../../ports.ts';
 import { RATE_LIMIT_TABLE } from '../store/migrations.ts';
 import { createPool } from '../store/postgres.ts';
 
@@ -17,6 +16,9 @@ type RateLimiterSettings = Pick<
   Settings,
   'rateLimit' | 'rateLimitReads' | 'rateLimitAnalyses' | 'databaseUrl'
 >;
+
+/** For trusted networks and tests (`RATE_LIMIT=off`). */
+export const unlimited: RateLimiter = { charge: async () => null };
 
 export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   if (!settings.rateLimit) return unlimited;
@@ -40,29 +42,25 @@ function createAllowance(points: number, keyPrefix: string, pool: Pool | undefin
         insuranceLimiter: memory,
       })
     : memory;
+  const consume = (client: string, cost: number) =>
+    limiter.consume(client, Math.min(cost, points)).catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    });
   return {
     async charge(client, cost) {
-      const price = Math.min(cost, points);
-      try {
-        return allowance(await limiter.consume(client, price), points);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        if (refused.msBeforeNext > WINDOW_SECONDS * 1000 + CLOCK_TOLERANCE_MS) {
-          // The clock was set back. Otherwise the window would be extended by that jump.
-          await limiter.delete(client);
-          return allowance(await limiter.consume(client, price), points);
-        }
-        throw new AllowanceExceeded(allowance(refused, points));
+      let spent = await consume(client, cost);
+      if (spent.msBeforeNext > WINDOW_SECONDS * 1000 + CLOCK_TOLERANCE_MS) {
+        // The clock was set back. Otherwise the window would be extended by that jump.
+        await limiter.delete(client);
+        spent = await consume(client, cost);
       }
+      return {
+        limit: points,
+        remaining: Math.max(0, spent.remainingPoints),
+        resetSeconds: Math.min(WINDOW_SECONDS, Math.ceil(spent.msBeforeNext / 1000)),
+        isExceeded: spent.consumedPoints > points,
+      };
     },
-  };
-}
-
-function allowance(res: RateLimiterRes, limit: number): Allowance {
-  return {
-    limit,
-    remaining: Math.max(0, res.remainingPoints),
-    // Capped, because the value includes the jump if the clock was set back.
-    resetSeconds: Math.min(WINDOW_SECONDS, Math.ceil(res.msBeforeNext / 1000)),
   };
 }
