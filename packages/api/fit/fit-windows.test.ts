@@ -1,8 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { describe, expect, it } from 'vitest';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
-import { ITEM_FIGURES } from '../src/core/tone/headline/item-figures.ts';
-import { INPUTS } from '../src/core/tone/headline/window-net.ts';
+import { INPUTS, ITEM_FIGURES } from '../src/core/tone/headline/window-net.ts';
 import { fitWindows, windowLogOdds } from './fit-windows.ts';
 import { seeded } from './folds.ts';
 import type { WindowExample } from './window-inputs.ts';

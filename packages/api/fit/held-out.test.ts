@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { TONE_LANGUAGES } from '../src/core/tone/language/line-language.ts';
+import { TONE_LANGUAGES } from '../src/core/tone/line/line-language.ts';
 import { readClientLists } from '../test/data/client-lists.ts';
 import files from './data/held-out.json' with { type: 'json' };
 import { isHeldOutList, REAL_LISTS, trainingLists } from './labeled-lists.ts';

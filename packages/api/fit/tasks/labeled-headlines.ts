@@ -1,7 +1,7 @@
 /** Headlines written and labeled for this project. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts';
+import type { ToneLanguage } from '../../src/core/tone/line/line-language.ts';
 import { isHeldOut } from '../data-files.ts';
 
 /** Good, bad, neutral. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Span } from '@earshot/schema/analysis-result';
 import type { SparseVector } from '../../src/core/model/linear-model.ts';
-import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
+import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/line/line-language.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { isName } from '../../src/core/tone/party/outline.ts';
 import {

@@ -1,6 +1,6 @@
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
-import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
-import { PARTY_OUTCOMES } from '../../src/core/tone/party/party-model.ts';
+import { OUTCOMES } from '../../src/core/tone/headline/features.ts';
+import { TONE_LANGUAGES } from '../../src/core/tone/line/line-language.ts';
 import sample from '../data/feature-sample.json' with { type: 'json' };
 import { featurePrint } from '../feature-prints.ts';
 import { figures, type JudgedOutcome } from '../figures.ts';
@@ -31,7 +31,7 @@ function fitAll(sentences: readonly LabeledSentence[]): LinearModel {
     }),
   );
   return fitOnline(examples, {
-    outcomes: PARTY_OUTCOMES,
+    outcomes: OUTCOMES,
     size: 2 ** BITS,
     epochs: EPOCHS,
     learningRate: LEARNING_RATE,

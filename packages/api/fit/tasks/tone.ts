@@ -2,17 +2,11 @@
  * One model for English and one for German, French and Spanish. The log odds of one network of windows for all
  * languages are added.
  */
-import {
-  type LinearModel,
-  logOddsOf,
-  probabilitiesOf,
-  type SparseVector,
-} from '../../src/core/model/linear-model.ts';
-import { FeatureList } from '../../src/core/tone/headline/feature-list.ts';
-import { addFeatures, OUTCOMES } from '../../src/core/tone/headline/features.ts';
+import { type SparseVector, type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
+import { addFeatures, FeatureList, OUTCOMES } from '../../src/core/tone/headline/features.ts';
 import { INPUTS, type WindowNet } from '../../src/core/tone/headline/window-net.ts';
-import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
-import { lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
+import { lexicalTone } from '../../src/core/tone/lexical-tone.ts';
+import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/line/line-language.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import sample from '../data/feature-sample.json' with { type: 'json' };
 import { featurePrint } from '../feature-prints.ts';

@@ -1,8 +1,7 @@
 import { VECTOR_DIMENSIONS } from '../../src/content/tables/word-vector-source.ts';
-import { itemFigures } from '../../src/core/tone/headline/item-figures.ts';
 import type { Item } from '../../src/core/tone/headline/items.ts';
-import { addMeaning, factsOfItem, rowOfStem } from '../../src/core/tone/headline/windows.ts';
-import type { LexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
+import { addMeaning, factsOfItem, itemFigures, rowOfStem } from '../../src/core/tone/headline/window-net.ts';
+import type { LexicalTone } from '../../src/core/tone/lexical-tone.ts';
 import type { ToneLine } from '../../src/core/tone/line/read-line.ts';
 import type { WindowExample } from '../window-inputs.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../page/publisher/publishers.ts';
 import { composeReport } from '../report/compose-report.ts';
 import { isHardWrapped } from '../text/sentence-blocks.ts';
-import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
+import { type FetchRemarks, fetchWarnings } from './analyze-article-page.ts';
 
 export interface DocumentJob extends FetchRemarks {
   readonly lines: readonly string[];

@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { publisherByName } from '../page/publisher/publishers.ts';
 import { composeReport } from '../report/compose-report.ts';
 
-export interface ManualArticleJob {
+interface ManualArticleJob {
   readonly headline: string;
   readonly source: string;
   readonly date: string;

@@ -2,7 +2,7 @@ import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageBlock } from '../page/read-page.ts';
-import { countParts } from './count-parts.ts';
+import { countParts } from './analyze-article-page.ts';
 
 const PAGE = {
   blocks: [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { headOf, pluralsOf, singularsOf } from './inflections.ts';
+import { headOf, pluralsOf, singularsOf } from './keyword-patterns.ts';
 
 it.each(examples<[string, string[]]>(import.meta.url, 'the plurals of'))(
   'the plurals of %s are %j',

@@ -1,7 +1,7 @@
+import { isOrganization } from '../page/metadata/bylines.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import {
   genderOf,
-  isOrganization,
   type KnownSpeaker,
   type NamePhrase,
   namePhrases,
@@ -11,7 +11,7 @@ import {
   startsWithGivenName,
   withoutNoun,
 } from './name-phrase.ts';
-import type { SpeechWords } from './speech-words.ts';
+import type { SpeechWords } from './read-attribution.ts';
 
 export interface SpeakerContext {
   readonly words: SpeechWords;

@@ -1,16 +1,13 @@
-import givenNames from '../../content/lists/given-names.json' with { type: 'json' };
-import organizationWords from '../../content/pages/organization-words.json' with { type: 'json' };
 import names from '../../content/quotes/names.json' with { type: 'json' };
 import speakerNouns from '../../content/speaker-nouns.json' with { type: 'json' };
+import { hasGivenName, isOrganization } from '../page/metadata/bylines.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import { memoize } from '../text/memoize.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import type { SpeechWords } from './speech-words.ts';
+import type { SpeechWords } from './read-attribution.ts';
 
-const GIVEN: ReadonlySet<string> = new Set(givenNames);
 const WOMEN: ReadonlySet<string> = new Set(names.women);
 const EITHER: ReadonlySet<string> = new Set(names.menOrWomen);
-const ORGANIZATION: ReadonlySet<string> = new Set(organizationWords);
 const OFFICES: ReadonlySet<string> = new Set(speakerNouns);
 const TITLE = `(?:${names.titles.join('|')})`;
 const WORD =
@@ -56,7 +53,7 @@ export function plainName(phrase: string, language: string, leading?: ReadonlySe
   const nameFrom = (start: number) => words.slice(start).join(' ').replace(TITLES, '');
   const role = words.findLastIndex((word) => isRole(word.toLowerCase(), language) && !isOrganization(word));
   // `Ulmer Oberbürgermeister Jens Falk`. After a given name, `Boss` or `Head` may be a surname.
-  const isInside = role > first && !isGivenName(words[first] ?? '');
+  const isInside = role > first && !hasGivenName(words[first] ?? '');
   if (isInside && startsWithGivenName(nameFrom(role + 1))) first = role + 1;
   const named = nameFrom(first);
   if (named === '' || words.length - first > MOST_WORDS) return null;
@@ -69,35 +66,24 @@ function isNoName(word: string, language: string, leading?: ReadonlySet<string>)
   return isRole(lower, language) || isStopWord(lower, language);
 }
 
-export function isOrganization(name: string): boolean {
-  return name
-    .toLowerCase()
-    .split(' ')
-    .some((word) => ORGANIZATION.has(word));
-}
-
 function isRole(lower: string, language: string): boolean {
   return OFFICES.has(lower) || (language === 'de' && ROLE_ENDING.test(lower));
 }
 
 export function withoutNoun(name: string): string {
   const words = name.split(' ');
-  const isNoun = words.length > 2 && !isGivenName(words[0] ?? '') && isGivenName(words[1] ?? '');
+  const isNoun = words.length > 2 && !hasGivenName(name) && hasGivenName(words[1] ?? '');
   return isNoun ? words.slice(1).join(' ') : name;
 }
 
 export function startsWithGivenName(name: string): boolean {
-  return name.includes(' ') && isGivenName(name.split(' ')[0] ?? '');
+  return name.includes(' ') && hasGivenName(name);
 }
 
 export function genderOf(name: string): 'woman' | 'man' | undefined {
   const given = name.split(' ')[0]?.toLowerCase() ?? '';
-  if (!GIVEN.has(given) || EITHER.has(given)) return undefined;
+  if (!hasGivenName(name) || EITHER.has(given)) return undefined;
   return WOMEN.has(given) ? 'woman' : 'man';
-}
-
-function isGivenName(word: string): boolean {
-  return GIVEN.has(word.toLowerCase());
 }
 
 const MAX_SEARCHED_CHARACTERS = 60_000;

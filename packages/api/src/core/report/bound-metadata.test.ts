@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bound } from './cap-report.ts';
+import { bound } from './compose-report.ts';
 
 const titles = (lengths: readonly [number, number, number, number]) => {
   const [h1Text, ogTitle, twitterTitle, titleText] = lengths.map((length) => 'x'.repeat(length));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from '../page/html/blocks.ts';
 import { analyzeText } from './analyze-text.ts';
-import { capReport } from './cap-report.ts';
+import { capReport } from './compose-report.ts';
 
 const text = (sentences: number) =>
   Array.from(

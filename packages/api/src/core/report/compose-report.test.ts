@@ -6,8 +6,7 @@ import { analyzeDocument } from '../article/analyze-document.ts';
 import { analyzeManualArticle } from '../article/analyze-manual-article.ts';
 import { ANSWER_MAX_BYTES, MAX_CAPTION_CHARACTERS, MAX_METADATA_CHARACTERS } from '../limits.ts';
 import { analyzePost } from '../social/analyze-post.ts';
-import { composeReport, type ReportParts } from './compose-report.ts';
-import { METHOD_VERSION } from './method-version.ts';
+import { composeReport, METHOD_VERSION, type ReportParts } from './compose-report.ts';
 
 const SENTENCE = 'The ferry of Acme sails at "noon", and the council of the harbor town is glad. ';
 /** Of the longest text, and of one whose report is small unless something else in it is long. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutLongText } from './cap-report.ts';
+import { cutLongText } from './compose-report.ts';
 
 describe('cutLongText', () => {
   it('leaves a text as it is that fits to the last character', () => {

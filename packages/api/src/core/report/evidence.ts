@@ -10,7 +10,7 @@ import {
 import { foldText } from '../text/fold.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
-export interface BodySentence extends Span {
+interface BodySentence extends Span {
   readonly section: Section;
 }
 

@@ -1,7 +1,7 @@
 import type { Section } from '@earshot/schema/analysis-result';
 import { describe, expect, it } from 'vitest';
 import { scoreParty } from '../tone/score-party.ts';
-import { documentTone, keywordTone } from './report-tone.ts';
+import { documentTone, keywordTone } from './analyze-text.ts';
 
 const naming = (text: string, name: string, section: Section = 'body') => ({
   text,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeText } from './analyze-text.ts';
-import { nameSpans } from './report-tone.ts';
+import { analyzeText, nameSpans } from './analyze-text.ts';
 
 const KEYWORDS = ['Clean Orrin', 'Brightwell'];
 const TEXT =

@@ -3,8 +3,8 @@ import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { distance } from 'fastest-levenshtein';
 import { TokenScanner } from '../keywords/token-scanner.ts';
 import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from '../limits.ts';
+import { lightStem } from '../text/english-sense.ts';
 import { UNSPACED } from '../text/fold-table.ts';
-import { lightStem } from '../text/light-stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 
 interface Word {

@@ -7,12 +7,13 @@ import {
   isBoilerplate,
   isCredit,
   phrasePattern,
+  type SentencePlace,
+  sentencePlaces,
   withoutDateline,
   wordsOf,
 } from './boilerplate.ts';
-import { type SentencePlace, sentencePlaces } from './text-layout.ts';
 
-export interface SummaryInput {
+interface SummaryInput {
   /** Not used in the summary, but shows where the point is. Empty if there is none. */
   readonly headline: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { sentencePlaces } from './text-layout.ts';
+import { sentencePlaces } from './boilerplate.ts';
 
 const placesOf = (text: string) => {
   const sentences = splitSentences(text, 'en');

@@ -2,9 +2,8 @@
 import german from '../../content/senses/de.json' with { type: 'json' };
 import spanish from '../../content/senses/es.json' with { type: 'json' };
 import french from '../../content/senses/fr.json' with { type: 'json' };
-import { lightStem } from './light-stem.ts';
+import wordEndings from '../../content/text/word-endings.json' with { type: 'json' };
 import { memoize } from './memoize.ts';
-import { withoutAccents } from './without-accents.ts';
 
 const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['de', german],
@@ -83,4 +82,24 @@ function sharedLetters(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
+}
+
+const MIN_STEM_LETTERS = 3;
+
+/** After Savoy's light stemmers (2006) and Snowball's, with derivations common in news (-ación, -ung). */
+const patterns = new Map(
+  Object.entries(wordEndings).map(([language, endings]) => [
+    language,
+    new RegExp(`^(.{${MIN_STEM_LETTERS},}?)(?:${endings.join('|')})$`, 'u'),
+  ]),
+);
+
+/** Too coarse for counting: only finds words of possible interest. `folded` is from `foldText`. */
+export function lightStem(folded: string, language: string): string {
+  return patterns.get(language)?.exec(folded)?.[1] ?? folded;
+}
+
+/** Case and letters such as `ł` are kept. The result is decomposed (NFD). */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lightStem } from './light-stem.ts';
+import { lightStem } from './english-sense.ts';
 
 it.each([
   ['ferries', 'en', 'ferries'],

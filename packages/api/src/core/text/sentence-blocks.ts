@@ -1,6 +1,5 @@
 import type { Span } from '@earshot/schema/analysis-result';
-import { endsInEmoji } from './sentence-emoji.ts';
-import { SENTENCE_MARKS } from './sentence-marks.ts';
+import { endsInEmoji, SENTENCE_MARKS } from './sentence-boundary.ts';
 
 /** Lines of mail and PDF have similar lengths. Shorter ones are list items or headings. */
 const WRAPPED_LINE = { min: 45, max: 110, spread: 0.72 };

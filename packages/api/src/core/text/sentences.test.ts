@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { SENTENCE_MARKS } from './sentence-marks.ts';
+import { SENTENCE_MARKS } from './sentence-boundary.ts';
 import { splitSentences } from './sentences.ts';
 
 const split = (text: string, language = 'en') =>

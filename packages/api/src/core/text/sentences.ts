@@ -1,9 +1,15 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { detectLanguage } from './language.ts';
 import { clauseGroups, insideEnclosure, runInListItems, sentenceBlocks } from './sentence-blocks.ts';
-import { type AbbreviationRules, abbreviationRules, endsSentence } from './sentence-boundary.ts';
-import { emojiEnd, endsAtEmoji } from './sentence-emoji.ts';
-import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
+import {
+  type AbbreviationRules,
+  abbreviationRules,
+  emojiEnd,
+  endsAtEmoji,
+  endsSentence,
+  SENTENCE_MARKS,
+  UNSPACED_MARKS,
+} from './sentence-boundary.ts';
 
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 

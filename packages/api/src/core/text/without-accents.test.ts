@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutAccents } from './without-accents.ts';
+import { withoutAccents } from './english-sense.ts';
 
 it('without accents, letters and case stay', () => {
   expect(withoutAccents('Órgão Łódź')).toBe('Orgao Łodz');

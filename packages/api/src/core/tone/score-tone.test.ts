@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { scoreTone } from './score-tone.ts';
+import { articleTone, scoreTone, sideOf, toneValue } from './score-tone.ts';
 
 const toneOf = (text: string) => scoreTone(text).value ?? 0;
 const signOf = (text: string) => (Math.abs(toneOf(text)) > 0.1 ? Math.sign(toneOf(text)) : 0);
@@ -121,5 +121,96 @@ describe('scoreTone', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+const shares = fc
+  .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([good, rest]) => ({ good, bad: (1 - good) * rest }));
+
+describe('toneValue', () => {
+  it.each([
+    [{ good: 0.8, bad: 0.1 }, 0.3, 0.43],
+    [{ good: 0.1, bad: 0.8 }, 0, -0.23],
+    [{ good: 0.2, bad: 0.1 }, 0.6, 0.09],
+    [{ good: 0.45, bad: 0.4 }, -0.5, 0.12],
+    [{ good: 0, bad: 0 }, 0, 0],
+  ])('is for the shares %j and the strength %d: %d', (one, strength, value) => {
+    expect(toneValue(one, strength)).toBe(value);
+  });
+
+  it('has the label that most readers would give, whatever the words weigh', () => {
+    fc.assert(
+      fc.property(shares, fc.double({ min: -1, max: 1, noNaN: true }), (one, strength) => {
+        const value = toneValue(one, strength);
+        expect(Math.abs(value)).toBeLessThanOrEqual(1);
+        expect(Math.abs(value) > 0.1 ? Math.sign(value) : 0).toBe(sideOf(one));
+      }),
+    );
+  });
+});
+
+/** Values of the current models. A new fit may move each by less than 0.05. Check any larger change by hand. */
+it.each(examples<[string, number]>(import.meta.url, 'headlines'))('the tone of %j is %d', (text, value) => {
+  expect(scoreTone(text).value).toBeCloseTo(value, 1);
+});
+
+/** Posts have no fitted model: their rated words or phrases decide. */
+it.each(examples<[string, number, string[]]>(import.meta.url, 'tones of posts'))(
+  'the tone of the post %j is %d, because of %j',
+  (text, value, because) => {
+    const { value: found, words } = scoreTone(text);
+    expect(found).toBe(value);
+    expect(words.map((word) => word.text)).toEqual(because);
+  },
+);
+
+const articleToneOf = (headline: string, text: string) =>
+  articleTone({ headline, text, start: 0, end: text.length, language: 'en', namesIn: () => [] });
+const articleWordsOf = (headline: string, text: string) =>
+  articleToneOf(headline, text).words.map((word) => word.text.toLowerCase());
+
+describe('the words shown for the tone of an article', () => {
+  it('are not topics if a word with a tone supports the result', () => {
+    const words = articleWordsOf(
+      'Ferry company apologizes after third breakdown',
+      'Passengers were stranded for six hours. The boats carried them home shortly before the week ended.',
+    );
+    expect(words).toContain('breakdown');
+    for (const topic of ['ferry', 'boats', 'hours', 'week', 'shortly']) expect(words).not.toContain(topic);
+  });
+
+  it('are in the order of the text, those of the headline first', () => {
+    const { words } = articleToneOf(
+      'Bakery wins award for best bread',
+      'Customers praised the bakery. It won a prize for its great bread.',
+    );
+    const places = words.map(({ section, start }) => (section === 'headline' ? start - 1000 : start));
+    expect(places.length).toBeGreaterThan(1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+});
+
+describe('articleTone', () => {
+  it('is neutral if good and bad news have about the same weight', () => {
+    expect(
+      articleToneOf('A year at the harbor', 'The fish market won an award. The ferry company went bankrupt.'),
+    ).toEqual({
+      value: 0,
+      words: [],
+    });
+  });
+
+  it('has the tone of its headline if the rest tells what happened before', () => {
+    const rest =
+      'The depot opened in 1998. It has nine tracks. The company has 400 staff. The offices are in Leeds.';
+    expect(articleToneOf('Rail depot fire kills two', `Workers met on Monday. ${rest}`).value).toBeLessThan(
+      -0.1,
+    );
+  });
+
+  it('is neutral if most of it is neutral', () => {
+    const rest = 'The council met on Monday. The agenda had nine items. The next meeting is in May.';
+    expect(articleToneOf('Council meets in new hall', rest).value).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { HeatBasis, TrendingResult } from '@earshot/schema/trending/model';
 import { longDay } from '@earshot/schema/trending/phrasing';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { isAfterToday } from '@earshot/schema/values/dates/calendar';
-import { METHOD_VERSION } from '../report/method-version.ts';
+import { METHOD_VERSION } from '../report/compose-report.ts';
 import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import type { UserColumns } from './lines/table-rows.ts';

@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
+import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-boundary.ts';
 import type { Block } from '../html/blocks.ts';
 import { insideTest, type PageElement } from '../html/page-element.ts';
 import { isCaptionElement } from '../html/scan-page.ts';

@@ -1,4 +1,4 @@
-import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
+import { SENTENCE_MARKS } from '../../text/sentence-boundary.ts';
 import { type Block, sumOf } from '../html/blocks.ts';
 import { closest, lastingTest, type PageElement } from '../html/page-element.ts';
 import { isCaptionElement } from '../html/scan-page.ts';

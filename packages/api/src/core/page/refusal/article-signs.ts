@@ -8,7 +8,7 @@ import {
   readNamedModel,
   vectorOf,
 } from '../../model/linear-model.ts';
-import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
+import { SENTENCE_MARKS } from '../../text/sentence-boundary.ts';
 import { listEntries } from '../content/teasers.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
 import { isComment, isInChrome, type PageParts } from '../html/scan-page.ts';

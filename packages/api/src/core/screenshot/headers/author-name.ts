@@ -1,6 +1,6 @@
 import NAME_PARTICLES from '../../../content/screenshot/name-particles.json' with { type: 'json' };
 import type { PlatformId } from '../../social/platforms.ts';
-import { withoutAccents } from '../../text/without-accents.ts';
+import { withoutAccents } from '../../text/english-sense.ts';
 import { wordsOf } from '../words/row-kind.ts';
 import { isRightAbove, looksLikeWord, type Segment } from '../words/segments.ts';
 import { AGO_WORDS, DAY, EDITED, FEELING, FOLLOW, ROLE, SHORT_AGE, TIME } from '../words/vocabulary.ts';

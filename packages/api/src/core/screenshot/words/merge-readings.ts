@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../text/without-accents.ts';
+import { withoutAccents } from '../../text/english-sense.ts';
 import { type ImageLine, type ImageWord, type PixelBox, sharedWidth } from './segments.ts';
 
 const SAME_WORD_OVERLAP = 0.6;

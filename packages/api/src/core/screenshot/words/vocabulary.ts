@@ -1,6 +1,6 @@
 import { phrasesOf } from '../../../content/screenshot/languages.ts';
+import { withoutAccents } from '../../text/english-sense.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
-import { withoutAccents } from '../../text/without-accents.ts';
 
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', ğ: 'g' };
 

@@ -1,11 +1,10 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import type { ToneLanguage } from '../language/line-language.ts';
-import { lexicalTone } from '../lexicon/lexical-tone.ts';
+import { lexicalTone } from '../lexical-tone.ts';
+import type { ToneLanguage } from '../line/line-language.ts';
 import { readLine } from '../line/read-line.ts';
-import { FeatureList } from './feature-list.ts';
-import { addFeatures } from './features.ts';
+import { addFeatures, FeatureList } from './features.ts';
 
 /**
  * The models know features only by their hashes and sizes. If these numbers change on purpose, the models must be fitted again

@@ -1,9 +1,14 @@
+import { itemAt } from '@earshot/schema/item-at';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import type { ToneLanguage } from '../language/line-language.ts';
+import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
+import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
+import type { ToneLanguage } from '../line/line-language.ts';
 import { readLine, type ToneLine } from '../line/read-line.ts';
-import { readEvents } from './events.ts';
-import { type Item, readItems } from './items.ts';
+import { readEvents } from '../party/outline.ts';
+import { wordOf } from '../words/read-word.ts';
+import { americanWord } from '../words/word-kinds.ts';
+import { type Item, matchPhrase, phraseKeyOf, readItems } from './items.ts';
 
 const textOf = ({ text, tokens }: ToneLine, { from, to }: Pick<Item, 'from' | 'to'>) =>
   text.slice(tokens[from]?.start, tokens[to - 1]?.end);
@@ -39,3 +44,25 @@ it.each(examples<[ToneLanguage, string, string[], [string, number][]]>(import.me
     );
   },
 );
+
+/** A number is written as `#`. */
+function found(text: string) {
+  const words = text.split(' ').map(wordOf);
+  const keys = words.map((word) => (word.key === '#' ? '' : phraseKeyOf(word)));
+  const phrase = matchPhrase(itemAt(words, 0), keys, 0);
+  return phrase ? `${phrase.length} ${phrase.tag}` : '';
+}
+
+it.each(examples<[string, string]>(import.meta.url, 'phrases at the start'))(
+  '%j begins with the phrase %j',
+  (text, phrase) => {
+    expect(found(text)).toBe(phrase);
+  },
+);
+
+it('knows phrases in their American spelling only, in which British ones are looked up', () => {
+  const words = [...Object.keys(phrases), ...Object.keys(verbs).filter((verb) => verb.includes(' '))]
+    .flatMap((phrase) => phrase.split(/[ -]/))
+    .map(wordOf);
+  expect(words.filter((word) => americanWord(word) !== word)).toEqual([]);
+});

@@ -1,7 +1,185 @@
-/** A network over three items at a time (Kim, "Convolutional Neural Networks for Sentence Classification", 2014). */
+/** What the network adds to a line's log odds, in all languages, because words have English counterparts. */
+import { itemAt } from '@earshot/schema/item-at';
+import file from '../../../content/models/tone-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
-import { ITEM_FIGURES } from './item-figures.ts';
+import { lazily } from '../../lazily.ts';
+import { memoizeObjects } from '../../text/memoize.ts';
+import { wordVector } from '../../text/word-vectors.ts';
+import type { LexicalTone } from '../lexical-tone.ts';
+import type { ToneLine } from '../line/read-line.ts';
+import { formsOf, frameOf } from '../words/read-word.ts';
+import type { WordFacts } from '../words/word-facts.ts';
+import { type Content, type Item, wordContent } from './items.ts';
 
+const VECTOR_LENGTH = 3;
+
+const net = lazily(() => readWindowNet(file));
+
+/** The table lacks most plurals and third persons (`pays`), so the singular or base form is tried next. */
+function vectorOf(key: string): Float32Array | null {
+  return (
+    wordVector(key) ??
+    formsOf(key)
+      .nouns.map(wordVector)
+      .find((vector) => vector !== null) ??
+    null
+  );
+}
+
+export function addMeaning({ meanings }: WordFacts, into: Float64Array | Float32Array, start = 0): void {
+  for (const meaning of meanings)
+    vectorOf(meaning)?.forEach((value, i) => {
+      into[start + i] = itemAt(into, start + i) + (VECTOR_LENGTH * value) / meanings.length;
+    });
+}
+
+function projectMeaning(facts: WordFacts): Float32Array {
+  const model = net();
+  const row = VECTOR_DIMENSIONS * rowOfStem(facts.stem, model.rows.length / VECTOR_DIMENSIONS);
+  const inputs = new Float64Array(VECTOR_DIMENSIONS);
+  addMeaning(facts, inputs);
+  for (let i = 0; i < VECTOR_DIMENSIONS; i++) inputs[i] = itemAt(inputs, i) + (model.rows[row + i] ?? 0);
+  const projected = new Float32Array(PLACES * model.filters);
+  project(model, inputs, 0, projected, 0);
+  return projected;
+}
+
+const projectedMeaning = memoizeObjects(projectMeaning);
+
+const projectedWord = memoizeObjects((facts: WordFacts) => {
+  const projected = projectMeaning(facts);
+  project(net(), contentFigures(wordContent(facts)), VECTOR_DIMENSIONS, projected, 0);
+  return projected;
+});
+
+/** All occurrences of a name, number or phrase share its tag array. */
+const projectFigures = memoizeObjects(
+  (item: Item) => {
+    const projected = new Float32Array(PLACES * net().filters);
+    project(net(), contentFigures(item), VECTOR_DIMENSIONS, projected, 0);
+    return projected;
+  },
+  ({ tags }) => tags,
+);
+
+export function rowOfStem(stem: number, rows: number): number {
+  return stem & (rows - 1);
+}
+
+export function factsOfItem({ facts }: ToneLine, { from, to }: Item): readonly WordFacts[] {
+  return facts.slice(from, to).filter((one) => one !== undefined);
+}
+
+export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {
+  const model = net();
+  const width = PLACES * model.filters;
+  const projected = new Float32Array(items.length * width);
+  items.forEach((item, index) => {
+    const start = index * width;
+    if (item.facts) projected.set(projectedWord(item.facts), start);
+    else {
+      projected.set(projectFigures(item), start);
+      if (item.kind === 'content')
+        addMeanings(factsOfItem(line, item).map(projectedMeaning), projected, start);
+    }
+  });
+  visitPlaceFigures(items, lexical, (index, figure, value) => {
+    projectInput(model, VECTOR_DIMENSIONS + figure, value, projected, index * width);
+  });
+  return windowOdds(model, filterValues(model, projected, items.length), items.length);
+}
+
+function addMeanings(words: readonly Float32Array[], into: Float32Array, start: number): void {
+  for (const word of words)
+    word.forEach((value, i) => {
+      into[start + i] = itemAt(into, start + i) + value / words.length;
+    });
+}
+
+const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
+const OPERATORS = ['more', 'less'];
+const MOST_RATED = 3;
+const MOST_TONED = 2;
+
+export const ITEM_FIGURES = 30;
+/** Indexes of the figures that depend on the line. All others depend only on the word or phrase. */
+const PLACE = { isPassive: 7, strength: 25, clause: 26, stretch: 27, first: 28 } as const;
+
+/** `ITEM_FIGURES` numbers for each item, one item after the other. */
+export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float32Array {
+  const figures = new Float32Array(items.length * ITEM_FIGURES);
+  items.forEach((item, i) => {
+    figures.set(contentFigures(item), i * ITEM_FIGURES);
+  });
+  visitPlaceFigures(items, lexical, (index, figure, value) => {
+    figures[index * ITEM_FIGURES + figure] = value;
+  });
+  return figures;
+}
+
+export function visitPlaceFigures(
+  items: readonly Item[],
+  lexical: LexicalTone,
+  visit: (i: number, figure: number, value: number) => void,
+): void {
+  const strengths = strengthsOf(items, lexical);
+  items.forEach((item, index) => {
+    const strength = strengths[index] ?? 0;
+    if (item.isPassive) visit(index, PLACE.isPassive, 1);
+    if (strength !== 0) visit(index, PLACE.strength, strength / MOST_RATED);
+    if (item.clause !== 0) visit(index, PLACE.clause, 1);
+    if (index > 0 && items[index - 1]?.stretch !== item.stretch) visit(index, PLACE.stretch, 1);
+    if (index === 0) visit(index, PLACE.first, 1);
+  });
+}
+
+function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Array {
+  const strengths = new Float64Array(items.length);
+  let i = 0;
+  for (const { token, weight } of words) {
+    while (token >= (items[i]?.to ?? Number.POSITIVE_INFINITY)) i++;
+    const item = items[i];
+    if (item && item.from <= token) strengths[i] = (strengths[i] ?? 0) + Math.fround(weight);
+  }
+  return strengths;
+}
+
+/** A function word of another language has the figures of its English counterpart. */
+export function contentFigures(content: Content): Float32Array {
+  const counterpart = content.facts?.counterpart;
+  if (counterpart) return contentFigures(wordContent(counterpart));
+  const { kind, operator, isNegation, isFigure, polarity, verbClass, facts } = content;
+  const frame = verbClass === undefined ? undefined : frameOf(verbClass);
+  const { noun = 0, adjective = 0, figure = 0 } = facts?.reading ?? {};
+  const figures: readonly (number | boolean | undefined)[] = [
+    ...KINDS.map((one) => one === kind),
+    ...OPERATORS.map((one) => one === operator),
+    isNegation,
+    0,
+    isFigure ? 0 : polarity,
+    isFigure ? polarity : 0,
+    frame !== undefined,
+    (frame?.own ?? 0) / MOST_TONED,
+    (frame?.bad ?? 0) / MOST_TONED,
+    (frame?.good ?? 0) / MOST_TONED,
+    frame?.subject,
+    frame?.object,
+    frame?.intransitive,
+    noun / MOST_RATED,
+    adjective / MOST_RATED,
+    figure,
+    facts?.isPreposition,
+    facts?.opensClause,
+    facts?.isBe,
+    facts?.isUnknown,
+    facts?.isPlain,
+    ...[0, 0, 0, 0],
+    1,
+  ];
+  return Float32Array.from(figures, (value) => Number(value ?? 0));
+}
+
+/** A network over three items at a time (Kim, "Convolutional Neural Networks for Sentence Classification", 2014). */
 export const PLACES = 3;
 export const INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES;
 /** Weight of a filter's sum, which is also divided by the square root of the number of items. */
@@ -69,7 +247,7 @@ export function project(
   }
 }
 
-export function projectInput(
+function projectInput(
   { filters, inputs, weights }: WindowNet,
   input: number,
   value: number,
@@ -108,7 +286,7 @@ export function filterValues(
 }
 
 /** Log odds against neutral. `byItem`: how much the windows with each item favor good over bad. */
-export interface WindowOdds {
+interface WindowOdds {
   readonly good: number;
   readonly bad: number;
   readonly byItem: readonly number[];

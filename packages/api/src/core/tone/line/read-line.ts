@@ -1,17 +1,12 @@
 import type { Span } from '@earshot/schema/analysis-result';
+import labels from '../../../content/tone/line-labels.json' with { type: 'json' };
 import untonedWords from '../../../content/tone/untoned-words.json' with { type: 'json' };
-import { wordFactsOf } from '../headline/foreign-facts.ts';
-import type { WordFacts } from '../headline/word-facts.ts';
-import type { ToneLanguage } from '../language/line-language.ts';
-import { maskForeignNames, maskNames } from '../names/mask-names.ts';
-import { readWord } from '../words/read-word.ts';
-import { americanWord } from '../words/spelling.ts';
-import { onWord, type Word } from '../words/word.ts';
-import { isPersonNoun } from '../words/word-kinds.ts';
-import { silentSpans } from './silent-spans.ts';
-import type { ToneToken, ToneTokens } from './tokenize.ts';
-import { scanLine } from './tokenize.ts';
-import { trueCase } from './true-case.ts';
+import { onWord, readWord, type Word } from '../words/read-word.ts';
+import { type WordFacts, wordFactsOf } from '../words/word-facts.ts';
+import { americanWord, isPersonNoun } from '../words/word-kinds.ts';
+import type { ToneLanguage } from './line-language.ts';
+import { maskForeignNames, maskNames, trueCase } from './mask-names.ts';
+import { scanLine, type ToneToken, type ToneTokens } from './tokenize.ts';
 
 export const NAME = '@';
 export const NUMBER = '#';
@@ -26,7 +21,7 @@ export interface ToneLine extends ToneTokens {
   readonly isPost: boolean;
 }
 
-export interface LineInput {
+interface LineInput {
   readonly text: string;
   readonly language: ToneLanguage;
   readonly names: readonly Span[];
@@ -106,4 +101,36 @@ const groupRole: (word: Word) => 'group' | 'modifier' | 'none' = onWord((word) =
 
 function isIn({ start, end }: ToneToken, spans: readonly Span[]): boolean {
   return spans.some((span) => span.start < end && start < span.end);
+}
+
+/** `UPDATE 2-`, `EXCLUSIVE:`, `WATCH |` at the start. Case is ignored. */
+const LABEL = new RegExp(
+  `^\\s*(?:\\[(?:${labels.join('|')})\\]|(?:${labels.join('|')})(?:\\s+\\d+)?\\s*(?:[-–—|]|:(?=\\s)))\\s*`,
+  'i',
+);
+/** `(NYSE: F)`, `(NASDAQ:AAPL)`, `[LON:BP]`, `$TSLA`, `(F.N)`. */
+const TICKER =
+  /[([][A-Z][A-Za-z]{1,9}\s?:\s?[A-Z0-9.]{1,8}[)\]]|[([][A-Z0-9]{1,5}\.[A-Z]{1,2}[)\]]|\$[A-Z]{1,5}\b/g;
+const OUTLET =
+  /\s+(?:\||[-–—])\s+(?:The\s+)?\p{Lu}[\p{L}\p{N}.'’&]*(?:\s+(?:(?:of|the|and)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}.'’&]*){0,3}\s*$/u;
+/** Longer texts are not headlines and have no silent spans. */
+const MAX_CHARACTERS = 300;
+const MAX_LABELS = 2;
+const MARK = /[-–—|:([$]/;
+
+export function silentSpans(text: string): Span[] {
+  if (text.length > MAX_CHARACTERS || text.includes('\n') || !MARK.test(text)) return [];
+  const spans: Span[] = [];
+  let start = 0;
+  for (let i = 0; i < MAX_LABELS; i++) {
+    const length = LABEL.exec(text.slice(start))?.[0].length ?? 0;
+    if (length === 0 || start + length >= text.length) break;
+    spans.push({ start, end: start + length });
+    start += length;
+  }
+  for (const { index, 0: found } of text.matchAll(TICKER))
+    spans.push({ start: index, end: index + found.length });
+  const outlet = OUTLET.exec(text);
+  if (outlet && outlet.index > text.length / 3) spans.push({ start: outlet.index, end: text.length });
+  return spans;
 }

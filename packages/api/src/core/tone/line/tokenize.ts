@@ -1,6 +1,6 @@
 import { memoize } from '../../text/memoize.ts';
-import { isEmoticon } from '../lexicon/rated-words.ts';
-import { type Word, wordOf } from '../words/word.ts';
+import { type Word, wordOf } from '../words/read-word.ts';
+import { isEmoticon } from '../words/word-kinds.ts';
 
 export interface ToneToken {
   readonly start: number;

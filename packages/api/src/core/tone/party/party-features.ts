@@ -1,13 +1,21 @@
 /** No feature depends on a name. */
 import { itemAt } from '@earshot/schema/item-at';
 import { hashText, mix } from '../../model/linear-model.ts';
-import { type HeadlineEvent, readEvents } from '../headline/events.ts';
-import { gramsOf } from '../headline/feature-list.ts';
+import { gramsOf } from '../headline/features.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
 import type { Item } from '../headline/items.ts';
-import { lexicalTone } from '../lexicon/lexical-tone.ts';
+import { lexicalTone } from '../lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
-import { isName, relationOf, type Slot, type Statement, slotOf, statementsOf } from './outline.ts';
+import {
+  type HeadlineEvent,
+  isName,
+  readEvents,
+  relationOf,
+  type Slot,
+  type Statement,
+  slotOf,
+  statementsOf,
+} from './outline.ts';
 
 export interface PartySentence {
   readonly items: readonly Item[];
@@ -25,7 +33,7 @@ export interface PartyPlace {
 }
 
 /** `item` is the index of the item that the feature comes from, or -1. */
-export type AddPartyFeature = (hash: number, value: number, item: number) => void;
+type AddPartyFeature = (hash: number, value: number, item: number) => void;
 
 const KIND = {
   tag: 21,

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readWord } from './read-word.ts';
-import { wordOf } from './word.ts';
+import { examples } from '../../../../test/examples.ts';
+import { formsOf, readWord, wordOf } from './read-word.ts';
 import { isPersonNoun } from './word-kinds.ts';
+
+/** Tables are searched for these words in this order. Words that do not exist are in no table, so they do no harm. */
+it.each(examples<[string, string, string, string]>(import.meta.url, 'forms'))(
+  '%s may be a form of the verbs %s, the nouns %s, the adjectives %s',
+  (word, verbs, nouns, adjectives) => {
+    const found = formsOf(word);
+    expect(found.verbs.map(({ lemma, form }) => `${lemma} ${form}`).join(', ')).toBe(verbs);
+    expect(found.nouns.join(', ')).toBe(nouns);
+    expect(found.adjectives.join(', ')).toBe(adjectives);
+  },
+);
 
 describe('readWord', () => {
   it.each([

@@ -1,10 +1,11 @@
+/** Phrases about service (`still waiting`) count only in posts. */
 import words from '../../../content/tone/function-words.json' with { type: 'json' };
 import impersonalWords from '../../../content/tone/impersonal-words.json' with { type: 'json' };
 import personNouns from '../../../content/tone/person-nouns.json' with { type: 'json' };
+import postPhrases from '../../../content/tone/post-phrases.json' with { type: 'json' };
+import wordWeights from '../../../content/tone/word-weights.json' with { type: 'json' };
 import { isCommonWord } from '../../text/background-rank.ts';
-import { formsOf } from './inflection.ts';
-import { readWord } from './read-word.ts';
-import { onWord, type Word } from './word.ts';
+import { formsOf, onWord, readWord, type Word, type WordReading, wordOf } from './read-word.ts';
 
 const set = (name: keyof typeof words): ReadonlySet<string> => new Set(words[name]);
 
@@ -63,3 +64,81 @@ export const isGeneralWord: (word: Word) => boolean = onWord((word) => {
     verbs.some(({ lemma }) => isCommonWord(lemma))
   );
 });
+
+export interface Rating {
+  readonly weight: number;
+  readonly isPostPhrase: boolean;
+}
+
+interface RatingTable {
+  readonly ratings: ReadonlyMap<string, Rating>;
+  /** Number of words in the longest entry that begins with a word. */
+  readonly longest: ReadonlyMap<string, number>;
+}
+
+/** Each line is a word or phrase, a space and its weight. */
+function readTable(...lists: readonly { lines: readonly string[]; isPostPhrase: boolean }[]): RatingTable {
+  const ratings = new Map<string, Rating>();
+  const longest = new Map<string, number>();
+  for (const { lines, isPostPhrase } of lists)
+    for (const line of lines) {
+      const end = line.lastIndexOf(' ');
+      const [key, first] = [line.slice(0, end), line.slice(0, line.indexOf(' '))];
+      ratings.set(key, { weight: Number(line.slice(end + 1)), isPostPhrase });
+      longest.set(first, Math.max(longest.get(first) ?? 0, key.split(' ').length));
+    }
+  return { ratings, longest };
+}
+
+const RATED = { lines: wordWeights, isPostPhrase: false };
+export const RATINGS = readTable(RATED);
+export const POST_RATINGS = readTable(RATED, { lines: postPhrases, isPostPhrase: true });
+
+export const isRated: (word: Word) => boolean = onWord(({ key }) => RATINGS.ratings.has(key));
+
+export function isEmoticon(run: string): boolean {
+  return RATINGS.ratings.has(run);
+}
+
+/** The patterns also match other words, but those results are in no table. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/is(e|es|ed|ing|ers?|ations?|able)$/, 'iz$1'],
+  [/ys(e|es|ed|ing|ers?)$/, 'yz$1'],
+  [/([a-z][bdhlmnptv])our/, '$1or'],
+  [/enc(e|es|eless)$/, 'ens$1'],
+  [/([bht])re(s?)$/, '$1er$2'],
+  [/([aeiou][a-z]*[aeu])ll(ed|ing|ers?|ors?|ous)$/, '$1l$2'],
+  [/([a-z]{3}[io]l)(s?)$/, '$1l$2'],
+  [/([a-z]{2}[aio]l)(ments?)$/, '$1l$2'],
+  [/([a-z]{2}il)ful/, '$1lful'],
+  [/grey/, 'gray'],
+  [/oeuv/, 'euv'],
+  [/gement/, 'gment'],
+  [/sceptic/, 'skeptic'],
+  [/mould/, 'mold'],
+  [/cosy/, 'cozy'],
+  [/plough/, 'plow'],
+  [/programme/, 'program'],
+  [/ageing/, 'aging'],
+];
+
+const MAY_BE_BRITISH = new RegExp(BRITISH.map(([{ source }]) => source).join('|'));
+
+export const americanWord: (word: Word) => Word = onWord((word) => {
+  const { key } = word;
+  if (!MAY_BE_BRITISH.test(key) || hasEntry(readWord(word))) return word;
+  for (const [pattern, replacement] of BRITISH) {
+    const american = wordOf(key.replace(pattern, replacement));
+    if (american.key !== key && isSpelledSo(american, word)) return american;
+  }
+  return word;
+});
+
+function isSpelledSo(american: Word, word: Word): boolean {
+  if (hasEntry(readWord(american)) || isRated(american)) return true;
+  return !isRated(word) && isGeneralWord(american);
+}
+
+function hasEntry({ verb, noun, adjective, figure }: WordReading): boolean {
+  return verb !== undefined || noun !== 0 || adjective !== 0 || figure !== 0;
+}

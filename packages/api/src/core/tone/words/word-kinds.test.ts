@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { scoreParty } from '../score-party.ts';
 import { scoreTone } from '../score-tone.ts';
-import { americanWord } from './spelling.ts';
-import { wordOf } from './word.ts';
+import { wordOf } from './read-word.ts';
+import { americanWord } from './word-kinds.ts';
 
-const PAIRS = examples<[string, string]>(import.meta.url, 'spellings');
+const SPELLINGS = examples<[string, string]>(import.meta.url, 'spellings');
 
 describe('americanWord', () => {
-  it.each(PAIRS)('reads %s as %s', (british, american) => {
+  it.each(SPELLINGS)('reads %s as %s', (british, american) => {
     expect(americanWord(wordOf(british)).key).toBe(americanWord(wordOf(american)).key);
   });
 
@@ -18,7 +18,7 @@ describe('americanWord', () => {
 });
 
 describe('a tone', () => {
-  it.each(PAIRS)('is the same with %s and %s', (british, american) => {
+  it.each(SPELLINGS)('is the same with %s and %s', (british, american) => {
     for (const sentence of ['The committee {} Acme on Monday.', 'Report on {} after the vote']) {
       const [one, other] = [sentence.replace('{}', british), sentence.replace('{}', american)];
       expect(scoreTone(one).value).toBe(scoreTone(other).value);

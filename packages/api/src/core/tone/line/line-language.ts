@@ -3,11 +3,10 @@ import { lazily } from '../../lazily.ts';
 import { detectLanguage } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { scanLine, type ToneToken } from '../line/tokenize.ts';
-import { readWord } from '../words/read-word.ts';
-import { stemReader } from '../words/stems.ts';
-import { onWord, type Word } from '../words/word.ts';
+import { onWord, readWord, type Word } from '../words/read-word.ts';
+import { stemReader } from '../words/word-facts.ts';
 import { isGeneralWord } from '../words/word-kinds.ts';
+import { scanLine, type ToneToken } from './tokenize.ts';
 
 export const TONE_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type ToneLanguage = (typeof TONE_LANGUAGES)[number];

@@ -1,11 +1,11 @@
 /** Tone by words: in English rated ones, as in VADER (Hutto & Gilbert 2014), elsewhere good and bad stems. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { itemAt } from '@earshot/schema/item-at';
-import contextWords from '../../../content/tone/context-words.json' with { type: 'json' };
-import type { ForeignLanguage } from '../language/line-language.ts';
-import type { ToneLine } from '../line/read-line.ts';
-import { stemReader } from '../words/stems.ts';
-import { POST_RATINGS, RATINGS, type Rating } from './rated-words.ts';
+import contextWords from '../../content/tone/context-words.json' with { type: 'json' };
+import type { ForeignLanguage } from './line/line-language.ts';
+import type { ToneLine } from './line/read-line.ts';
+import { stemReader } from './words/word-facts.ts';
+import { POST_RATINGS, RATINGS, type Rating } from './words/word-kinds.ts';
 
 export interface LexicalTone {
   /** In (-1, 1). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { silentSpans } from './silent-spans.ts';
+import { silentSpans } from './read-line.ts';
 
 const silent = (text: string) => silentSpans(text).map(({ start, end }) => text.slice(start, end).trim());
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import german from '../../../content/tone/stems-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/stems-es.json' with { type: 'json' };
 import french from '../../../content/tone/stems-fr.json' with { type: 'json' };
-import { stemReader } from './stems.ts';
+import { stemReader } from './word-facts.ts';
 
 const TABLES = { de: german, es: spanish, fr: french };
 const GROUPS = [
