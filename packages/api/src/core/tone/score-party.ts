@@ -202,6 +202,7 @@ const patternsIn = memoize((language: ToneLine['language']) => {
   const topic = `(?:\\s[^\\s;:]+){0,6}?\\s${oneOf(words.about)}\\s(?!${oneOf(words.ownWork)})`;
   return {
     denial: new RegExp(`${oneOf(words.denials)}(?:${claim})${rest}`, 'giu'),
+    unproven: new RegExp(`${oneOf(words.unproven)}${rest}`, 'giu'),
     neither: new RegExp(`${oneOf([words.neither])}[^;:]*?${oneOf([words.nor])}[^,;:]*`, 'giu'),
     work: new RegExp(`${oneOf(words.works)}${topic}${rest}`, 'giu'),
     shows: new RegExp(oneOf(words.shows), 'iu'),
@@ -221,7 +222,7 @@ const patternsIn = memoize((language: ToneLine['language']) => {
 /** A mention includes it. */
 const OWNER_ENDING = /(?:['’]s?|s)$/u;
 
-/** What the party denies, what a work that it shows is about, verbs after `neither`, and what its rival does. */
+/** What is not proven, what the party denies, what a work that it shows is about, verbs after `neither`, and what its rival does. */
 function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
   const { text, language, tokens, facts, masked } = line;
   const patterns = patternsIn(language);
@@ -239,7 +240,7 @@ function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
     if (masked[from + 1]) return [];
     return tokens.filter((token, i) => i > from && token.end <= end && facts[i]?.reading.verb);
   });
-  return [...denied, ...works, ...verbs];
+  return [...spansOf(patterns.unproven), ...denied, ...works, ...verbs];
 }
 
 /** Whether the party only says whose rival or customer another name is. */
