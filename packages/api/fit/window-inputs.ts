@@ -1,7 +1,19 @@
 /** The forward pass of the network over labeled lines. */
 import { itemAt } from '@earshot/schema/item-at';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
-import { MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core/tone/headline/window-net.ts';
+import type { Item } from '../src/core/tone/headline/items.ts';
+import {
+  addMeaning,
+  factsOfItem,
+  itemFigures,
+  MEAN_SHARE,
+  PLACES,
+  project,
+  rowOfStem,
+  type WindowNet,
+} from '../src/core/tone/headline/window-net.ts';
+import { lexicalTone } from '../src/core/tone/lexical-tone.ts';
+import type { ToneLine } from '../src/core/tone/line/read-line.ts';
 
 export interface WindowExample {
   readonly vectors: Float32Array;
@@ -12,6 +24,30 @@ export interface WindowExample {
   readonly figures: Float32Array;
   /** Shares of good, bad and neutral. */
   readonly shares: readonly number[];
+}
+
+/** As the product computes them. `rows` is a power of two. */
+export function windowExample(
+  line: ToneLine,
+  items: readonly Item[],
+  shares: readonly number[],
+  rows: number,
+): WindowExample {
+  const words = items.flatMap((item, index) =>
+    factsOfItem(line, item).map((facts) => ({ facts, item: index })),
+  );
+  const vectors = new Float32Array(words.length * VECTOR_DIMENSIONS);
+  words.forEach(({ facts }, i) => {
+    addMeaning(facts, vectors, i * VECTOR_DIMENSIONS);
+  });
+  return {
+    vectors,
+    rows: words.map(({ facts }) => rowOfStem(facts.stem, rows)),
+    itemOfWord: words.map(({ item }) => item),
+    items: items.length,
+    figures: itemFigures(items, lexicalTone(line)),
+    shares,
+  };
 }
 
 /** Mean vector of the words that are not left out, then the figures. */

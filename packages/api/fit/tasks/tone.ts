@@ -5,7 +5,6 @@
 import { type SparseVector, type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
 import { addFeatures, FeatureList, OUTCOMES } from '../../src/core/tone/headline/features.ts';
 import { INPUTS, type WindowNet } from '../../src/core/tone/headline/window-net.ts';
-import { lexicalTone } from '../../src/core/tone/lexical-tone.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/line/line-language.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import sample from '../data/feature-sample.json' with { type: 'json' };
@@ -15,10 +14,9 @@ import type { Example } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { fitWindows, windowLogOdds } from '../fit-windows.ts';
-import type { WindowExample } from '../window-inputs.ts';
+import { type WindowExample, windowExample } from '../window-inputs.ts';
 import { hashedModelFile, modelText, windowNetFile } from '../write-model.ts';
 import { type LabeledHeadline, readHeadlines } from './labeled-headlines.ts';
-import { windowExample } from './window-example.ts';
 
 /** Base-2 logarithms of the number of rows. The words of three languages need more. */
 const BITS = { english: 17, foreign: 18 } as const;
@@ -67,10 +65,9 @@ function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHead
 
 function featuresOf(text: string, language: ToneLanguage) {
   const line = readLine({ text, language, names: [], mayBePost: false });
-  const lexical = lexicalTone(line);
   const mask = 2 ** BITS.foreign - 1;
   const features = new FeatureList();
-  const items = addFeatures(line, lexical, features);
+  const items = addFeatures(line, features);
   const { hashes, sizes, length } = features;
   const vector: SparseVector = {
     indices: hashes.slice(0, length).map((hash) => hash & mask),
@@ -78,7 +75,7 @@ function featuresOf(text: string, language: ToneLanguage) {
   };
   return {
     vector,
-    windowsOf: (shares: readonly number[]) => windowExample(line, items, lexical, shares, WINDOWS.rows),
+    windowsOf: (shares: readonly number[]) => windowExample(line, items, shares, WINDOWS.rows),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   Section,
 } from '@earshot/schema/analysis-result';
 import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
+import { joinNames } from '@earshot/schema/trending/phrasing';
 import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
@@ -71,7 +72,7 @@ function whereText(evidence: readonly EvidenceSentence[], mentions: number): str
       : `Mentioned ${times(mentions)}, ${only === '' ? 'always' : only.trim()} ${PLACES[sole.section]}.`;
   }
   const places = counts.map(({ section, count }) => `${times(count)} ${PLACES[section]}`);
-  return `Mentioned ${times(mentions)}: ${places.slice(0, -1).join(', ')} and ${places.at(-1)}.`;
+  return `Mentioned ${times(mentions)}: ${joinNames(places)}.`;
 }
 
 function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
@@ -79,7 +80,7 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   const isNameAlone = found.length === 1 && found[0] === spellings[0];
   if (found.length === 0 || isNameAlone) return [];
   const forms = found.map(({ text, mentions }) => `“${text}” (${times(mentions)})`);
-  return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
+  return [`Found as ${joinNames(forms)}.`];
 }
 
 /** "3 not counted: 2 inside “Apex Legends”, 1 in a sentence with “predator”." */
@@ -121,12 +122,7 @@ const MAX_MENTIONS = 5;
 export function bestSentence(evidence: readonly EvidenceSentence[]): EvidenceSentence | undefined {
   const body = evidence.filter(({ section }) => section !== 'headline');
   const mentions = ({ marks }: EvidenceSentence) => Math.min(marks.length, MAX_MENTIONS);
-  return (
-    body.reduce(
-      (best, one) => (best && mentions(best) >= mentions(one) ? best : one),
-      undefined as EvidenceSentence | undefined,
-    ) ?? evidence[0]
-  );
+  return body.toSorted((a, b) => mentions(b) - mentions(a))[0] ?? evidence[0];
 }
 
 export function secondSentence(evidence: readonly EvidenceSentence[]): string | undefined {

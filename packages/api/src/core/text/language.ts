@@ -4,7 +4,7 @@ import { type MemoryBounds, memoize } from './memoize.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 const SAMPLE_CHARACTERS = 4_000;
-const SENTENCES: MemoryBounds = { maxTexts: 2_000, maxCharacters: 1_000 };
+export const SENTENCES: MemoryBounds = { maxTexts: 2_000, maxCharacters: 1_000 };
 const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
 

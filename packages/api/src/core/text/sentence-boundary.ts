@@ -51,12 +51,6 @@ const SMALL = /^\p{Ll}/u;
 const ADDRESS = /^(?:https?:|www\.)/i;
 const MARK_OR_END = new RegExp(`[${SENTENCE_MARKS}]|$`, 'u');
 
-interface EmojiPlace {
-  readonly block: string;
-  readonly sentenceStart: number;
-  readonly index: number;
-}
-
 export function emojiEnd(block: string, index: number): number | null {
   for (const pattern of [EMOJI_RUN, EMOTICON]) {
     pattern.lastIndex = index;
@@ -72,8 +66,7 @@ export function endsInEmoji(line: string): boolean {
 
 /** Needs words before it and a next word that can start a sentence. After an object or a flag, one of `starters`. */
 export function endsAtEmoji(
-  { block, sentenceStart, index: at }: EmojiPlace,
-  end: number,
+  { block, sentenceStart, start: at, end }: Omit<Candidate, 'after'>,
   starters: ReadonlySet<string>,
 ): boolean {
   const following = block.slice(end, end + LOOK_CHARACTERS);
@@ -209,7 +202,7 @@ function isOrdinal(word: string, { numbersAreOrdinals }: AbbreviationRules): boo
 
 function isNumberedAbbreviation(word: string, rules: AbbreviationRules): boolean {
   return (
-    rules.beforeNumber.has(word) ||
+    BEFORE_A_NUMBER.has(word) ||
     isOrdinal(word, rules) ||
     rules.neverLast.has(word) ||
     rules.perhapsLast.has(word) ||
@@ -229,15 +222,12 @@ const PERHAPS_LAST: WordsByLanguage = abbreviations.perhapsLast;
 /** Abbreviations before a number. Elsewhere they are ordinary words (`the answer is no.`). */
 const BEFORE_A_NUMBER: ReadonlySet<string> = new Set(abbreviations.beforeNumber);
 
-const ENGLISH_STARTERS: readonly string[] = abbreviations.englishStarters;
-
 /** Languages that write ordinals as a number and a period. */
 const ORDINAL_LANGUAGES: ReadonlySet<string> = new Set(abbreviations.ordinalLanguages);
 
 export interface AbbreviationRules {
   readonly neverLast: ReadonlySet<string>;
   readonly perhapsLast: ReadonlySet<string>;
-  readonly beforeNumber: ReadonlySet<string>;
   readonly starters: ReadonlySet<string>;
   readonly numbersAreOrdinals: boolean;
 }
@@ -248,17 +238,13 @@ export function abbreviationRules(language: string): AbbreviationRules {
 }
 
 const rulesOf = memoize((primary): AbbreviationRules => {
-  const wordsIn = (table: WordsByLanguage) => (Object.hasOwn(table, primary) ? (table[primary] ?? []) : []);
-  const english = (table: WordsByLanguage) => table.en ?? [];
-  const neverLast = new Set([
-    ...wordsIn(BEFORE_A_NAME),
-    ...english(BEFORE_A_NAME).filter((word) => word.length > 1),
-  ]);
+  const wordsIn = (table: WordsByLanguage, language = primary) =>
+    Object.hasOwn(table, language) ? (table[language] ?? []) : [];
+  const englishNames = wordsIn(BEFORE_A_NAME, 'en').filter((word) => word.length > 1);
   return {
-    neverLast,
-    perhapsLast: new Set([...wordsIn(PERHAPS_LAST), ...english(PERHAPS_LAST)]),
-    beforeNumber: BEFORE_A_NUMBER,
-    starters: new Set([...stopWordsOf(primary), ...ENGLISH_STARTERS]),
+    neverLast: new Set([...wordsIn(BEFORE_A_NAME), ...englishNames]),
+    perhapsLast: new Set([...wordsIn(PERHAPS_LAST), ...wordsIn(PERHAPS_LAST, 'en')]),
+    starters: new Set([...stopWordsOf(primary), ...abbreviations.englishStarters]),
     numbersAreOrdinals: ORDINAL_LANGUAGES.has(primary),
   };
 });

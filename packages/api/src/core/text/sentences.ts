@@ -87,7 +87,8 @@ function boundaryAt(
   const c = block[i] ?? '';
   const emoji = IS_MARK.test(c) ? null : emojiEnd(block, i);
   if (emoji !== null) {
-    const ends = inside[i] !== 1 && endsAtEmoji({ block, sentenceStart, index: i }, emoji, rules.starters);
+    const ends =
+      inside[i] !== 1 && endsAtEmoji({ block, sentenceStart, start: i, end: emoji }, rules.starters);
     return { end: emoji, ends };
   }
   if (/[:;\u037e]/.test(c)) return colon(block, i);

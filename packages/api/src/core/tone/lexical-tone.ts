@@ -2,6 +2,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { itemAt } from '@earshot/schema/item-at';
 import contextWords from '../../content/tone/context-words.json' with { type: 'json' };
+import { memoizeObjects } from '../text/memoize.ts';
 import type { ForeignLanguage } from './line/line-language.ts';
 import type { ToneLine } from './line/read-line.ts';
 import { stemReader } from './words/word-facts.ts';
@@ -49,7 +50,7 @@ const POST_ALPHA = 10;
 const FULL_SENTENCES = 3;
 const STEM_WEIGHT = 1.5;
 
-export function lexicalTone(line: ToneLine): LexicalTone {
+export const lexicalTone = memoizeObjects((line: ToneLine): LexicalTone => {
   const words = line.language === 'en' ? ratedWords(line) : ratedStems(line, line.language);
   let [good, bad] = [0, 0];
   for (const { weight } of words) {
@@ -58,11 +59,11 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   }
   const sum = (good - bad) * Math.min(1, FULL_SENTENCES / Math.max(1, line.sentences));
   return { value: sum / Math.sqrt(sum * sum + (line.isPost ? POST_ALPHA : ALPHA)), good, bad, words };
-}
+});
 
 /** `far from perfect`, but not `nothing less than great`. */
-export function turnedWords(line: ToneLine, { words }: LexicalTone): RatedWord[] {
-  return words.filter(({ token }) => {
+export function turnedWords(line: ToneLine): RatedWord[] {
+  return lexicalTone(line).words.filter(({ token }) => {
     let before = token - 1;
     while (token - before < NEGATION_REACH && LINKS.has(keyAt(line, before))) before--;
     return endsPair(line, before) && !NEGATORS.has(keyAt(line, before - 2));

@@ -10,7 +10,7 @@ import { memoize } from '../text/memoize.ts';
 import { OUTCOMES } from './headline/features.ts';
 import { decidingWord } from './headline/headline-model.ts';
 import { isTelling } from './headline/items.ts';
-import { lexicalTone, turnedWords } from './lexical-tone.ts';
+import { turnedWords } from './lexical-tone.ts';
 import { isToneLanguage, languageNote, lineLanguage, type ToneLanguage } from './line/line-language.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { slotOf } from './party/outline.ts';
@@ -58,7 +58,7 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
   if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names, language);
   const line = readLine({ text, language, names, mayBePost: false });
   const sentence = readSentence(line);
-  const turned = turnedWords(line, lexicalTone(line));
+  const turned = turnedWords(line);
   return (mentions) => {
     const isNamed = mentions.every(({ start, end }) =>
       line.tokens.every((token, i) => token.end <= start || token.start >= end || line.masked[i]),

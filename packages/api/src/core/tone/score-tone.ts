@@ -53,12 +53,12 @@ function readTone(
   const lexical = lexicalTone(line);
   if (line.isPost) return postTone(line, lexical);
   if (!hasContent(line)) return NO_TONE;
-  const evidence = headlineEvidence(line, lexical);
+  const evidence = headlineEvidence(line);
   const { good, bad } = evidence;
   const isProse = line.tokens.length >= PROSE_TOKENS && FULL_STOP.test(text);
   const shares = { good, bad };
   const side = isProse ? Math.sign(proseValue(shares, lexical.value)) : sideOf(shares);
-  const turned = turnedWords(line, lexical);
+  const turned = turnedWords(line);
   const reasons = decidingWords(line, evidence, side).filter(({ word }) => !isAmong(turned, word));
   // The model does not see the negation, so its tone counts only if the negated words agree with it.
   const isUnclear = turned.some(({ weight }) => Math.sign(weight) === side) || reasons.length === 0;

@@ -1,7 +1,6 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { lexicalTone } from '../lexical-tone.ts';
 import type { ToneLanguage } from '../line/line-language.ts';
 import { readLine } from '../line/read-line.ts';
 import { addFeatures, FeatureList } from './features.ts';
@@ -16,7 +15,7 @@ it.each(examples<[ToneLanguage, string, number[]]>(import.meta.url, 'features'))
   (language, text, expected) => {
     const line = readLine({ text, language, names: [] });
     const list = new FeatureList();
-    addFeatures(line, lexicalTone(line), list);
+    addFeatures(line, list);
     let [size, tokens, checksum] = [0, 0, 0];
     for (let i = 0; i < list.length; i++) {
       size += itemAt(list.sizes, i);

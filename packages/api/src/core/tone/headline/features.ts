@@ -1,5 +1,5 @@
 import { hashRange, hashText, mix } from '../../model/linear-model.ts';
-import type { LexicalTone } from '../lexical-tone.ts';
+import { type LexicalTone, lexicalTone } from '../lexical-tone.ts';
 import type { ToneLanguage } from '../line/line-language.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import type { WordFacts } from '../words/word-facts.ts';
@@ -43,9 +43,9 @@ const LEXICAL = {
 };
 const QUESTION = hashText('question');
 
-export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureList): readonly Item[] {
+export function addFeatures(line: ToneLine, list: FeatureList): readonly Item[] {
   const share = shareOf(line);
-  return addLineFeatures(line, lexical, share, list, (facts, i) => {
+  return addLineFeatures(line, share, list, (facts, i) => {
     addWordFeatures(facts, share * wordShare(facts, line.language), i, list);
   });
 }
@@ -58,7 +58,6 @@ export function shareOf({ facts }: ToneLine): number {
 
 export function addLineFeatures(
   line: ToneLine,
-  lexical: LexicalTone,
   share: number,
   list: FeatureList,
   visitWord: (facts: WordFacts, i: number) => void,
@@ -73,7 +72,7 @@ export function addLineFeatures(
   const addWhole = (hash: number, value: number) => {
     if (value !== 0) list.add(hash, SIZE.whole * value, 0, end);
   };
-  addLexical(lexical, addWhole);
+  addLexical(lexicalTone(line), addWhole);
   if (line.questions.some((marks) => marks > 0)) addWhole(QUESTION, 1);
   return items;
 }

@@ -4,8 +4,7 @@ import english from '../../../content/models/tone-en.json' with { type: 'json' }
 import foreign from '../../../content/models/tone-foreign.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { type LinearModel, probabilitiesOf, readHashedModel } from '../../model/linear-model.ts';
-import { memoize } from '../../text/memoize.ts';
-import type { LexicalTone } from '../lexical-tone.ts';
+import { memoize, memoizeObjects } from '../../text/memoize.ts';
 import type { ToneLanguage } from '../line/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { onWord, type Word } from '../words/read-word.ts';
@@ -78,17 +77,17 @@ class Odds {
   }
 }
 
-export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
+export const headlineEvidence = memoizeObjects((line: ToneLine): HeadlineEvidence => {
   const { model, wordOdds } = modelOf(line.language);
   const odds = new Odds(itemAt(model.bias, 0), itemAt(model.bias, 1), line.tokens.length);
   const share = shareOf(line);
   features.clear();
-  const items = addLineFeatures(line, lexical, share, features, (_, token) => {
+  const items = addLineFeatures(line, share, features, (_, token) => {
     const { good, bad } = wordOdds(itemAt(line.tokens, token).word);
     odds.add(good * share, bad * share, token, token + 1);
   });
   addOdds(features, model, odds);
-  const windows = readWindows(line, items, lexical);
+  const windows = readWindows(line, items);
   odds.good += windows.good;
   odds.bad += windows.bad;
   items.forEach(({ from, to }, item) => {
@@ -96,7 +95,7 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
   });
   const [good = 0, bad = 0] = probabilitiesOf([odds.good, odds.bad]);
   return { good, bad, byToken: odds.byToken, items };
-}
+});
 
 function addOdds(
   { hashes, sizes, froms, tos, length }: FeatureList,

@@ -5,7 +5,7 @@ import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts
 import { lazily } from '../../lazily.ts';
 import { memoizeObjects } from '../../text/memoize.ts';
 import { wordVector } from '../../text/word-vectors.ts';
-import type { LexicalTone } from '../lexical-tone.ts';
+import { type LexicalTone, lexicalTone } from '../lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { formsOf, frameOf } from '../words/read-word.ts';
 import type { WordFacts } from '../words/word-facts.ts';
@@ -70,7 +70,7 @@ export function factsOfItem({ facts }: ToneLine, { from, to }: Item): readonly W
   return facts.slice(from, to).filter((one) => one !== undefined);
 }
 
-export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {
+export function readWindows(line: ToneLine, items: readonly Item[]): WindowOdds {
   const model = net();
   const width = PLACES * model.filters;
   const projected = new Float32Array(items.length * width);
@@ -83,7 +83,7 @@ export function readWindows(line: ToneLine, items: readonly Item[], lexical: Lex
         addMeanings(factsOfItem(line, item).map(projectedMeaning), projected, start);
     }
   });
-  visitPlaceFigures(items, lexical, (index, figure, value) => {
+  visitPlaceFigures(items, lexicalTone(line), (index, figure, value) => {
     projectInput(model, VECTOR_DIMENSIONS + figure, value, projected, index * width);
   });
   return windowOdds(model, filterValues(model, projected, items.length), items.length);

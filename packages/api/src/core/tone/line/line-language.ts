@@ -1,6 +1,6 @@
 /** A line is in the language of its list or article, unless its function words belong to a different one. */
 import { lazily } from '../../lazily.ts';
-import { detectLanguage } from '../../text/language.ts';
+import { detectLanguage, SENTENCES } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { onWord, readWord, type Word } from '../words/read-word.ts';
@@ -28,7 +28,11 @@ export function isToneLanguage(language: string): language is ToneLanguage {
 }
 
 /** Names do not vote: *Vodafone profit falls 20%* is English. `expected` is the language of the list or article. */
-export function lineLanguage(text: string, expected = 'en'): string {
+export const lineLanguage = (text: string, expected = 'en'): string => languageGiven(expected)(text);
+
+const languageGiven = memoize((expected) => memoize((text) => readLanguage(text, expected), SENTENCES));
+
+function readLanguage(text: string, expected: string): string {
   if (isMostlyNotLatin(text)) return detectLanguage(text);
   const words = votingWords(scanLine(text).tokens);
   const { votes, unknown } = countVotes(words);

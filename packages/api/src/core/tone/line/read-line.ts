@@ -43,12 +43,17 @@ const POST_MAX_CHARACTERS = 400;
 /** Length of a classic tweet. */
 const TWEET_MAX_CHARACTERS = 140;
 
+/** A report reads a sentence for several tones, each time with the same array of names. */
+const linesRead = new WeakMap<readonly Span[], ToneLine>();
+
 export function readLine({ text, language, names, mayBePost = true }: LineInput): ToneLine {
   const isEnglish = language === 'en';
   const scan = scanLine(text);
   const isShortTalk = scan.sentences > 1 && text.length <= TWEET_MAX_CHARACTERS && FULL_STOP.test(text);
   const isPost =
     mayBePost && isEnglish && text.length <= POST_MAX_CHARACTERS && (isShortTalk || looksLikePost(text));
+  const read = linesRead.get(names);
+  if (read?.text === text && read.language === language && read.isPost === isPost) return read;
   const silent = isPost ? [] : silentSpans(text);
   const heard = silent.length === 0 ? scan.tokens : scan.tokens.filter((token) => !isIn(token, silent));
   const tokens = isEnglish ? trueCase(heard).map(inAmericanSpelling) : heard;
@@ -65,7 +70,9 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
     words[index] === NAME || words[index] === NUMBER ? undefined : wordFacts(word),
   );
   const { sentences, questions } = scan;
-  return { sentences, questions, text, language, tokens, masked, words, facts, isPost };
+  const line = { sentences, questions, text, language, tokens, masked, words, facts, isPost };
+  linesRead.set(names, line);
+  return line;
 }
 
 /** Words for parties and peoples (`Labour`) are not changed. */

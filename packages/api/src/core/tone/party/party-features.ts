@@ -4,7 +4,6 @@ import { hashText, mix } from '../../model/linear-model.ts';
 import { gramsOf } from '../headline/features.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
 import type { Item } from '../headline/items.ts';
-import { lexicalTone } from '../lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import {
   type HeadlineEvent,
@@ -62,7 +61,7 @@ function isTurned(items: readonly Item[], index: number): boolean {
 }
 
 export function readSentence(line: ToneLine): PartySentence {
-  const { items, good, bad } = headlineEvidence(line, lexicalTone(line));
+  const { items, good, bad } = headlineEvidence(line);
   const balance = good - bad;
   const statements = statementsOf(items);
   const balances = statements.map(({ from, to }) =>
@@ -74,7 +73,7 @@ export function readSentence(line: ToneLine): PartySentence {
 }
 
 function balanceOf(line: ToneLine): number {
-  const { good, bad } = headlineEvidence(line, lexicalTone(line));
+  const { good, bad } = headlineEvidence(line);
   return good - bad;
 }
 
