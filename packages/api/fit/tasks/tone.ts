@@ -2,7 +2,12 @@
  * One model for English and one for German, French and Spanish. The log odds of one network of windows for all
  * languages are added.
  */
-import { type SparseVector, type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
+import {
+  type LinearModel,
+  logOddsOf,
+  probabilitiesOf,
+  type SparseVector,
+} from '../../src/core/model/linear-model.ts';
 import { addFeatures, FeatureList, OUTCOMES } from '../../src/core/tone/headline/features.ts';
 import { INPUTS, type WindowNet } from '../../src/core/tone/headline/window-net.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/line/line-language.ts';
