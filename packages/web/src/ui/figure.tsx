@@ -131,6 +131,11 @@ export const SENTIMENT_FILLS = {
     bgcolor: 'sentiment.negative',
     ...forced('repeating-linear-gradient(0deg, CanvasText 0 2px, Canvas 2px 4px)'),
   },
+  Mixed: {
+    background:
+      'linear-gradient(90deg, var(--mui-palette-sentiment-positive) 50%, var(--mui-palette-sentiment-negative) 50%)',
+    ...forced('linear-gradient(90deg, CanvasText 50%, Canvas 50%)'),
+  },
   'No clear tone': {
     background:
       'repeating-linear-gradient(45deg, var(--mui-palette-sentiment-unscored) 0 2px, transparent 2px 5px)',

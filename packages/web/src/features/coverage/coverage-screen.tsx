@@ -139,7 +139,8 @@ function useFilledList({ update }: Coverage, isOpen: boolean, props: CoverageScr
     if (!isOpen || (articles === null && keywords.length === 0)) return;
     update((current) => {
       if (current.rows.length > 0) return current;
-      const list = articles === null ? current : addPasted(current, articles);
+      const { articles: pasted = [], ...named } = articles ?? {};
+      const list = { ...addPasted(current, pasted), ...named };
       return list.keywords.length > 0 || keywords.length === 0 ? list : { ...list, keywords };
     });
   }, [isOpen, articles, keywords, update]);

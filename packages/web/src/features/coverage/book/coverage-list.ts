@@ -77,19 +77,9 @@ export function rowOf({ rows }: CoverageList, entry: ListEntry): CoverageRow | u
   return rows.find((row) => row.entry?.url === '' && identityOf(row.entry) === identityOf(entry));
 }
 
-export function addPasted(
-  list: CoverageList,
-  {
-    name,
-    keywords,
-    articles,
-  }: Pick<CoverageList, 'name' | 'keywords'> & { articles: readonly PastedArticle[] },
-): CoverageList {
-  return { ...list, name, keywords, rows: articles.map((pasted, index) => pastedRow(index + 1, pasted)) };
-}
-
-export function addPastedArticle(list: CoverageList, pasted: PastedArticle): CoverageList {
-  return { ...list, rows: [...list.rows, pastedRow(highestId(list.rows) + 1, pasted)] };
+export function addPasted(list: CoverageList, articles: readonly PastedArticle[]): CoverageList {
+  const first = highestId(list.rows) + 1;
+  return { ...list, rows: [...list.rows, ...articles.map((pasted, i) => pastedRow(first + i, pasted))] };
 }
 
 function pastedRow(id: number, pasted: PastedArticle): CoverageRow {

@@ -3,14 +3,7 @@ import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { oncePer } from '../../../lib/once-per.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { addAddresses, figuresOf, keywordKey, nameOf } from './coverage-list.ts';
-import type {
-  CoverageList,
-  CoverageRow,
-  KeywordFigures,
-  ListEntry,
-  ListSettings,
-  ManualTone,
-} from './list-shape.ts';
+import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ManualTone } from './list-shape.ts';
 import { kinshipOf } from './same-article.ts';
 
 const STRINGS = COVERAGE_STRINGS.table;
@@ -57,16 +50,16 @@ export function toneText({ label, manual, isAbout }: RowTone): string {
   return label ?? (isAbout ? STRINGS.noTone : STRINGS.notAbout);
 }
 
-export type Placement = 'headline' | 'opening' | 'body';
-
-export function placementOf(row: CoverageRow, keywords: readonly string[]): Placement | null {
+/** Where the keywords first appear: headline, opening or body. Empty if nowhere. */
+export function placementOf(row: CoverageRow, keywords: readonly string[]): string {
   const found = keywords
     .flatMap((keyword) => figuresOf(row, keyword) ?? [])
     .filter((one) => one.mentions > 0);
-  if (found.length === 0) return null;
+  if (found.length === 0) return '';
   const sections = new Set(found.flatMap(({ evidence }) => evidence.map(({ section }) => section)));
-  if (found.some(({ inHeadline }) => inHeadline) || sections.has('headline')) return 'headline';
-  return sections.has('standfirst') || sections.has('lede') ? 'opening' : 'body';
+  const { headline, opening, body } = STRINGS.placements;
+  if (found.some(({ inHeadline }) => inHeadline) || sections.has('headline')) return headline;
+  return sections.has('standfirst') || sections.has('lede') ? opening : body;
 }
 
 /** A row's report with the user's corrections. Known facts fill its gaps. */
@@ -75,6 +68,10 @@ export type ShownEntry = ListEntry & { readonly edited: readonly ('outlet' | 'he
 export const shownEntry = oncePer(
   (row: CoverageRow): ShownEntry | null => row.entry && corrected(row.entry, row),
 );
+
+export function titleOf(row: CoverageRow): string {
+  return shownEntry(row)?.headline || row.known.headline || row.address || STRINGS.untitled;
+}
 
 function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry {
   const fields = ['outlet', 'headline', 'date'] as const;
@@ -129,18 +126,21 @@ export function tiersOf({ settings }: Pick<CoverageList, 'settings'>): (row: Cov
   return (row) => byOutlet.get(shownEntry(row)?.outlet.trim().toLowerCase() || '-') || row.known.tier;
 }
 
-const countable = oncePer((rows: readonly CoverageRow[]): Record<ListSettings['copies'], CoverageRow[]> => {
-  const kinship = kinshipOf(rows);
-  const placements = rows.filter((row) => {
-    const isUsed = row.entry !== null && row.excluded === null;
-    return isUsed && kinship.get(row.id)?.sameAs == null;
-  });
-  return { placements, texts: placements.filter(({ id }) => kinship.get(id)?.copyOf == null) };
-});
+export const LEFT_REASONS = ['excluded', 'repeated', 'copies', 'failed', 'waiting'] as const;
+export type LeftReason = (typeof LEFT_REASONS)[number];
+type CountedList = Pick<CoverageList, 'rows' | 'settings'>;
 
-/** Rows that are analyzed and not excluded, one per article. `settings.copies` decides about copies of a text in other outlets. */
-export function countedRows({ rows, settings }: Pick<CoverageList, 'rows' | 'settings'>): CoverageRow[] {
-  return countable(rows)[settings.copies];
+/** Why a row is not in the figures. Null if it counts. `settings.copies` decides about copies of a text in other outlets. */
+export function leftReasonOf(row: CoverageRow, { rows, settings }: CountedList): LeftReason | null {
+  if (row.excluded !== null) return 'excluded';
+  if (row.entry === null) return row.status === 'failed' ? 'failed' : 'waiting';
+  const { sameAs = null, copyOf = null } = kinshipOf(rows).get(row.id) ?? {};
+  if (sameAs !== null) return 'repeated';
+  return copyOf !== null && settings.copies === 'texts' ? 'copies' : null;
+}
+
+export function countedRows(list: CountedList): CoverageRow[] {
+  return list.rows.filter((row) => leftReasonOf(row, list) === null);
 }
 
 export type Staleness = 'keywords' | 'method' | null;

@@ -1,7 +1,7 @@
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { ManualLabel } from './coverage-list.ts';
 import type { PersonalStep } from './coverage-store.ts';
-import { manualToneOf, shownEntry, toneOf } from './effective-row.ts';
+import { manualToneOf, titleOf, toneOf } from './effective-row.ts';
 import type { CoverageList, CoverageRow, ListChange, ManualTone } from './list-shape.ts';
 
 const STRINGS = COVERAGE_STRINGS.edits;
@@ -84,10 +84,6 @@ function correctionsOf(row: CoverageRow, next: CoverageRow): ListEdit['changes']
     ...tones,
     ...(row.excluded === next.excluded ? [] : [exclusion]),
   ].map((change) => ({ row: row.id, ...change }));
-}
-
-export function titleOf(row: CoverageRow): string {
-  return shownEntry(row)?.headline || row.known.headline || row.address || STRINGS.untitled;
 }
 
 function subjectOf(rows: readonly CoverageRow[]): string {

@@ -47,22 +47,20 @@ function recordOf<Item extends z.core.$ZodType>(item: Item) {
 }
 
 /** A sentence that mentions a keyword. `marks` are the mentions in `text`, as UTF-16 offsets. */
-const evidence = z.object({
+const sentence = {
   section: z.catch(z.string(), 'body'),
   text,
   marks: arrayOf(z.object({ start: z.number(), end: z.number() })),
+};
+const evidence = z.object({
+  ...sentence,
   /** Tone of the sentence toward the keyword, in [-1, 1]. Null if it is not clear. */
   tone: numberOrNull,
   words: arrayOf(z.string()),
 });
 
 /** A sentence with mentions that an exclusion removed, and the reason, e.g. `inside “Apex Legends”`. */
-const excludedLine = z.object({
-  section: z.catch(z.string(), 'body'),
-  text,
-  marks: arrayOf(z.object({ start: z.number(), end: z.number() })),
-  reason: text,
-});
+const excludedLine = z.object({ ...sentence, reason: text });
 
 const figures = z.pipe(
   z.object({

@@ -28,13 +28,7 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
     words: document.words,
     keywords: report.keywordMatches.map(toFigures),
     quotes: quotesOf(report),
-    record: [...recordEntries(metadata), ...warningEntries(report.warnings)].map(
-      ({ field, label, value }) => ({
-        field,
-        label,
-        value,
-      }),
-    ),
+    record: [...recordEntries(metadata), ...warningEntries(report.warnings)].map(recordLine),
     counts: metadata.counts ?? {},
     sketch: sketchText(document.text),
     analyzedAt: now.toISOString(),
@@ -50,6 +44,14 @@ function quotesOf({ quotes = [], keywordMatches }: ReportData): ListEntry['quote
     .map(({ quote: { text, speaker, attribution }, keywords }) => ({ text, speaker, attribution, keywords }));
 }
 
+const recordLine = ({ field, label, value }: ListEntry['record'][number]) => ({ field, label, value });
+
+type Sentence = Pick<KeywordFigures['evidence'][number], 'section' | 'text' | 'marks'>;
+
+function sentenceOf({ section, text, marks }: Sentence): Sentence {
+  return { section, text, marks: marks.map(({ start, end }) => ({ start, end })) };
+}
+
 function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures {
   return {
     keyword: match.keyword,
@@ -59,27 +61,16 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
     tone: match.tone.value,
     label: match.tone.label,
     clear: match.tone.counts.positive + match.tone.counts.negative,
-    evidence: match.evidence.slice(0, MAX_SENTENCES).map(({ section, text, marks }, position) => {
+    evidence: match.evidence.slice(0, MAX_SENTENCES).map((line, position) => {
       const tone = match.tone.sentences[position];
-      return {
-        section,
-        text,
-        marks: marks.map(({ start, end }) => ({ start, end })),
-        tone: tone?.value ?? null,
-        words: tone ? supportingWords(tone) : [],
-      };
+      return { ...sentenceOf(line), tone: tone?.value ?? null, words: tone ? supportingWords(tone) : [] };
     }),
     sentences: match.evidenceSentences ?? match.evidence.length,
     notCounted: {
       mentions: match.notCounted?.mentions ?? 0,
       lines: (match.notCounted?.sentences ?? [])
         .slice(0, MAX_SENTENCES)
-        .map(({ section, text, marks, exclusion }) => ({
-          section,
-          text,
-          marks: marks.map(({ start, end }) => ({ start, end })),
-          reason: exclusionReason(exclusion),
-        })),
+        .map((line) => ({ ...sentenceOf(line), reason: exclusionReason(line.exclusion) })),
     },
     near: match.nearForms.map(({ text }) => text),
   };

@@ -54,11 +54,9 @@ export function coverageCharts({ counted, days, keywords: counts }: ListFigures)
       : []),
     chart('voice', 'week', keywords, weeks, ({ rows }, about) => {
       const { mentions, keywords: shares } = countRows(rows, keywords);
-      return shares.map(({ keyword, percent, rows: found }): FigureCell => {
-        const value = mentions === 0 ? null : percent / 100;
-        const text = value === null ? '–' : formatShare(value);
-        return { text, value, isShare: true, rows: found, about: about(keyword) };
-      });
+      return shares.map(({ keyword, percent, rows: found }) =>
+        shareCell(mentions === 0 ? null : percent / 100, found, about(keyword), formatShare),
+      );
     }),
   ];
 }

@@ -121,10 +121,9 @@ function comparedCells(list: CoverageList, keywords: readonly string[]): FigureC
   return [
     ...totalCells(figures),
     ...figures.keywords.map(({ keyword, net, scored }) => shareCell(net, scored, FIGURES.netTone(keyword))),
-    ...figures.keywords.map(({ keyword, percent, rows }) => ({
-      ...{ text: formatShare(percent / 100), value: percent / 100 },
-      ...{ isShare: true, rows, about: COMPARE.share(keyword) },
-    })),
+    ...figures.keywords.map(({ keyword, percent, rows }) =>
+      shareCell(percent / 100, rows, COMPARE.share(keyword), formatShare),
+    ),
   ];
 }
 
@@ -137,6 +136,11 @@ export function countCell(value: number, rows: readonly number[], about: string)
   return { text: formatCount(value), value, isShare: false, rows: value === 0 ? [] : rows, about };
 }
 
-export function shareCell(value: number | null, rows: readonly number[], about: string): FigureCell {
-  return { text: value === null ? '–' : formatSignedShare(value), value, isShare: true, rows, about };
+export function shareCell(
+  value: number | null,
+  rows: readonly number[],
+  about: string,
+  format = formatSignedShare,
+): FigureCell {
+  return { text: value === null ? '–' : format(value), value, isShare: true, rows, about };
 }

@@ -1,7 +1,15 @@
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { oncePer } from '../../../lib/once-per.ts';
 import { figuresOf, nameOf } from '../book/coverage-list.ts';
-import { countedRows, type RowToneLabel, shownEntry, tiersOf, toneOf } from '../book/effective-row.ts';
+import {
+  countedRows,
+  LEFT_REASONS,
+  leftReasonOf,
+  type RowToneLabel,
+  shownEntry,
+  tiersOf,
+  toneOf,
+} from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
 
@@ -124,18 +132,11 @@ export function listFigures(list: CoverageList): ListFigures {
   return figures;
 }
 
-export function leftRows({ rows, settings }: CoverageList) {
-  const kinship = kinshipOf(rows);
-  const idsOf = (isLeft: (row: CoverageRow) => boolean) => rows.filter(isLeft).map(({ id }) => id);
-  const isCopy = ({ id }: CoverageRow) => settings.copies === 'texts' && kinship.get(id)?.copyOf != null;
-  const groups = [
-    { name: 'excluded', rows: idsOf(({ excluded }) => excluded !== null) },
-    { name: 'repeated', rows: idsOf(({ id }) => kinship.get(id)?.sameAs != null) },
-    { name: 'copies', rows: idsOf(isCopy) },
-    { name: 'failed', rows: idsOf(({ status }) => status === 'failed') },
-    { name: 'waiting', rows: idsOf(({ status, entry }) => entry === null && status !== 'failed') },
-  ] as const;
-  return groups.filter((group) => group.rows.length > 0);
+export function leftRows(list: CoverageList) {
+  return LEFT_REASONS.map((name) => ({
+    name,
+    rows: list.rows.filter((row) => leftReasonOf(row, list) === name).map(({ id }) => id),
+  })).filter(({ rows }) => rows.length > 0);
 }
 
 /** Rounds by largest remainder, so that 62.5% and 37.5% add up to 100. */

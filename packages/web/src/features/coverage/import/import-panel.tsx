@@ -10,7 +10,7 @@ import { addAddresses, type NewAddress, NO_FACTS } from '../book/coverage-list.t
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { NamedFeed } from './read-import-file.ts';
-import type { ReadTable } from './table-columns.ts';
+import type { ReadTable } from './table-mapping.tsx';
 
 /** Loaded only for a table, because it needs the readers of dates and numbers. */
 const TableMapping = lazy(() => import('./table-mapping.tsx').then((m) => ({ default: m.TableMapping })));

@@ -3,7 +3,7 @@ import type { XmlHandler } from '@earshot/schema/values/tables/office-parts';
 import { readWorkbook } from '@earshot/schema/values/tables/read-workbook';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate/browser';
 import { SaxesParser } from 'saxes';
-import type { ReadTable } from './table-columns.ts';
+import type { ReadTable } from './table-mapping.tsx';
 
 export interface NamedFeed {
   readonly title: string;

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { APPENDIX_PARTS } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageList, ListSettings } from '../book/list-shape.ts';
-import { PictureField } from '../picture-field.tsx';
+import { PictureField } from '../rows/row-editor.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { STANDARD_COLOR } from './report-model.ts';
 
@@ -57,19 +57,13 @@ export const OwnWords = memo(function OwnWords({ client, period, settings, updat
               <SelectField
                 label={STRINGS.copies}
                 value={settings.copies}
-                options={(['placements', 'texts'] as const).map((value) => ({
-                  value,
-                  label: STRINGS.copiesOptions[value],
-                }))}
+                options={optionsOf(STRINGS.copiesOptions)}
                 onChange={(value) => set({ copies: value === 'texts' ? 'texts' : 'placements' })}
               />
               <SelectField
                 label={STRINGS.order}
                 value={settings.order}
-                options={(['day', 'importance'] as const).map((value) => ({
-                  value,
-                  label: STRINGS.orders[value],
-                }))}
+                options={optionsOf(STRINGS.orders)}
                 onChange={(value) => set({ order: value === 'importance' ? value : 'day' })}
               />
               <TextField
@@ -115,6 +109,10 @@ export const OwnWords = memo(function OwnWords({ client, period, settings, updat
     </Panel>
   );
 });
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
 
 const FIELDS = {
   display: 'grid',

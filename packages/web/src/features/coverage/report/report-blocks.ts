@@ -4,8 +4,7 @@ import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { type Block, type Inline, type Run, runsOf } from '../../../lib/blocks/blocks.ts';
 import { formatDate, localDay } from '../../../lib/format.ts';
 import { APPENDIX_PARTS, figuresOf } from '../book/coverage-list.ts';
-import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
-import { titleOf } from '../book/list-edits.ts';
+import { placementOf, shownEntry, titleOf, toneOf, toneText } from '../book/effective-row.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
 import { periods } from '../figures/charts.ts';
 import {
@@ -72,7 +71,6 @@ export function articleTable(model: ReportModel): Extract<Block, { kind: 'table'
     widths: ARTICLE_WIDTHS,
     rows: rows.map((row, i) => {
       const entry = shownEntry(row);
-      const placement = placementOf(row, keywords);
       return {
         id: `article-${i + 1}`,
         cells: [
@@ -84,7 +82,7 @@ export function articleTable(model: ReportModel): Extract<Block, { kind: 'table'
             ...quietLines(notesOf(row, copies)),
           ],
           mentionLines(row, model),
-          placement === null ? [] : [TABLE.placements[placement]],
+          [placementOf(row, keywords)].filter(Boolean),
           toneLines(row, keywords),
         ],
       };

@@ -3,13 +3,14 @@ import {
   copyNotesOf,
   countedRows,
   editNotesOf,
+  type LeftReason,
+  leftReasonOf,
   placementOf,
   shownEntry,
   tiersOf,
+  titleOf,
 } from '../book/effective-row.ts';
-import { titleOf } from '../book/list-edits.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
-import { kinshipOf } from '../book/same-article.ts';
 import { type ListFigures, listFigures, MIN_SCORED, type RowGroup } from '../figures/list-figures.ts';
 import { mentionsOf } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -61,7 +62,7 @@ export function reportModel(
 
 /** Sorts by importance: starred, keyword in the headline, number of mentions, date. */
 function byImportance(a: CoverageRow, b: CoverageRow, keywords: readonly string[]): number {
-  const isInHeadline = (row: CoverageRow) => Number(placementOf(row, keywords) === 'headline');
+  const isInHeadline = (row: CoverageRow) => Number(placementOf(row, keywords) === TABLE.placements.headline);
   return (
     Number(b.starred !== null) - Number(a.starred !== null) ||
     isInHeadline(b) - isInHeadline(a) ||
@@ -100,24 +101,24 @@ export function notesOf(row: CoverageRow, copies: ReportModel['copies']): string
   ].filter(Boolean);
 }
 
-export function leftOf({ rows, settings }: CoverageList) {
-  const kinship = kinshipOf(rows);
-  const reasonOf = (row: CoverageRow): string => {
-    if (row.excluded !== null) return TABLE.excluded(row.excluded);
-    // Removes the advice, which is for the user, not for readers of the report.
-    if (row.status === 'failed') return row.failure.replace(/ You can paste the text instead\.$/, '');
-    if (row.entry === null) return STRINGS.notAnalyzed;
-    const { sameAs = null, copyOf = null } = kinship.get(row.id) ?? {};
-    if (sameAs !== null) return TABLE.sameArticle;
-    return settings.copies === 'texts' && copyOf !== null ? STRINGS.copy : '';
-  };
-  const left = rows.flatMap((row) => {
-    const reason = reasonOf(row);
+const REASONS: Readonly<Record<LeftReason, (row: CoverageRow) => string>> = {
+  excluded: ({ excluded }) => TABLE.excluded(excluded ?? ''),
+  repeated: () => TABLE.sameArticle,
+  copies: () => STRINGS.copy,
+  // Removes the advice, which is for the user, not for readers of the report.
+  failed: ({ failure }) => failure.replace(/ You can paste the text instead\.$/, '') || STRINGS.notAnalyzed,
+  waiting: () => STRINGS.notAnalyzed,
+};
+
+export function leftOf(list: CoverageList) {
+  const left = list.rows.flatMap((row) => {
+    const reason = leftReasonOf(row, list);
+    if (reason === null) return [];
     // A copy usually has the headline of the article that counts, so its outlet is named.
-    const outlet = reason === STRINGS.copy ? (shownEntry(row)?.outlet ?? '') : '';
-    return reason === '' ? [] : [{ title: [outlet, titleOf(row)].filter(Boolean).join(': '), reason }];
+    const outlet = reason === 'copies' ? shownEntry(row)?.outlet : '';
+    return [{ title: [outlet, titleOf(row)].filter(Boolean).join(': '), reason: REASONS[reason](row) }];
   });
-  const excluded = countedRows({ rows, settings }).flatMap((row) =>
+  const excluded = countedRows(list).flatMap((row) =>
     (row.entry?.keywords ?? []).flatMap(({ keyword, notCounted }) =>
       notCounted.lines.map(({ text, reason }) => ({
         title: `${titleOf(row)}: “${text}”`,
@@ -141,20 +142,12 @@ interface SummarySentence {
 export function summarySentences(figures: ListFigures): SummarySentence[] {
   const { rows, days, outlets, texts, keywords } = figures;
   if (rows.length === 0) return [];
-  const range = { first: days[0]?.value ?? '', last: days.at(-1)?.value ?? '' };
-  const tones = keywords.flatMap(({ keyword, net, tones: counts, scored, byHand }) => {
-    if (net === null || scored.length < MIN_SCORED) return [];
-    const count = (tone: string | null) => counts.find((one) => one.tone === tone)?.rows.length ?? 0;
-    const byTone = {
-      ...{ net, positive: count('Positive'), mixed: count('Mixed'), neutral: count('Neutral') },
-      ...{ negative: count('Negative'), none: count(null), byHand: byHand.length },
-    };
-    return [{ text: STRINGS.summary.tone(keyword, byTone), rows: scored }];
-  });
+  const [first = '', last = ''] = [days[0]?.value, days.at(-1)?.value];
+  const tones = keywords.filter(({ scored }) => scored.length >= MIN_SCORED);
   return [
-    { text: STRINGS.summary.extent(rows.length, outlets.length, texts.length, range), rows },
+    { text: STRINGS.summary.extent(rows.length, outlets.length, texts.length, first, last), rows },
     ...shareSentence(figures),
-    ...tones.slice(0, MAX_TONES),
+    ...tones.slice(0, MAX_TONES).map((one) => ({ text: STRINGS.summary.tone(one), rows: one.scored })),
     ...(days.length > 1 ? busiest(days, figures, STRINGS.summary.day) : []),
     ...(outlets.length > 1 ? busiest(outlets, figures, STRINGS.summary.outlet) : []),
   ].slice(0, MAX_SENTENCES);

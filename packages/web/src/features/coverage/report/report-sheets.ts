@@ -3,8 +3,7 @@ import { type Block, type Inline, plainText, type Run, runsOf } from '../../../l
 import type { Sheet } from '../../../lib/blocks/write-xlsx.ts';
 import { capitalized } from '../../../lib/format.ts';
 import { figuresOf } from '../book/coverage-list.ts';
-import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
-import { titleOf } from '../book/list-edits.ts';
+import { placementOf, shownEntry, titleOf, toneOf, toneText } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import {
   comparisonTable,
@@ -119,14 +118,7 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
     { head: TABLE.headline, width: WIDE, value: titleOf },
     { head: STRINGS.address, width: WIDE, value: text('url') },
     { head: STRINGS.author, width: MIDDLE, value: text('author') },
-    {
-      head: TABLE.placement,
-      width: NARROW,
-      value: (row) => {
-        const placement = placementOf(row, keywords);
-        return placement === null ? '' : TABLE.placements[placement];
-      },
-    },
+    { head: TABLE.placement, width: NARROW, value: (row) => placementOf(row, keywords) },
     ...[...keywords, ...messages].flatMap(keywordColumns),
     {
       head: COVERAGE_STRINGS.edit.why,

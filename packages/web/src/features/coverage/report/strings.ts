@@ -2,24 +2,8 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 import { formatDate, formatSignedShare } from '../../../lib/format.ts';
 import type { KeywordCounts } from '../figures/list-figures.ts';
 
-export interface DayRange {
-  /** First day, as an ISO date. Empty if no article has a date. */
-  readonly first: string;
-  readonly last: string;
-}
-
-export interface ToneCounts {
-  /** Net tone, from -1 to 1. */
-  readonly net: number;
-  readonly positive: number;
-  readonly mixed: number;
-  readonly neutral: number;
-  readonly negative: number;
-  readonly none: number;
-  readonly byHand: number;
-}
-
-const period = ({ first, last }: DayRange) => {
+/** Days as ISO dates, empty if no article has a date. */
+const period = (first: string, last: string) => {
   if (first === '') return '';
   return first === last ? ` on ${formatDate(first)}` : ` from ${formatDate(first)} to ${formatDate(last)}`;
 };
@@ -91,8 +75,8 @@ export const REPORT_STRINGS = {
     starred: 'Top articles',
     summaryTitle: 'Summary',
     summary: {
-      extent: (articles: number, outlets: number, texts: number, range: DayRange) =>
-        `This report covers ${countOf(articles, 'article')} in ${countOf(outlets, 'outlet')}${period(range)}${
+      extent: (articles: number, outlets: number, texts: number, first: string, last: string) =>
+        `This report covers ${countOf(articles, 'article')} in ${countOf(outlets, 'outlet')}${period(first, last)}${
           texts === articles
             ? ''
             : `: ${countOf(texts, 'text')} and ${countOf(articles - texts, 'copy', 'copies')}`
@@ -103,8 +87,12 @@ export const REPORT_STRINGS = {
         `${first.keyword} has the largest share of voice, ${first.percent}% (${countOf(first.mentions, 'mention')} in ${countOf(first.rows.length, 'article')}), ahead of ${second.keyword} with ${second.percent}%.`,
       level: (first: KeywordCounts, second: KeywordCounts) =>
         `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each${first.percent === second.percent ? ` (${first.percent}% share of voice)` : ''}.`,
-      tone: (keyword: string, { net, positive, mixed, neutral, negative, none, byHand }: ToneCounts) =>
-        `The net tone toward ${keyword} is ${formatSignedShare(net)}: of ${countOf(positive + mixed + neutral + negative, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}. ${byHand === 0 ? 'All tones are automated' : `${formatCount(byHand)} ${byHand === 1 ? 'was' : 'were'} set by hand`}.`,
+      tone: ({ keyword, net, tones, scored, byHand }: KeywordCounts) => {
+        const [positive = 0, mixed = 0, neutral = 0, negative = 0, none = 0] = tones.map(
+          ({ rows }) => rows.length,
+        );
+        return `The net tone toward ${keyword} is ${formatSignedShare(net ?? 0)}: of ${countOf(scored.length, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}. ${byHand.length === 0 ? 'All tones are automated' : `${formatCount(byHand.length)} ${byHand.length === 1 ? 'was' : 'were'} set by hand`}.`;
+      },
       day: (day: string, articles: number) =>
         `Coverage peaked on ${formatDate(day)} with ${countOf(articles, 'article')}.`,
       outlet: (outlet: string, articles: number) =>

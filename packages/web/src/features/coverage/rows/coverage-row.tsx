@@ -2,8 +2,8 @@ import { formatCount } from '@earshot/schema/format-count';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 import { formatDate } from '../../../lib/format.ts';
-import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
-import { titleOf } from '../book/list-edits.ts';
+import { SentimentDot } from '../../../ui/figure.tsx';
+import { placementOf, shownEntry, titleOf, toneOf, toneText } from '../book/effective-row.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { mentionsOf } from './coverage-view.ts';
@@ -28,7 +28,6 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
   const { row, toned, panel, isActive, actions, keywords } = props;
   const entry = shownEntry(row);
   const state = entry === null ? row.status : row.excluded === null ? 'done' : 'excluded';
-  const placement = placementOf(row, keywords);
   return (
     <>
       <tr id={rowElementId(row.id)} data-row={row.id} tabIndex={isActive ? 0 : -1} className={state}>
@@ -40,7 +39,7 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
         <td className="number" data-evidence="">
           {entry === null ? '' : formatCount(mentionsOf(row, keywords))}
         </td>
-        <td className="place">{placement === null ? '' : STRINGS.placements[placement]}</td>
+        <td className="place">{placementOf(row, keywords)}</td>
         {toned.map((keyword) => (
           <ToneCell key={keyword} row={row} keyword={keyword} />
         ))}
@@ -119,7 +118,7 @@ function ToneCell({ row, keyword }: Pick<CoverageRowProps, 'row'> & { readonly k
   const tone = toneOf(row, keyword);
   return (
     <td className="tone">
-      {tone.isAbout ? <span data-tone-label={tone.label ?? 'none'}>{toneText(tone)}</span> : STRINGS.notAbout}
+      {tone.isAbout ? <SentimentDot kind={tone.label ?? STRINGS.noTone} /> : null} {toneText(tone)}
     </td>
   );
 }

@@ -8,7 +8,7 @@ import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
 import { Panel } from '../../../ui/section.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { copyNotesOf, staleness } from '../book/effective-row.ts';
+import { copyNotesOf, leftReasonOf, staleness } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import type { ListFigures } from '../figures/list-figures.ts';
@@ -26,7 +26,7 @@ import {
 import { TABLE_STYLE } from './table-style.ts';
 import { type Triage, useTriage } from './use-triage.ts';
 
-const { table: STRINGS, triage: TRIAGE, filter: FILTER } = COVERAGE_STRINGS;
+const { table: STRINGS, triage: TRIAGE, filter: FILTER, progress: PROGRESS } = COVERAGE_STRINGS;
 const TONES = ['Positive', 'Mixed', 'Neutral', 'Negative', NO_TONE] as const;
 /** Maximum number of keywords with a column for their tone. The opened row has them all. */
 const TONES_SHOWN = 3;
@@ -57,6 +57,7 @@ export function CoverageTable(props: CoverageTableProps) {
     if (runs > 0) showRun();
   }, [runs]);
   const { picked } = view.view;
+  const waiting = list.rows.filter((row) => leftReasonOf(row, list) === 'waiting').length;
   const focus = useEditFocus();
   const changeShown = (change: (rows: readonly CoverageRow[]) => void) => {
     const rows = view.findRows();
@@ -66,7 +67,9 @@ export function CoverageTable(props: CoverageTableProps) {
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h3" data-evidence="" ref={headingRef} tabIndex={-1}>
-        {STRINGS.titleOf(figures.rows.length, figures.outlets.length, figures.texts.length)}
+        {figures.rows.length === 0 && waiting > 0
+          ? PROGRESS.paused(waiting)
+          : STRINGS.titleOf(figures.rows.length, figures.outlets.length, figures.texts.length)}
       </Typography>
       <TableToolbar list={list} keywords={keywords} view={view}>
         {isFiltered(view.view) && view.shown.length > 0 ? (

@@ -2,6 +2,7 @@ import { examplesIn } from '@earshot/schema/testing/examples';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { NO_FACTS } from '../book/coverage-list.ts';
 import table from './coverage-view.examples.tsv?raw';
 import { type CoverageView, useCoverageView, viewRows, WHOLE_LIST } from './coverage-view.ts';
 
@@ -27,6 +28,12 @@ describe('viewRows', () => {
       expect(ids(view)).toEqual(expected);
     },
   );
+});
+
+it.each(['harbor fares', 'bay times', 'waiting.example'])('the search finds a waiting row by %j', (text) => {
+  const known = { ...NO_FACTS, headline: 'Harbor fares rise', outlet: 'Bay Times' };
+  const waiting = coverageRow(5, { entry: null, address: 'https://waiting.example/1', known });
+  expect(viewRows([...rows, waiting], { ...WHOLE_LIST, text }, []).map(({ id }) => id)).toContain(5);
 });
 
 it('the rows that the search asks for are found before the table shows them', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { figuresOf } from '../book/coverage-list.ts';
-import { shownEntry, toneOf } from '../book/effective-row.ts';
+import { shownEntry, titleOf, toneOf } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 
 export const SORT_COLUMNS = ['added', 'date', 'outlet', 'headline', 'mentions', 'tone'] as const;
@@ -92,7 +92,7 @@ function isMatching(row: CoverageRow, view: CoverageView, words: string, towards
   const entry = shownEntry(row);
   return (
     (words === '' ||
-      [row.address, entry?.outlet, entry?.headline, entry?.summary]
+      [row.address, titleOf(row), entry?.outlet ?? row.known.outlet, entry?.summary]
         .join('\n')
         .toLowerCase()
         .includes(words)) &&

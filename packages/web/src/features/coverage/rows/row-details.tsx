@@ -3,15 +3,14 @@ import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEditFocus, useFocusWhenShown } from '../../../lib/focus.ts';
 import { capitalized, formatDate } from '../../../lib/format.ts';
 import { EvidenceLines, NotCounted } from '../../../ui/marked-text.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { MANUAL_TONES } from '../book/coverage-list.ts';
-import { editNotesOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
-import { titleOf } from '../book/list-edits.ts';
+import { editNotesOf, shownEntry, titleOf, toneOf, toneText } from '../book/effective-row.ts';
 import type { CoverageRow, EvidenceLine, KeywordFigures } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { RowActions } from './use-triage.ts';
@@ -28,12 +27,6 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusWhenShown(headingRef);
   const entry = shownEntry(row);
-  const onClose = () => actions.close(row.id);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
   if (entry === null) return null;
   const all = [
     ...(entry.url === '' ? [entry.type === 'social' ? TABLE.screenshot : TABLE.pastedText] : []),
@@ -48,7 +41,7 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
       .map(({ label, value }) => `${label}: ${value}`),
   ];
   return (
-    <Box role="group" aria-label={STRINGS.title} onKeyDown={closeOnEscape} sx={DETAILS}>
+    <Box role="group" aria-label={STRINGS.title} sx={DETAILS}>
       <Typography variant="h4" ref={headingRef} tabIndex={-1} dir="auto">
         {entry.url === '' ? (
           titleOf(row)
@@ -98,7 +91,7 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
         >
           {TABLE.edit}
         </SmallButton>
-        <SmallButton onClick={onClose}>{STRINGS.close}</SmallButton>
+        <SmallButton onClick={() => actions.close(row.id)}>{STRINGS.close}</SmallButton>
       </Box>
     </Box>
   );

@@ -3,17 +3,18 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/focus.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { FileButton } from '../../../ui/file-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { shownEntry } from '../book/effective-row.ts';
-import { type RowChange, rowsEdit, titleOf } from '../book/list-edits.ts';
+import { shownEntry, titleOf } from '../book/effective-row.ts';
+import { type RowChange, rowsEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
-import { PictureField } from '../picture-field.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { RowActions } from './use-triage.ts';
 
-const STRINGS = COVERAGE_STRINGS.edit;
+const { edit: STRINGS, picture: PICTURE } = COVERAGE_STRINGS;
 const FIELDS = ['outlet', 'headline', 'date'] as const;
 
 interface RowEditorProps {
@@ -26,11 +27,6 @@ export function RowEditor({ row, actions }: RowEditorProps) {
   const set = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const first = useRef<HTMLInputElement>(null);
   useFocusWhenShown(first);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    actions.close(row.id);
-  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const change = changeOf(row, draft);
@@ -46,7 +42,6 @@ export function RowEditor({ row, actions }: RowEditorProps) {
     <Box
       component="form"
       aria-label={STRINGS.title(titleOf(row))}
-      onKeyDown={closeOnEscape}
       onSubmit={save}
       sx={{ display: 'grid', gap: 1.5, maxWidth: '52rem' }}
     >
@@ -151,3 +146,32 @@ const PAIR = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
+
+const MAX_PICTURE_BYTES = 500 * 1024;
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly picture: string;
+  readonly onChange: (picture: string) => void;
+}
+
+export function PictureField({ label, picture, onChange }: PictureFieldProps) {
+  const choose = (file: File) => {
+    if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > MAX_PICTURE_BYTES) {
+      showToast({ title: label, text: PICTURE.refused, tone: 'destructive' });
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => onChange(String(reader.result));
+    reader.readAsDataURL(file);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+      {picture === '' ? null : <Box component="img" src={picture} alt={label} sx={{ maxHeight: 40 }} />}
+      <FileButton label={label} accept="image/png,image/jpeg" onChoose={choose}>
+        {PICTURE.choose(label)}
+      </FileButton>
+      {picture === '' ? null : <Button onClick={() => onChange('')}>{PICTURE.remove(label)}</Button>}
+    </Box>
+  );
+}

@@ -8,7 +8,6 @@ export const ROW_STRINGS = {
   edits: {
     computed: 'as calculated',
     noTone: 'No clear tone',
-    untitled: 'Untitled',
     articles: (count: number) => countOf(count, 'article'),
     tone: (tone: string, subject: string) => `Tone set to ${tone}: ${subject}`,
     toneChange: (keyword: string, from: string, to: string) => `Tone toward ${keyword}: ${from} → ${to}`,
@@ -67,6 +66,7 @@ export const ROW_STRINGS = {
   },
   table: {
     title: 'Articles',
+    untitled: 'Untitled',
     titleOf: (articles: number, outlets: number, texts: number) =>
       `${countOf(articles, 'article')} in ${countOf(outlets, 'outlet')}${texts === articles ? '' : `, ${countOf(texts, 'text')}`}`,
     starred: 'Starred',

@@ -42,23 +42,6 @@ export const TABLE_STYLE = {
     color: 'text.secondary',
     flex: 'none',
   },
-  '& td.tone > span::before': {
-    content: '""',
-    display: 'inline-block',
-    width: 9,
-    height: 9,
-    mr: 0.75,
-    borderRadius: '50%',
-    border: '1px solid var(--mui-palette-sentiment-neutral)',
-  },
-  '& [data-tone-label="Positive"]::before': { bgcolor: 'sentiment.positive', borderColor: 'transparent' },
-  '& [data-tone-label="Negative"]::before': { bgcolor: 'sentiment.negative', borderColor: 'transparent' },
-  '& [data-tone-label="Neutral"]::before': { bgcolor: 'sentiment.neutral', borderColor: 'transparent' },
-  '& [data-tone-label="Mixed"]::before': {
-    background:
-      'linear-gradient(90deg, var(--mui-palette-sentiment-positive) 50%, var(--mui-palette-sentiment-negative) 50%)',
-    borderColor: 'transparent',
-  },
   '& tr[data-row]:focus-visible': {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: -2,

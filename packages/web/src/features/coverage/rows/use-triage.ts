@@ -74,6 +74,11 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
     panel,
     actions,
     onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && panel !== null) {
+        event.preventDefault();
+        event.stopPropagation();
+        return close(panel.id);
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const run = keys[event.shiftKey ? event.key : event.key.toLowerCase()];
       if (!run) return;

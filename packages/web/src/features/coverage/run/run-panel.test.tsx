@@ -44,6 +44,11 @@ async function pasteForm() {
   return within(await screen.findByRole('group', { name: 'Paste the text of an article' }));
 }
 
+it('the heading of a list without figures says how many articles wait', async () => {
+  await open(coverageList(waitingRow, coverageRow(3, { entry: null })));
+  expect(screen.getByRole('heading', { name: '2 articles not analyzed yet' })).toBeVisible();
+});
+
 describe('folded inputs of a coverage list', () => {
   it('keep the text that was pasted but not analyzed yet', async () => {
     await open(coverageList(doneRow));

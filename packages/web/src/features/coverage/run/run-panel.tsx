@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useEditFocus } from '../../../lib/focus.ts';
 import { Fold, Panel } from '../../../ui/section.tsx';
-import { addPastedArticle, nameOf, type PastedArticle } from '../book/coverage-list.ts';
+import { addPasted, nameOf, type PastedArticle } from '../book/coverage-list.ts';
 import { hasEnteredAddresses } from '../lists/use-lists.ts';
 import { PastedTextForm } from '../rows/failed-rows.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -47,8 +47,8 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
     }
     if (await coverage.start()) onDone();
   };
-  const addPasted = (pasted: PastedArticle) => {
-    update((current) => addPastedArticle(current, pasted), { what: STRINGS.pasted(pasted.headline) });
+  const analyzePasted = (pasted: PastedArticle) => {
+    update((current) => addPasted(current, [pasted]), { what: STRINGS.pasted(pasted.headline) });
     setPasteForm({ key: pasteForm.key + 1, isMade: true });
     void run();
   };
@@ -100,7 +100,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
                 key={pasteForm.key}
                 title={STRINGS.pasteTitle}
                 start={NO_TEXT}
-                onSubmit={addPasted}
+                onSubmit={analyzePasted}
               />
             ) : null}
           </Fold>

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useRefreshCounters } from '../../../lib/analysis.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { toReportData } from '../../../transport/report-data.ts';
@@ -10,7 +9,7 @@ import type { CoverageRow } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageRunner, type EndedRun, type RunState } from './coverage-runner.ts';
 
-const runners = new WeakMap<object, CoverageRunner>();
+const runners = new WeakMap<CoverageStore, CoverageRunner>();
 const { progress: STRINGS, input: INPUT } = COVERAGE_STRINGS;
 
 export type Coverage = ReturnType<typeof useCoverage>;
@@ -98,23 +97,19 @@ function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
 
 function useRunner(): CoverageRunner {
   const store = useCoverageStore();
-  const utils = trpc.useUtils();
-  const owner = useQueryClient();
-  const [runner] = useState(() => {
-    const before = runners.get(owner);
-    if (before) return before;
-    const created = new CoverageRunner(store, async ({ address, kind, pasted }, keywords, signal) => {
-      const source = pasted ? { manualContent: pasted } : { url: address };
-      const report = await (kind === 'social' && pasted === null
-        ? utils.client.social.analyze.mutate({ url: address, keywords: [...keywords] }, { signal })
-        : utils.client.article.analyze.mutate(
-            { ...source, keywords: [...keywords], specialEnabled: false },
-            { signal },
-          ));
-      return toReportData(report);
-    });
-    runners.set(owner, created);
-    return created;
+  const { client } = trpc.useUtils();
+  const before = runners.get(store);
+  if (before) return before;
+  const runner = new CoverageRunner(store, async ({ address, kind, pasted }, keywords, signal) => {
+    const source = pasted ? { manualContent: pasted } : { url: address };
+    const report = await (kind === 'social' && pasted === null
+      ? client.social.analyze.mutate({ url: address, keywords: [...keywords] }, { signal })
+      : client.article.analyze.mutate(
+          { ...source, keywords: [...keywords], specialEnabled: false },
+          { signal },
+        ));
+    return toReportData(report);
   });
+  runners.set(store, runner);
   return runner;
 }

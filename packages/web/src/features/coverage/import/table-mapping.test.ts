@@ -2,7 +2,7 @@ import { examplesIn } from '@earshot/schema/testing/examples';
 import { describe, expect, it } from 'vitest';
 import { addAddresses, emptyList } from '../book/coverage-list.ts';
 import table from './table-columns.examples.tsv?raw';
-import { addressesOf, guessColumns } from './table-columns.ts';
+import { addressesOf, guessColumns } from './table-mapping.tsx';
 
 const TABLE = {
   heads: ['Published', 'Source', 'Title', 'Link', 'Reach', 'Notes', 'Tier'],
