@@ -177,10 +177,18 @@ function piecesOf(segment: string): string[] {
     const before = segment.slice(Math.max(0, start - CHARACTERS_BEFORE), start);
     // In "Text and photos: …", the second label does not begin a new statement.
     const isListed = kind !== 'photo' && /\s$/.test(before) && COLON_AFTER.test(segment.slice(end, end + 2));
-    return BREAK_BEFORE.test(before) || isListed;
+    return BREAK_BEFORE.test(before) || isListed || (isDateLabel(kind) && beginsWithDay(segment.slice(end)));
   });
   const starts = [0, ...cuts.map(({ start }) => start)];
   return starts.map((start, i) => segment.slice(start, starts[i + 1]).replace(/[\s,.;]+$/u, ''));
+}
+
+export const isDateLabel = (kind: LabelKind): boolean => kind === 'published' || kind === 'updated';
+
+/** ": May 3, 2026", "le 26 novembre 2026" */
+function beginsWithDay(text: string): boolean {
+  const before = beforeDay(text);
+  return before !== text && /^[\s:：]*(?:\p{Ll}{1,3}\s*)?$/u.test(before);
 }
 
 /** In Korean, the label follows the name: "김서윤 기자". */

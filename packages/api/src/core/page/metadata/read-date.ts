@@ -9,7 +9,7 @@ import { remembering } from '../../lazily.ts';
 import { countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
-import { findLabels } from './bylines.ts';
+import { findLabels, isDateLabel } from './bylines.ts';
 import { type Found, type LinkedNode, linkedText, type PageSources } from './stated-values.ts';
 import type { DatedSpan, Statements } from './statements.ts';
 
@@ -270,7 +270,7 @@ const MAX_TIMES = 20;
 function isLabeledUpdate(time: PageElement, { lineOf }: Around): boolean {
   const line = lineOf(time.parent);
   const before = line.slice(0, Math.max(0, line.indexOf(textOf(time, TEASER_CHARACTERS))));
-  const labels = findLabels(before).filter(({ kind }) => kind === 'published' || kind === 'updated');
+  const labels = findLabels(before).filter(({ kind }) => isDateLabel(kind));
   return labels.at(-1)?.kind === 'updated';
 }
 

@@ -13,6 +13,7 @@ import {
   type FoundLabel,
   findLabels,
   hasGivenName,
+  isDateLabel,
   isPersonName,
   isStatementLine,
   readByline,
@@ -88,7 +89,8 @@ const MAX_SEGMENT_WORDS = 6;
 const SENTENCE_END = /\p{L}{3,}[.!?。]["”»)]?$/u;
 
 function isStatement({ text, words }: Line): boolean {
-  if (words === 0 || words > MAX_LINE_WORDS) return false;
+  if (words === 0) return false;
+  if (words > MAX_LINE_WORDS) return beginsWithLabel(text) && !SENTENCE_END.test(text);
   if (words <= MAX_SENTENCE_WORDS || !SENTENCE_END.test(text)) return true;
   // "14.10.2026 · Von Petra Lindhoff · Lesedauer: 2 Min." ends like a sentence.
   const segments = text.split(SEGMENT);
@@ -173,7 +175,7 @@ export function datedSpans(
 ): DatedSpan[] {
   const dates = daysIn(text, order, today);
   if (dates.length === 0) return [];
-  const labels = findLabels(text).filter(({ kind }) => kind === 'published' || kind === 'updated');
+  const labels = findLabels(text).filter(({ kind }) => isDateLabel(kind));
   return dates.map((date, i) => {
     const from = dates[i - 1]?.end ?? 0;
     const to = dates[i + 1]?.start ?? text.length;
