@@ -71,6 +71,9 @@ it.each([
   ['The Ellery Courier', 'The Ellery Courier'],
   ['ELLERY | Ferry delayed', 'Ferry delayed'],
   ['フェリー延期:Ellery Courier新聞', 'フェリー延期'],
+  ['»Wir legen ab« | Ellery Courier', '»Wir legen ab«'],
+  ['Ferry : « Nous partons » – Ellery Courier', 'Ferry : « Nous partons »'],
+  ['Ferry delayed « Ellery Courier', 'Ferry delayed'],
 ])('cuts the name off %j', (title, headline) => {
   expect(cutNames(title, ['Ellery Courier'])).toBe(headline);
 });

@@ -223,7 +223,9 @@ function readable(domain: string): string {
 }
 
 /** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
-const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
+const SEPARATORS = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/g;
+/** A quotation in the marks that separate parts elsewhere: »Wir gehen«, « On part ». */
+const QUOTED = /«[^«»]+»|»[^«»]+«/g;
 
 const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
 
@@ -250,9 +252,9 @@ const bareName = (name: string) =>
 
 export function titleParts(title: string): { text: string; start: number; end: number }[] {
   const parts: { text: string; start: number; end: number }[] = [];
-  const pattern = new RegExp(SEPARATOR.source, 'g');
+  const unquoted = title.replace(QUOTED, (quote) => '“'.repeat(quote.length));
   let start = 0;
-  for (const match of title.matchAll(pattern)) {
+  for (const match of unquoted.matchAll(SEPARATORS)) {
     if (match.index > start) parts.push({ text: title.slice(start, match.index), start, end: match.index });
     start = match.index + match[0].length;
   }
