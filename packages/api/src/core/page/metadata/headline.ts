@@ -187,20 +187,25 @@ const BLOCKS_ABOVE = 4;
 const SET_OFF = /^(?:b|strong|big|font|h[2-6])$/;
 const SET_OFF_NAME = /(?:^|[\s_-])(?:title|titel|titre|headline)/i;
 
-/** Returns the bold or large line above the first paragraph on a page laid out in tables. A byline may be between them. */
-function setOffLine(blocks: readonly Block[]): string | null {
+/** Returns the bold or large line above the first paragraph, above a byline or, if an h1 names the site, in a table cell. */
+function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
   const text = blocks.findIndex(({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2);
+  let hasByline = false;
   for (const { element, linkWords, text: lines } of blocks
     .slice(Math.max(0, text - BLOCKS_ABOVE), text)
     .reverse()) {
-    if (isStatementLine(lines)) continue;
+    if (isStatementLine(lines)) {
+      hasByline = true;
+      continue;
+    }
     const [line = '', ...below] = lines.split('\n');
     const isLine =
       linkWords === 0 &&
       countWords(line) >= MIN_HEADLINE_WORDS &&
       !/[.:]$/.test(line) &&
       below.every(isStatementLine);
-    return isLine && isInCell(element) && !isInMasthead(element) && isSetOff(element, line) ? line : null;
+    const isPlaced = hasByline || below.length > 0 || (hasH1 && isInCell(element));
+    return isLine && isPlaced && !isInMasthead(element) && isSetOff(element, line) ? line : null;
   }
   return null;
 }
@@ -241,7 +246,7 @@ export function readHeadline({ scan, article, titles, blocks, url }: PageSources
     linkedHeadline,
     names,
     headsText: (h1) => headsText(h1, blocks) && slugShare(h1) >= slugShare(titles.ogTitle ?? ''),
-    setOffLine: () => (scan.h1s.length > 0 ? setOffLine(blocks) : null),
+    setOffLine: () => setOffLine(blocks, scan.h1s.length > 0),
     shown: () =>
       new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
   });
