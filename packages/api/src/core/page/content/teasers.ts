@@ -3,6 +3,8 @@ import bettingWords from '../../../content/pages/betting-words.json' with { type
 import { remembering } from '../../lazily.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
 import { descendants, insideTest, PageElement, textOf } from '../html/page-element.ts';
+import { phraseAtStart } from '../lines/article-lines.ts';
+import { addressesReader } from '../refusal/phrases.ts';
 import { beginsWithPicture, isLeaf, partsOf } from './boilerplate.ts';
 import { NO_TEXT, type Sums, subtreeSums } from './choose-content.ts';
 
@@ -168,6 +170,7 @@ const BETTING = new RegExp(`(?<!\\p{L})(?:${bettingWords.join('|')})(?!\\p{L})`,
 /** "11/4", "2.10" */
 const ODDS = /(?<![\d/.,-])(?:\d{1,3}\/\d{1,2}|\d{1,2}[.,]\d{2})(?![\d/%]|[.,]\d)/g;
 const MIN_ODDS = 2;
+const ADULTS = /(?<!\d)18\s?\+/;
 
 const BOX = new Set(['div', 'section', 'aside', 'ul', 'ol', 'form', 'table', 'figure', 'fieldset']);
 
@@ -212,21 +215,29 @@ function isBox(element: PageElement, figures: Figures): boolean {
   if (!isList && linkWords > 0 && good === 0 && words <= MAX_LINK_BOX_WORDS) return true;
   if (!isList && words <= MAX_OFFER_WORDS && linkWords <= MAX_OFFER_LINK_WORDS && isOffer(element, figures))
     return true;
-  if (good === 0 && hasOdds(textOf(element))) return true;
+  if (isBettingAd(textOf(element), words, good)) return true;
   return words <= MAX_CAPTION_WORDS && parts.paragraphs === 0 && beginsWithPicture(element);
 }
 
-const hasOdds = (text: string) => (text.match(ODDS)?.length ?? 0) >= MIN_ODDS && BETTING.test(text);
+function isBettingAd(text: string, words: number, good: number): boolean {
+  if (!BETTING.test(text)) return false;
+  const hasOdds = good === 0 && (text.match(ODDS)?.length ?? 0) >= MIN_ODDS;
+  return hasOdds || (words <= MAX_LINK_BOX_WORDS && ADULTS.test(text));
+}
 
 function isOffer(element: PageElement, figures: Figures): boolean {
   const { site, sums } = figures;
   const last = element.children.findLast((child) => hasText(child));
-  if (
-    !(last instanceof PageElement && last.tag === 'a') ||
-    sums.get(element)?.words === sums.get(last)?.words
-  )
-    return false;
-  return leadsToSameSite(element, site) && countOf(element, figures)?.all === 1;
+  const endsWithLink =
+    last instanceof PageElement && last.tag === 'a' && sums.get(element)?.words !== sums.get(last)?.words;
+  const isInviting = (endsWithLink && leadsToSameSite(element, site)) || isInvitation(element);
+  return isInviting && countOf(element, figures)?.all === 1;
+}
+
+/** "Sign up for our letter" as a heading, and what the reader gets. */
+function isInvitation(element: PageElement): boolean {
+  const text = textOf(element);
+  return phraseAtStart(text)?.class === 'invitation' && partsOf(element).hasHeading && addressesReader(text);
 }
 
 function isTeaser(element: PageElement, { sums, site }: Figures): boolean {
