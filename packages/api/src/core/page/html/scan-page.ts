@@ -32,7 +32,13 @@ export class PageScan {
   /** Alt text of other images above the first h1. */
   readonly imageLabels: string[] = [];
   readonly anchors: PageElement[] = [];
-  readonly parts = new PageParts();
+  /** Fields outside search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
+  readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
+  readonly controls: string[] = [];
+  players = 0;
+  pictures = 0;
+  captions = 0;
+  bodyName = '';
   #jsonLdCharacters = 0;
 
   constructor(root: PageElement) {
@@ -52,7 +58,7 @@ export class PageScan {
     this.#readers.get(element.tag)?.(element);
     if (element.tag !== 'meta' && element.has('itemprop')) keep(this.properties, element);
     if (isByline(element)) keep(this.bylines, element);
-    this.parts.count(element);
+    this.#count(element);
   }
 
   readonly #readers = new Map<string, (element: PageElement) => void>([
@@ -112,24 +118,8 @@ export class PageScan {
     this.#jsonLdCharacters += text.length;
     if (this.#jsonLdCharacters <= MAX_JSON_LD_CHARACTERS) keep(this.jsonLdScripts, text);
   }
-}
 
-const MAX_CONTROLS = 100;
-const MAX_CONTROL_CHARACTERS = 80;
-const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|soundcloud|spotify/i;
-const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
-const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
-
-export class PageParts {
-  /** Fields outside search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
-  readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
-  readonly controls: string[] = [];
-  players = 0;
-  pictures = 0;
-  captions = 0;
-  bodyName = '';
-
-  count(element: PageElement): void {
+  #count(element: PageElement): void {
     const { tag } = element;
     if (tag === 'input' || tag === 'textarea' || tag === 'select') this.#countField(element);
     if (this.controls.length < MAX_CONTROLS && isControl(element)) {
@@ -156,6 +146,12 @@ export class PageParts {
     }
   }
 }
+
+const MAX_CONTROLS = 100;
+const MAX_CONTROL_CHARACTERS = 80;
+const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|soundcloud|spotify/i;
+const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
+const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
 function isControl(element: PageElement): boolean {
   if (element.tag === 'button' || element.attribute('role') === 'button') return true;

@@ -5,6 +5,7 @@ import type { DerivedUrl } from '../../url/derived-url.ts';
 import { countryEnding } from '../../url/hosts.ts';
 import { textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
+import { originalAddress } from '../publisher/publishers.ts';
 import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
 import { readHeadline } from './headline.ts';
@@ -118,12 +119,6 @@ const MAX_TITLE_CHARACTERS = 1_000;
 function dateProvenance({ from, contradictedBy }: FoundDate): string {
   const others = contradictedBy.map((other) => `${other.from} says ${other.value.slice(0, 10)}`);
   return others.length === 0 ? from : `${from} (but ${others.join(', ')})`;
-}
-
-function originalAddress(url: string): string {
-  const inner = url.match(/^https?:\/\/web\.archive\.org\/web\/\d+[a-z_]*\/(.+)$/i)?.[1];
-  if (!inner) return url;
-  return /^https?:\/\//i.test(inner) ? inner : `https://${inner}`;
 }
 
 function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {

@@ -101,8 +101,8 @@ const MAX_OTHERS_NAMED = 4;
 
 /** Only the table of outlets gives a scope. Otherwise, the stated address or the country ending gives the location. */
 export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
-  const original = originalUrl(url);
-  if (!original) return publisherByName(siteName ?? '');
+  if (!URL.canParse(url)) return publisherByName(siteName ?? '');
+  const original = new URL(originalAddress(url));
   const match = publisherByUrl(original);
   if (match) return fromTable(match.publisher, `the address ${match.domain}`);
   const name = siteName?.trim() || null;
@@ -194,15 +194,15 @@ function listed(publishers: readonly Publisher[]): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
-/** Undoes AMP caches, translation services and archives. Null if `url` cannot be parsed. */
-function originalUrl(url: string): URL | null {
-  if (!URL.canParse(url)) return null;
-  const parsed = new URL(url);
-  const archived = /^\/web\/\d{1,14}[a-z_]*\/(https?:\/\/.+)$/.exec(parsed.pathname + parsed.search)?.[1];
-  if (parsed.hostname === 'web.archive.org' && archived && URL.canParse(archived)) return new URL(archived);
-  const copied = /^(.+)\.(?:cdn\.ampproject\.org|translate\.goog)$/.exec(parsed.hostname)?.[1];
-  if (!copied) return parsed;
-  const hostname = copied.replace(/-(-)?/g, (_, isDouble: string | undefined) => (isDouble ? '-' : '.'));
-  const path = parsed.pathname.replace(/^\/[cva]\/(?:s\/)?[^/]+/, '');
-  return URL.canParse(`https://${hostname}${path}`) ? new URL(`https://${hostname}${path}`) : parsed;
+/** Undoes AMP caches, translation services and archives. */
+export function originalAddress(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { hostname, pathname, search } = new URL(url);
+  const archived = /^\/web\/\d+[a-z_]*\/(?:(https?:)\/\/?)?(.+)$/i.exec(pathname + search);
+  const copied = /^(.+)\.(?:cdn\.ampproject\.org|translate\.goog)$/.exec(hostname)?.[1];
+  const host = copied?.replace(/-(-)?/g, (_, isDouble: string | undefined) => (isDouble ? '-' : '.'));
+  const path = pathname.replace(/^\/[cva]\/(?:s\/)?[^/]+/, '');
+  const isArchive = hostname === 'web.archive.org' && archived !== null;
+  const original = isArchive ? `${archived[1] ?? 'https:'}//${archived[2]}` : `https://${host}${path}`;
+  return (isArchive || host !== undefined) && URL.canParse(original) ? original : url;
 }

@@ -11,7 +11,7 @@ import {
 import { SENTENCE_MARKS } from '../../text/sentence-boundary.ts';
 import { listEntries } from '../content/teasers.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
-import { isComment, isInChrome, type PageParts } from '../html/scan-page.ts';
+import { isComment, isInChrome } from '../html/scan-page.ts';
 import { titleParts } from '../metadata/site-name.ts';
 import { linkedText } from '../metadata/stated-values.ts';
 import type { Page, ReadPage } from '../read-page.ts';
@@ -46,7 +46,6 @@ export function gatherEvidence(sources: JudgedPage) {
   const { scan, blocks, nodes, page, url } = sources;
   const main = blocks.filter(({ element }) => !isInChrome(element));
   const lists = listEntries(main, url);
-  const parts: PageParts = scan.parts;
   const opening = openingOf(main);
   const address = URL.canParse(url) ? new URL(url) : null;
   const path = address ? address.pathname + address.search : '';
@@ -56,7 +55,6 @@ export function gatherEvidence(sources: JudgedPage) {
     ogType: scan.meta('og:type')?.toLowerCase() ?? '',
     main,
     lists,
-    parts,
     types: new Set(nodes.flatMap(({ types }) => types)),
     titles: titlesOf(page, main),
     /** Start of the main text without links, and of the article if that is further down. */
@@ -242,7 +240,7 @@ function paragraphRun(blocks: readonly Block[]): number {
 }
 
 function layoutSigns(evidence: Evidence): Record<string, number> {
-  const { main, blocks, lists, parts, headlineAt, bodyWords, page } = evidence;
+  const { main, blocks, lists, scan, headlineAt, bodyWords, page } = evidence;
   const words = Math.max(
     1,
     sumOf(main, (block) => block.words),
@@ -262,11 +260,11 @@ function layoutSigns(evidence: Evidence): Record<string, number> {
     'stories with text': logShare(lists.withText),
     'share of stories': lists.words / Math.max(1, lists.words + bodyWords),
     'share outside': Math.max(0, 1 - bodyWords / words),
-    fields: Math.min(6, parts.fields.typed + parts.fields.choices) / 6,
-    'password field': Number(parts.fields.password > 0),
-    buttons: Math.min(1, (10 * parts.controls.length) / (words + SMOOTHING_WORDS)),
-    players: Number(parts.players > 0),
-    pictures: logShare(parts.pictures),
+    fields: Math.min(6, scan.fields.typed + scan.fields.choices) / 6,
+    'password field': Number(scan.fields.password > 0),
+    buttons: Math.min(1, (10 * scan.controls.length) / (words + SMOOTHING_WORDS)),
+    players: Number(scan.players > 0),
+    pictures: logShare(scan.pictures),
   };
 }
 

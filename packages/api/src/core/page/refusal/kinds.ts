@@ -61,8 +61,8 @@ const INTRODUCTION_WORDS = 60;
 const MIN_PICTURES = 3;
 const MANY_FIELDS = 3;
 
-const fieldsOf = ({ parts }: Evidence) => parts.fields.typed + parts.fields.choices;
-const hasPassword = ({ parts }: Evidence) => parts.fields.password > 0;
+const fieldsOf = ({ scan }: Evidence) => scan.fields.typed + scan.fields.choices;
+const hasPassword = ({ scan }: Evidence) => scan.fields.password > 0;
 const isFormAddress = ({ host, path }: Evidence) => FORM_ADDRESS.test(host + path);
 const isForum = ({ host, path, types }: Evidence) =>
   FORUM_ADDRESS.test(host + path) || types.has('DiscussionForumPosting');
@@ -107,7 +107,7 @@ const KINDS: readonly PageKind[] = [
     kind: 'soft-404',
     signs: [
       ...phraseSigns(PHRASES.notFound),
-      ['body element', 2, ({ parts }) => BODY_404.test(parts.bodyName)],
+      ['body element', 2, ({ scan }) => BODY_404.test(scan.bodyName)],
     ],
   },
   { kind: 'gone', signs: phraseSigns(PHRASES.gone) },
@@ -134,7 +134,7 @@ const KINDS: readonly PageKind[] = [
     signs: [
       ['host', 6, ({ host }) => CONSENT_HOST.test(host)],
       ...phraseSigns(PHRASES.consent),
-      ['buttons', 1, ({ parts }) => parts.controls.some((label) => isPhrase(PHRASES.consent, label))],
+      ['buttons', 1, ({ scan }) => scan.controls.some((label) => isPhrase(PHRASES.consent, label))],
       ['frame', 2, ({ scan }) => scan.frameAddresses.some((each) => CONSENT_FRAME.test(each))],
       ['address', 2, ({ path }) => CONSENT_PATH.test(path)],
     ],
@@ -164,7 +164,7 @@ const KINDS: readonly PageKind[] = [
       [
         'fields',
         0.5,
-        (evidence) => (fieldsOf(evidence) >= MANY_FIELDS || evidence.parts.fields.email > 0 ? 2 : 1),
+        (evidence) => (fieldsOf(evidence) >= MANY_FIELDS || evidence.scan.fields.email > 0 ? 2 : 1),
       ],
       ['address', 2, isFormAddress],
       ['password field', -1, hasPassword],
@@ -196,16 +196,16 @@ const KINDS: readonly PageKind[] = [
     kind: 'video-only',
     isPossible: ({ bodyWords }) => bodyWords < INTRODUCTION_WORDS,
     signs: [
-      ['player', 1.5, ({ parts }) => parts.players > 0],
+      ['player', 1.5, ({ scan }) => scan.players > 0],
       ['stated type', 2, isStatedMedia],
       ['address', 1.5, ({ path }) => VIDEO_PATH.test(path)],
     ],
   },
   {
     kind: 'gallery-only',
-    isPossible: ({ parts, bodyWords }) => parts.pictures >= MIN_PICTURES && bodyWords < 50,
+    isPossible: ({ scan, bodyWords }) => scan.pictures >= MIN_PICTURES && bodyWords < 50,
     signs: [
-      ['pictures', 1, ({ parts }) => (parts.captions >= MIN_PICTURES ? 2 : 1)],
+      ['pictures', 1, ({ scan }) => (scan.captions >= MIN_PICTURES ? 2 : 1)],
       ['address', 1.5, ({ path }) => GALLERY_PATH.test(path)],
       ['stated type', 2, ({ types }) => types.has('ImageGallery')],
     ],
@@ -251,10 +251,10 @@ function isWrittenByReaders({ main }: Evidence): boolean {
 }
 
 function replyWeight(evidence: Evidence): number {
-  const { parts, main } = evidence;
+  const { scan, main } = evidence;
   const lines = main.filter(({ words }) => words > 0 && words <= 3).map(({ text }) => text);
   const isReply = (label: string) => isPhrase(PHRASES.commentControls, label);
-  const replies = [...parts.controls, ...lines].filter(isReply).length;
+  const replies = [...scan.controls, ...lines].filter(isReply).length;
   if (replies < 2) return 0;
   return isForum(evidence) && replies >= 5 ? 2.5 : 1.5;
 }
