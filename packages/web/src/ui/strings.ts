@@ -1,4 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
+import { LIST_FILE_MAX_BYTES } from '@earshot/schema/limits';
+import { formatMegabytes } from '../lib/format.ts';
 
 export const UI_STRINGS = {
   offline: {
@@ -32,6 +34,8 @@ export const UI_STRINGS = {
     remove: (name: string) => `Remove ${name}`,
     tooLarge: (size: string, limit: string) =>
       `The file is ${size}; the limit is ${limit}. The server may reject it.`,
+    listTooLarge: (bytes: number) =>
+      `The file is ${formatMegabytes(bytes)}. A saved list can be up to ${formatMegabytes(LIST_FILE_MAX_BYTES)}.`,
   },
   feeds: {
     add: 'Add a feed',

@@ -269,9 +269,7 @@ it('a file that is larger than a saved list may be is refused before it is read'
   Object.defineProperties(file, { size: { value: LIST_FILE_MAX_BYTES + 1 }, text: { value: read } });
   await user.click(screen.getByRole('button', { name: /^More: The report/ }));
   fireEvent.change(screen.getByLabelText('Open saved list'), { target: { files: [file] } });
-  expect(
-    await screen.findByText('The file has 250.1 MB. A saved list can have at most 250.0 MB.'),
-  ).toBeVisible();
+  expect(await screen.findByText('The file is 250.1 MB. A saved list can be up to 250.0 MB.')).toBeVisible();
   expect(read).not.toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { LIST_FILE_MAX_BYTES } from '@earshot/schema/limits';
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -68,6 +69,17 @@ describe('a saved ranking', () => {
     drop(saved(text));
     expect(await screen.findByText('Invalid File Type')).toBeVisible();
     expect(toast()).toHaveTextContent('not a ranking made with “Save as JSON”');
+  });
+
+  it('larger than a list file is refused without being read', async () => {
+    await open();
+    const file = saved();
+    Object.defineProperty(file, 'size', { value: LIST_FILE_MAX_BYTES + 1 });
+    const read = vi.spyOn(file, 'text');
+    drop(file);
+    expect(await screen.findByText('The ranking could not be loaded')).toBeVisible();
+    expect(toast()).toHaveTextContent('The file is 250.1 MB. A saved list can be up to 250.0 MB.');
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('that cannot be loaded offline says so and stays selected', async () => {

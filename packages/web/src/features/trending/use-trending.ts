@@ -1,3 +1,4 @@
+import { LIST_FILE_MAX_BYTES } from '@earshot/schema/limits';
 import { type Problem, problem } from '@earshot/schema/toast';
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { ColumnKind } from '@earshot/schema/trending/list-reading';
@@ -145,6 +146,8 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     noteEdit();
     inputs.setMode('upload');
     inputs.setFile(null);
+    if (file.size > LIST_FILE_MAX_BYTES)
+      return refuse(problem('file', LOADED_STRINGS.notLoaded, UI_STRINGS.file.listTooLarge(file.size)));
     const ranking = await loadRanking(await file.text().catch(() => '')).catch(() => OFFLINE);
     if (latest.current !== file) return;
     if (ranking === OFFLINE) {

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useEditFocus, useFocusWhenShown } from '../../../lib/focus.ts';
-import { formatMegabytes } from '../../../lib/format.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { MoreMenu } from '../../../ui/choices.tsx';
 import { HiddenFileInput } from '../../../ui/file-field.tsx';
 import { NoticeCard } from '../../../ui/run-state.tsx';
+import { UI_STRINGS } from '../../../ui/strings.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { DEFAULT_SETTINGS, emptyList } from '../book/coverage-list.ts';
 import { newListId, useCoverageStore } from '../book/coverage-store.ts';
@@ -115,7 +115,7 @@ function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuP
   };
   const openFile = async (file: File) => {
     if (file.size > LIST_FILE_MAX_BYTES) {
-      const text = EXPORTS.tooLarge(formatMegabytes(file.size), formatMegabytes(LIST_FILE_MAX_BYTES));
+      const text = UI_STRINGS.file.listTooLarge(file.size);
       return showToast({ title: EXPORTS.openFailed, text, tone: 'destructive' });
     }
     try {

@@ -45,8 +45,6 @@ export const REPORT_STRINGS = {
     openJson: 'Open saved list',
     opened: (count: number) => `Opened a list of ${countOf(count, 'article')}.`,
     openedTitle: 'List opened',
-    tooLarge: (size: string, limit: string) =>
-      `The file has ${size}. A saved list can have at most ${limit}.`,
     notAList: 'This file is not a saved coverage list.',
     openFailed: 'Could not open the file',
     saved: 'List saved',
