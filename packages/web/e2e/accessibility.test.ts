@@ -180,3 +180,39 @@ describe.concurrent('axe finds nothing in light and dark, at 360 and 1280 px, an
     await page.context().close();
   });
 });
+
+const CONTRAST_MODE = { forcedColors: 'active' } as const;
+/** Shows whether an element can be told from its surroundings. */
+const look = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { outlineStyle, backgroundColor } = getComputedStyle(element);
+      return { outlineStyle, isFilled: backgroundColor !== getComputedStyle(document.body).backgroundColor };
+    });
+
+describe('forced colors', () => {
+  it('the current page, pressed buttons, bars, marks of mentions and running calls stay visible', async ({
+    stage,
+    expect,
+  }) => {
+    const { page } = await openPage(stage, CONTRAST_MODE);
+    await arrived('/about')(page);
+    expect(await look(page, 'a[aria-current="page"]')).toMatchObject({ outlineStyle: 'solid' });
+    await arrived('/')(page);
+    await page.getByRole('button', { name: 'Try a sample' }).click();
+    await page.getByText(COMPLETE).waitFor();
+    expect(await look(page, '.track i')).toMatchObject({ isFilled: true });
+    await rank(page, LINES);
+    await page.getByRole('button', { name: /^Positive|^Neutral|^Negative/ }).click();
+    expect(await look(page, 'main button[aria-pressed="true"]')).toMatchObject({ outlineStyle: 'solid' });
+    expect(await look(page, '[data-track]')).toMatchObject({ outlineStyle: 'solid' });
+    expect(await look(page, '[data-part]')).toMatchObject({ isFilled: true });
+    await hang(page);
+    await goTo(page, '/trending');
+    await page.getByLabel('Headlines, snippets or URLs').fill(`${LINES} again`);
+    await analyze(page, 'Analyze');
+    expect(await look(page, '.MuiLinearProgress-bar')).toMatchObject({ isFilled: true });
+  });
+});

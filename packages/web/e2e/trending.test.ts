@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { press, type } from './keyboard.ts';
 import { goTo, live, openPage, stageTest } from './stage.ts';
@@ -84,4 +85,35 @@ describe('trending journeys in a browser', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(3);
     expect(troubles).toEqual([]);
   });
+
+  it('a toast covers neither the buttons of the ranking nor, on a phone, the button that starts it', async ({
+    stage,
+  }) => {
+    const { page } = await openPage(stage, { viewport: { width: 1280, height: 400 } });
+    await goTo(page, '/trending');
+    await page.getByLabel(FIELD).fill(LINES.join('\n'));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await page.getByText('Analysis complete').waitFor();
+    const copy = page.getByRole('button', { name: 'Copy Top 10' });
+    await copy.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    await page.evaluate(() => window.scrollBy(0, -80));
+    expect(await coveredByToast(copy)).toBe(false);
+    expect(await coveredByToast(page.getByRole('link', { name: 'Export CSV' }))).toBe(false);
+
+    const { page: phone } = await openPage(stage, { viewport: { width: 360, height: 740 } });
+    await goTo(phone, '/trending');
+    const analyze = phone.getByRole('button', { name: 'Analyze', exact: true });
+    await analyze.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await analyze.click();
+    await phone.getByText('Input Required').waitFor();
+    await expect.poll(() => coveredByToast(analyze)).toBe(false);
+  });
 });
+
+const coveredByToast = (control: Locator) =>
+  control.evaluate((element) => {
+    const toast = document.querySelector('[data-tone]')?.getBoundingClientRect();
+    if (!toast) throw new Error('no toast');
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+  });

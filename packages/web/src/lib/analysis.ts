@@ -224,6 +224,10 @@ export function useAnalysis<Field extends string, Result>(
   const refuse = (broken: Problem<Field>) => {
     setProblem(broken);
     showToast(broken.toast);
+    // The toast lies over the bottom of the window. The field to correct is more important than the button below it.
+    requestAnimationFrame(() => {
+      for (const part of [runRef.current, document.activeElement]) part?.scrollIntoView({ block: 'nearest' });
+    });
   };
 
   return {

@@ -103,7 +103,7 @@ function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
         display: 'flex',
         gap: 1.25,
         alignItems: 'flex-start',
-        width: 'min(26rem, calc(100vw - 2rem))',
+        width: 'min(20rem, calc(100vw - 2rem))',
         p: 1.5,
         pl: 1.75,
         border: 1,

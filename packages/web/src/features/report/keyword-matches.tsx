@@ -152,7 +152,7 @@ function Places({ match, share, textLength }: Pick<KeywordMatchRowProps, 'match'
       <div className="bar print-bar" style={{ width: `${share * 100}%` }} />
       <div className="track">
         {[...new Set(ticks)].map((place) => (
-          <i key={place} style={{ left: `calc(${place}% - ${(place * 3) / 100}px)` }} />
+          <i key={place} className="print-ink" style={{ left: `calc(${place}% - ${(place * 3) / 100}px)` }} />
         ))}
       </div>
     </div>

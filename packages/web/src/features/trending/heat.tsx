@@ -33,7 +33,7 @@ export function HeatScore({ score, parts }: HeatScoreProps) {
         <b data-figure="">{formatHeat(score)}</b>
         <span style={visuallyHidden}> {HEAT_BAND_LABELS[band]}</span>
       </Box>
-      <Box aria-hidden="true" sx={TRACK}>
+      <Box aria-hidden="true" data-track="" sx={TRACK}>
         {segments.map(({ name, points }) => (
           <Box
             key={name}
