@@ -68,15 +68,8 @@ export function NotFound() {
   useDocumentTitle(title);
   const isHelp = pathname.startsWith(`${ROUTES.help.path}/`);
   const wayOn = isHelp ? { to: ROUTES.help.path, label: help } : { to: '/', label: home };
-  if (!place) return <MessageScreen title={title} text={text} link={wayOn} heading="h1" />;
+  if (!place) return <MessageScreen title={title} text={text} links={[wayOn]} heading="h1" />;
   const { where, open } = library[place.part];
-  return (
-    <MessageScreen
-      title={title}
-      text={where}
-      link={{ to: place.address, label: open(place.name) }}
-      secondLink={wayOn}
-      heading="h1"
-    />
-  );
+  const links = [{ to: place.address, label: open(place.name) }, wayOn];
+  return <MessageScreen title={title} text={where} links={links} heading="h1" />;
 }

@@ -1,18 +1,10 @@
 import type { Problem } from '@earshot/schema/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { showToast, type Toast } from '../toasts/toast-store.ts';
 import { complete } from '../transport/complete.ts';
-import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
-import { type CallControls, contextWithControls } from '../transport/rest-link.ts';
+import { type RestFailure, restFailureOf } from '../transport/rest-error.ts';
+import type { CallOptions } from '../transport/rest-link.ts';
 import { trpc } from '../transport/trpc.ts';
 import { useFocusWhenDone } from './focus.ts';
 import { textHash } from './hash.ts';
@@ -62,16 +54,16 @@ interface AnalysisCall<Result> {
   readonly sent: string;
   readonly inputs: string;
   readonly phases: Phases;
-  readonly trackUpload: boolean;
-  readonly send: () => Promise<Result>;
+  readonly trackUpload?: boolean;
+  /** Passes the options on to its tRPC call. */
+  readonly send: (options: CallOptions) => Promise<Result>;
 }
 
-export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>;
+type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>;
 
 /** State of a tool's analysis. It outlives the screen: a user who returns finds the call still running, or its result. */
 function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
-  const controls: CallControls = {};
   let controller = new AbortController();
   let state = firstState(key, parse);
 
@@ -79,13 +71,14 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     state = { ...state, ...changes };
     for (const listener of [...listeners]) listener();
   };
-  const start = ({ sent, phases, trackUpload }: AnalysisCall<Result>) => {
+  const start = ({ sent, phases, trackUpload = false }: AnalysisCall<Result>): CallOptions => {
     controller = new AbortController();
-    controls.signal = controller.signal;
-    if (trackUpload) controls.onUploadProgress = (uploadShare) => set({ uploadShare });
-    else delete controls.onUploadProgress;
     window.addEventListener('beforeunload', askBeforeLeaving);
     set({ running: phases, sent, failure: null, uploadShare: trackUpload ? 0 : null });
+    const { signal } = controller;
+    return trackUpload
+      ? { signal, context: { onUploadProgress: (uploadShare) => set({ uploadShare }) } }
+      : { signal };
   };
   const end = (changes: Partial<AnalysisState<Result>>) => {
     window.removeEventListener('beforeunload', askBeforeLeaving);
@@ -102,8 +95,6 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Pass as `trpc: { context }` to the mutation hook. */
-    context: contextWithControls(controls),
     cancel: () => controller.abort(),
     /** Shows an earlier result, for example when the user undoes a correction. */
     restore: (earlier: ShownResult<Result>) => {
@@ -115,9 +106,9 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     },
     /** Never rejects. */
     run: async (call: AnalysisCall<Result>): Promise<'done' | 'canceled' | 'failed'> => {
-      start(call);
+      const options = start(call);
       try {
-        const result = await call.send();
+        const result = await call.send(options);
         const shown = { result, resultInputs: call.inputs, analyzedAt: new Date().toISOString() };
         keep(shown);
         end(shown);
@@ -150,8 +141,7 @@ function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): 
 
 function toFailure(error: unknown): AnalysisFailure {
   const message = error instanceof Error ? error.message : '';
-  const { status = 0, detail = '', code, retryAfterSeconds } = restErrorOf(error) ?? {};
-  return { message, status, detail, code, retryAfterSeconds };
+  return { status: 0, detail: '', ...restFailureOf(error), message };
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -167,7 +157,7 @@ export function analysisSlots<Result>(kind: AnalysisKind<Result>): (owner: objec
   };
 }
 
-export interface AnalysisTexts {
+interface AnalysisTexts {
   readonly complete: string;
   readonly failed: string;
   readonly canceled: string;
@@ -175,13 +165,9 @@ export interface AnalysisTexts {
   readonly fallback: string;
 }
 
-export interface AnalysisRequest<Field extends string, Result> {
+export interface AnalysisRequest<Field extends string, Result> extends Omit<AnalysisCall<Result>, 'inputs'> {
   /** If set, nothing is sent, and the problem is shown. */
   readonly problem: Problem<Field> | null;
-  readonly sent: string;
-  readonly phases: Phases;
-  readonly trackUpload?: boolean;
-  readonly send: () => Promise<Result>;
   /** Null shows the default toast. */
   readonly failureToast?: (failure: AnalysisFailure) => Toast | null;
 }
@@ -204,20 +190,19 @@ export function useAnalysis<Field extends string, Result>(
   const refreshCounters = useRefreshCounters();
   const joined = inputs === null ? null : inputs.join('\u0000');
   const current = useMemo(() => (joined === null ? null : fingerprint(joined)), [joined]);
-  const mounted = useMounted();
 
-  const send = async ({ failureToast, trackUpload = false, ...call }: AnalysisRequest<Field, Result>) => {
+  const send = async ({ failureToast, ...call }: AnalysisRequest<Field, Result>) => {
     focus.start();
-    const outcome = await slot.run({ ...call, trackUpload, inputs: current ?? '' });
+    const outcome = await slot.run({ ...call, inputs: current ?? '' });
     const { failure } = slot.get();
     if (outcome === 'done') {
       showToast({ title: texts.complete, tone: 'success' });
       refreshCounters();
-      if (mounted.current) focus.toResult();
+      focus.toResult();
     } else {
       if (outcome === 'canceled') showToast({ title: texts.canceled, tone: 'neutral' });
       else if (failure) showToast(failureToast?.(failure) ?? usualToast(failure, texts));
-      if (mounted.current) focus.back();
+      focus.back();
     }
   };
 
@@ -238,7 +223,6 @@ export function useAnalysis<Field extends string, Result>(
     problem,
     headingRef,
     runRef,
-    context: slot.context,
     cancel: slot.cancel,
     restore: slot.restore,
     /** Shows a problem without sending anything. */
@@ -252,17 +236,6 @@ export function useAnalysis<Field extends string, Result>(
       void send(request);
     },
   };
-}
-
-function useMounted(): RefObject<boolean> {
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return mounted;
 }
 
 function usualToast({ message }: AnalysisFailure, { failed, fallback }: AnalysisTexts): Toast {

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type CSSProperties, type Ref, useEffect, useSyncExternalStore } from 'react';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../ui/icons.tsx';
-import type { Toast } from './toast-store.ts';
-import { toastStore } from './toast-store.ts';
+import { UI_STRINGS } from '../ui/strings.ts';
+import { type Toast, toastStore } from './toast-store.ts';
 
 const SLOT_KEY = 'toast-slot';
 
@@ -55,16 +55,7 @@ function CurrentToast({
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const card =
-    record && open ? (
-      <ToastCard
-        key={record.id}
-        toast={record.toast}
-        onDismiss={toastStore.dismiss}
-        onPause={toastStore.pause}
-        onResume={toastStore.resume}
-      />
-    ) : null;
+  const card = record && open ? <ToastCard key={record.id} toast={record.toast} /> : null;
   const isUrgent = record?.toast.tone === 'destructive';
   return (
     <div ref={ref} style={style} className="no-print">
@@ -78,27 +69,20 @@ function CurrentToast({
   );
 }
 
-interface ToastCardProps {
-  readonly toast: Toast;
-  readonly onDismiss: () => void;
-  readonly onPause: () => void;
-  readonly onResume: () => void;
-}
-
 const ICONS = { success: CheckIcon, destructive: WarningIcon, neutral: InfoIcon } as const;
 const COLORS = { success: 'success.main', destructive: 'error.main', neutral: 'primary.main' } as const;
 
-function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
+function ToastCard({ toast }: { readonly toast: Toast }) {
   const Icon = ICONS[toast.tone];
   const color = COLORS[toast.tone];
   return (
     <Paper
       elevation={8}
       data-tone={toast.tone}
-      onMouseEnter={onPause}
-      onMouseLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
+      onMouseEnter={toastStore.pause}
+      onMouseLeave={toastStore.resume}
+      onFocus={toastStore.pause}
+      onBlur={toastStore.resume}
       sx={{
         display: 'flex',
         gap: 1.25,
@@ -135,18 +119,16 @@ function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProps) {
             sx={{ mt: 1 }}
             onClick={() => {
               toast.action?.run();
-              onDismiss();
+              toastStore.dismiss();
             }}
           >
             {toast.action.label}
           </Button>
         ) : null}
       </Box>
-      <IconButton size="small" aria-label={TOAST_STRINGS.close} onClick={onDismiss}>
+      <IconButton size="small" aria-label={UI_STRINGS.closeToast} onClick={toastStore.dismiss}>
         <CloseIcon />
       </IconButton>
     </Paper>
   );
 }
-
-const TOAST_STRINGS = { close: 'Close notification' } as const;

@@ -53,7 +53,7 @@ describe('request', () => {
     answer('{"message":"No access.","code":"denied"}', { status: 422 });
     const error: unknown = await request({ method: 'GET', url: '/api/x' }).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(RestError);
-    expect(error).toMatchObject({ status: 422, code: 'denied', detail: 'No access.' });
+    expect(error).toMatchObject({ failure: { status: 422, code: 'denied', detail: 'No access.' } });
   });
 
   it('#362 a 401 can be configured to give nothing', async () => {

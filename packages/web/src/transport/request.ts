@@ -1,4 +1,4 @@
-import { errorOfResponse, RestError } from './rest-error.ts';
+import { errorOfResponse, type HttpResponse, RestError } from './rest-error.ts';
 
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -16,38 +16,21 @@ const NOT_REACHED = 'The server could not be reached. Please check your connecti
 
 /** Throws `RestError` with `status: text` outside 200-299 (#357-#362), and with status 0 if no server answers. */
 export async function request(call: RestCall): Promise<unknown> {
-  const response = await reached(() => send(call));
+  const response = await send(call).catch((error: unknown) => {
+    if (error instanceof TypeError) throw new RestError(NOT_REACHED, { status: 0, detail: NOT_REACHED });
+    throw error;
+  });
   if (response.status === 401 && call.on401 === 'null') return null;
-  if (response.status < 200 || response.status > 299) {
-    throw errorOfResponse(response.status, response.statusText, response.text, response.retryAfter);
-  }
+  if (response.status < 200 || response.status > 299) throw errorOfResponse(response);
   return parseBody(response.text);
 }
 
-function send(call: RestCall): Promise<HttpResponse> {
-  const http = toHttp(call);
-  return call.onUploadProgress ? sendWithProgress(http, call.onUploadProgress) : sendWithFetch(http);
-}
-
-async function reached(answer: () => Promise<HttpResponse>): Promise<HttpResponse> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (error instanceof TypeError) throw new RestError(NOT_REACHED, { status: 0, detail: NOT_REACHED });
-    throw error;
-  }
-}
-
-function toHttp({ method, url, body, signal }: RestCall): HttpRequest {
-  if (body === undefined) return { method, url, headers: {}, signal };
-  if (body instanceof FormData) return { method, url, headers: {}, body, signal };
-  return {
-    method,
-    url,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  };
+async function send({ body, onUploadProgress, ...call }: RestCall): Promise<HttpResponse> {
+  const http: HttpRequest =
+    body === undefined || body instanceof FormData
+      ? { ...call, headers: {}, body }
+      : { ...call, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return onUploadProgress ? sendWithProgress(http, onUploadProgress) : sendWithFetch(http);
 }
 
 async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
@@ -55,8 +38,8 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
     method,
     credentials: 'include',
     headers,
-    ...(body === undefined ? {} : { body }),
-    ...(signal ? { signal } : {}),
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
   });
   return {
     status: response.status,
@@ -108,19 +91,12 @@ export function sendWithProgress(
   });
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
+  readonly body?: string | FormData | undefined;
   readonly signal?: AbortSignal | undefined;
-}
-
-export interface HttpResponse {
-  readonly status: number;
-  readonly statusText: string;
-  readonly text: string;
-  readonly retryAfter: string | null;
 }
 
 /** Sends a GET to the key's segments, joined with `/` (#363). With `on401: 'null'`, a 401 returns null (#362). */

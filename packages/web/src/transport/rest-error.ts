@@ -2,6 +2,13 @@ import { type AddressFacts, addressFacts } from '@earshot/schema/address-facts';
 import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { isRecord } from './complete.ts';
 
+export interface HttpResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+  readonly retryAfter: string | null;
+}
+
 export interface RestFailure {
   /** 0 if the server could not be reached. */
   readonly status: number;
@@ -15,39 +22,26 @@ export interface RestFailure {
 }
 
 /** `message` is what the user sees: `status: text` (specification, section 8; A-57). */
-export class RestError extends Error implements RestFailure {
+export class RestError extends Error {
   override readonly name = 'RestError';
-  readonly status: number;
-  readonly detail: string;
-  readonly code: string | undefined;
-  readonly retryAfterSeconds: number | undefined;
-  readonly stated: AddressFacts | undefined;
+  readonly failure: RestFailure;
 
-  constructor(message: string, { status, detail, code, retryAfterSeconds, stated }: RestFailure) {
+  constructor(message: string, failure: RestFailure) {
     super(message);
-    this.status = status;
-    this.detail = detail;
-    this.code = code;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.stated = stated;
+    this.failure = failure;
   }
 }
 
 /** Null if the call failed in some other way. */
-export function restErrorOf(error: unknown): RestError | null {
+export function restFailureOf(error: unknown): RestFailure | null {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof RestError ? cause : null;
+  return cause instanceof RestError ? cause.failure : null;
 }
 
 /** The detail is the message in the JSON body, or else the body, or else the status text (#360, #361). */
-export function errorOfResponse(
-  status: number,
-  statusText: string,
-  body: string,
-  retryAfter: string | null = null,
-): RestError {
-  const failure = parseFailure(body);
-  const detail = failure?.message ?? (body.trim() === '' ? statusText : body);
+export function errorOfResponse({ status, statusText, text, retryAfter }: HttpResponse): RestError {
+  const failure = parseFailure(text);
+  const detail = failure?.message ?? (text.trim() === '' ? statusText : text);
   const retryAfterSeconds = parseRetryAfter(retryAfter);
   const { code, stated } = failure ?? {};
   return new RestError(`${status}: ${detail}`, { status, detail, code, retryAfterSeconds, stated });
@@ -64,11 +58,10 @@ function parseRetryAfter(header: string | null): number | undefined {
 function parseFailure(body: string) {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null || !('message' in parsed)) return null;
-    const { message } = parsed;
+    if (!isRecord(parsed)) return null;
+    const { message, code, stated } = parsed;
     if (typeof message !== 'string' || message === '') return null;
-    const code = 'code' in parsed && typeof parsed.code === 'string' ? parsed.code : undefined;
-    return { message, code, stated: 'stated' in parsed ? parseStated(parsed.stated) : undefined };
+    return { message, code: typeof code === 'string' ? code : undefined, stated: parseStated(stated) };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeServer } from '../../test/fake-server.ts';
-import { contextWithControls, toRestCall } from './rest-link.ts';
+import { toRestCall } from './rest-link.ts';
 import { createTrpcClient } from './trpc.ts';
 
 const PROCEDURES = Object.keys(CONTRACT).filter((name): name is ProcedurePath =>
@@ -47,14 +47,11 @@ describe('REST link', () => {
     await expect(createTrpcClient().counters.get.query()).rejects.toThrow(/^$/);
   });
 
-  it('the signal in the controls cancels the call', async () => {
+  it('the signal cancels the call', async () => {
     const server = createFakeServer({ 'article.analyze': () => new Promise(() => {}) });
     vi.stubGlobal('fetch', server.fetch);
     const controller = new AbortController();
-    const call = createTrpcClient().article.analyze.mutate(
-      {},
-      { context: contextWithControls({ signal: controller.signal }) },
-    );
+    const call = createTrpcClient().article.analyze.mutate({}, { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toThrow(/canceled/);
   });

@@ -1,10 +1,8 @@
 import type { AppRouter } from '@earshot/api/router';
 import { CONTRACT, type ProcedurePath, pathParameters, restPath } from '@earshot/schema/contract';
 import { UPLOAD_FAILURE_TEXT } from '@earshot/schema/trending/rules';
-import type { OperationContext } from '@trpc/client';
-import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { type Operation, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { useState } from 'react';
 import { isRecord } from './complete.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
@@ -14,9 +12,8 @@ export function restLink(): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        const controls = { ...callControlsOf(op.context), ...(op.signal && { signal: op.signal }) };
         Promise.resolve()
-          .then(() => sendOperation(op.path, op.input, controls))
+          .then(() => sendOperation(op))
           .then((data) => {
             observer.next({ result: { type: 'data', data } });
             observer.complete();
@@ -27,18 +24,15 @@ export function restLink(): TRPCLink<AppRouter> {
       });
 }
 
-function sendOperation(path: string, input: unknown, controls: CallControls): Promise<unknown> {
+async function sendOperation({ path, input, signal, context }: Operation): Promise<unknown> {
   if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
-  return sendCall(path, { ...toRestCall(path, input), ...controls });
-}
-
-async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
+  const { onUploadProgress }: NonNullable<CallOptions['context']> = context;
   try {
-    return await request(call);
+    return await request({ ...toRestCall(path, input), signal: signal ?? undefined, onUploadProgress });
   } catch (error) {
     // A rejected upload has one message, whatever its status (#227). `detail` has the server's own.
-    if (CONTRACT[path].kind === 'multipart' && error instanceof RestError && error.status !== 0) {
-      throw new RestError(UPLOAD_FAILURE_TEXT, error);
+    if (CONTRACT[path].kind === 'multipart' && error instanceof RestError && error.failure.status !== 0) {
+      throw new RestError(UPLOAD_FAILURE_TEXT, error.failure);
     }
     throw error;
   }
@@ -77,41 +71,8 @@ function toForm(input: unknown): FormData {
   return form;
 }
 
-/** A call that the user can cancel. Leaving the screen does not cancel it. */
-export function useCancellableCall() {
-  const [call] = useState(createCancellableCall);
-  return call;
-}
-
-function createCancellableCall() {
-  const controls: CallControls = {};
-  let controller = new AbortController();
-  return {
-    /** Pass as `trpc: { context }` to the mutation hook. */
-    context: contextWithControls(controls),
-    /** Call right before `mutate`. */
-    begin: () => {
-      controller = new AbortController();
-      controls.signal = controller.signal;
-    },
-    cancel: () => controller.abort(),
-    wasCanceled: () => controller.signal.aborted,
-  };
-}
-
-export interface CallControls {
-  signal?: AbortSignal;
-  onUploadProgress?: (share: number) => void;
-}
-
-const CONTEXT_KEY = 'earshot.callControls';
-
-/** `controls` is read again for each call. */
-export function contextWithControls(controls: CallControls): OperationContext {
-  return { [CONTEXT_KEY]: controls };
-}
-
-function callControlsOf(context: OperationContext): CallControls | undefined {
-  const controls = context[CONTEXT_KEY];
-  return typeof controls === 'object' && controls !== null ? controls : undefined;
+/** Options of a tRPC call. The link calls `onUploadProgress` with the share sent, from 0 to 1. */
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  readonly context?: { readonly onUploadProgress?: (share: number) => void };
 }

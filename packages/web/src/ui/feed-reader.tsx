@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../lib/stored-value.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { complete, isRecord } from '../transport/complete.ts';
-import { restErrorOf } from '../transport/rest-error.ts';
+import { restFailureOf } from '../transport/rest-error.ts';
 import { trpc } from '../transport/trpc.ts';
 import { SmallButton } from './small-button.tsx';
 import { UI_STRINGS } from './strings.ts';
@@ -23,13 +23,15 @@ interface FeedReaderProps {
 /** Reads feeds. An unchanged one is not downloaded again. */
 export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
-  const { read, reading, known: feeds } = useFeedReading(onRead);
+  const { read, isReading, feeds } = useFeedReading(onRead);
   const urls = new Set(offered.map((feed) => feed.url));
   const listed: readonly Pick<SavedFeed, 'title' | 'url'>[] = [
     ...offered,
     ...feeds.filter((feed) => !urls.has(feed.url)),
   ];
-  const isReading = reading !== null;
+  const readEntered = () => {
+    if (url.trim() !== '' && !isReading) void read(url.trim());
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField
@@ -39,15 +41,9 @@ export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
         onChange={setUrl}
         inputMode="url"
         placeholder="https://news.example/feed.xml"
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && url.trim() !== '' && !isReading) void read(url.trim());
-        }}
+        onEnter={readEntered}
         actions={
-          <Button
-            variant="outlined"
-            disabled={url.trim() === '' || isReading}
-            onClick={() => void read(url.trim())}
-          >
+          <Button variant="outlined" disabled={url.trim() === '' || isReading} onClick={readEntered}>
             {isReading ? STRINGS.reading : STRINGS.read}
           </Button>
         }
@@ -69,11 +65,11 @@ export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
 
 function useFeedReading(onRead: FeedReaderProps['onRead']) {
   const { client } = trpc.useUtils();
-  const [reading, setReading] = useState<string | null>(null);
+  const [isReading, setIsReading] = useState(false);
   const [feeds, setFeeds] = useState(savedFeeds);
 
   const read = async (url: string) => {
-    setReading(url);
+    setIsReading(true);
     try {
       const version = feeds.find((feed) => feed.url === url)?.version ?? {};
       const feed = complete(EMPTY, await client.feeds.read.mutate({ url, version }));
@@ -86,13 +82,13 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
         tone: 'success',
       });
     } catch (error) {
-      const text = restErrorOf(error)?.detail || STRINGS.failedText;
+      const text = restFailureOf(error)?.detail || STRINGS.failedText;
       showToast({ title: STRINGS.failed, text, tone: 'destructive' });
     } finally {
-      setReading(null);
+      setIsReading(false);
     }
   };
-  return { read, reading, known: feeds };
+  return { read, isReading, feeds };
 }
 
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type KeywordSet, lastKeywords, useKeywordSets } from '../lib/tool-inputs.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { CloseIcon } from './icons.tsx';
@@ -68,12 +68,30 @@ export function KeywordManager(props: KeywordManagerProps) {
         value={draft}
         onChange={onDraftChange}
         inputRef={inputRef}
-        onKeyDown={onEnter(add)}
+        onEnter={add}
         error={error}
         name="keywords"
         placeholder={texts.placeholder}
         hint={texts.hint}
-        actions={<KeywordActions noun={noun} keywords={keywords} draft={draft} onAdd={add} onClear={clear} />}
+        actions={
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button
+              variant="outlined"
+              onClick={add}
+              disabled={draft.trim() === ''}
+              aria-label={STRINGS.addName(noun)}
+            >
+              {STRINGS.add}
+            </Button>
+            <Button
+              onClick={clear}
+              disabled={keywords.length === 0 && draft === ''}
+              aria-label={STRINGS.clearName(noun)}
+            >
+              {STRINGS.clearAll}
+            </Button>
+          </Box>
+        }
       />
       {texts === STRINGS ? <LastKeywords keywords={keywords} onUse={onChange} /> : null}
       <KeywordTags keywords={keywords} empty={texts.empty} tagRefs={tagRefs.current} onRemove={remove} />
@@ -82,43 +100,6 @@ export function KeywordManager(props: KeywordManagerProps) {
       </Typography>
     </div>
   );
-}
-
-interface KeywordActionsProps extends Pick<KeywordManagerProps, 'noun' | 'keywords' | 'draft'> {
-  readonly onAdd: () => void;
-  readonly onClear: () => void;
-}
-
-function KeywordActions({ noun, keywords, draft, onAdd, onClear }: KeywordActionsProps) {
-  return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button
-        variant="outlined"
-        onClick={onAdd}
-        disabled={draft.trim() === ''}
-        aria-label={STRINGS.addName(noun)}
-      >
-        {STRINGS.add}
-      </Button>
-      <Button
-        onClick={onClear}
-        disabled={keywords.length === 0 && draft === ''}
-        aria-label={STRINGS.clearName(noun)}
-      >
-        {STRINGS.clearAll}
-      </Button>
-    </Box>
-  );
-}
-
-function onEnter(add: () => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // An Enter that confirms an IME composition must not add a keyword (#51).
-    if (event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add();
-  };
 }
 
 function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse: (last: string[]) => void }) {
@@ -146,72 +127,56 @@ function KeywordTags({ keywords, empty, tagRefs, onRemove }: KeywordTagsProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1, listStyle: 'none' }}
     >
       {keywords.map((keyword, index) => (
-        <KeywordTag
-          key={keyword}
-          keyword={keyword}
-          onRemove={() => onRemove(index)}
-          buttonRef={(button) => {
-            if (button) tagRefs.set(keyword, button);
-            else tagRefs.delete(keyword);
-          }}
-        />
+        <Box key={keyword} component="li" sx={TAG}>
+          <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', py: 0.375 }}>
+            {keyword}
+          </Box>
+          <ButtonBase
+            ref={(button) => {
+              if (button) tagRefs.set(keyword, button);
+              else tagRefs.delete(keyword);
+            }}
+            onClick={() => onRemove(index)}
+            aria-label={STRINGS.remove(keyword)}
+            sx={TAG_BUTTON}
+          >
+            <CloseIcon sx={{ fontSize: 16 }} />
+          </ButtonBase>
+        </Box>
       ))}
     </Box>
   );
 }
 
+/** Not a MUI Chip, whose delete icon screen readers do not announce as a button (#63). */
+const TAG = {
+  typography: 'body2',
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  pl: 1.25,
+  borderRadius: 5,
+  bgcolor: 'primary.light',
+  color: 'text.primary',
+  fontWeight: 560,
+  // Visible only with forced colors, which remove the background.
+  border: '1px solid transparent',
+} as const;
+
+const TAG_BUTTON = {
+  width: 30,
+  minHeight: 30,
+  ml: 0.25,
+  borderRadius: 5,
+  color: 'text.secondary',
+  '&:hover': { color: 'error.main' },
+  '@media (pointer: coarse)': { width: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
+} as const;
+
 function announcementOf(before: readonly string[], after: readonly string[]): string {
   if (after.length > before.length) return STRINGS.added(after.length - before.length);
   const gained = after.some((keyword, index) => keyword !== before[index]);
   return gained ? STRINGS.spellingsAdded : STRINGS.nothingAdded;
-}
-
-interface KeywordTagProps {
-  readonly keyword: string;
-  readonly onRemove: () => void;
-  readonly buttonRef: Ref<HTMLButtonElement>;
-}
-
-/** Not a MUI Chip, whose delete icon screen readers do not announce as a button (#63). */
-function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        typography: 'body2',
-        display: 'inline-flex',
-        alignItems: 'center',
-        maxWidth: '100%',
-        pl: 1.25,
-        borderRadius: 5,
-        bgcolor: 'primary.light',
-        color: 'text.primary',
-        fontWeight: 560,
-        // Visible only with forced colors, which remove the background.
-        border: '1px solid transparent',
-      }}
-    >
-      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', py: 0.375 }}>
-        {keyword}
-      </Box>
-      <ButtonBase
-        ref={buttonRef}
-        onClick={onRemove}
-        aria-label={UI_STRINGS.keywords.remove(keyword)}
-        sx={{
-          width: 30,
-          minHeight: 30,
-          ml: 0.25,
-          borderRadius: 5,
-          color: 'text.secondary',
-          '&:hover': { color: 'error.main' },
-          '@media (pointer: coarse)': { width: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
-        }}
-      >
-        <CloseIcon sx={{ fontSize: 16 }} />
-      </ButtonBase>
-    </Box>
-  );
 }
 
 const SET_STRINGS = UI_STRINGS.keywordSets;

@@ -6,16 +6,10 @@ import type { ElementType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { UI_STRINGS } from './strings.ts';
 
-interface ScreenLink {
-  readonly to: string;
-  readonly label: string;
-}
-
 interface MessageScreenProps {
   readonly title: string;
   readonly text?: string;
-  readonly link?: ScreenLink;
-  readonly secondLink?: ScreenLink;
+  readonly links?: readonly { readonly to: string; readonly label: string }[];
   /** Shows a retry button. */
   readonly onRetry?: () => void;
   /** `h1` if the message is the whole page. */
@@ -25,7 +19,7 @@ interface MessageScreenProps {
 }
 
 export function MessageScreen(props: MessageScreenProps) {
-  const { title, text, link, secondLink, onRetry, heading = 'h2', alert = false } = props;
+  const { title, text, links = [], onRetry, heading = 'h2', alert = false } = props;
   return (
     <Box
       {...(alert ? { role: 'alert' } : {})}
@@ -50,19 +44,11 @@ export function MessageScreen(props: MessageScreenProps) {
           {UI_STRINGS.retry.now}
         </Button>
       ) : null}
-      {[link, secondLink].map((each) =>
-        each ? (
-          <Button
-            key={each.to}
-            component={RouterLink}
-            to={each.to}
-            variant="outlined"
-            sx={{ mt: 2.5, mx: 0.75 }}
-          >
-            {each.label}
-          </Button>
-        ) : null,
-      )}
+      {links.map(({ to, label }) => (
+        <Button key={to} component={RouterLink} to={to} variant="outlined" sx={{ mt: 2.5, mx: 0.75 }}>
+          {label}
+        </Button>
+      ))}
     </Box>
   );
 }

@@ -138,15 +138,6 @@ function useElapsedSeconds(): number {
   return seconds;
 }
 
-function StaleNote({ reason, noun }: { readonly reason: StaleReason; readonly noun: string }) {
-  if (reason === null) return null;
-  return (
-    <Alert severity={reason === 'failed' ? 'warning' : 'info'} role="note">
-      {UI_STRINGS.stale[reason](noun)}
-    </Alert>
-  );
-}
-
 /** For content about to be replaced. Unlike lower opacity, it keeps text readable (WCAG 1.4.3). */
 export const OUTDATED = 'grayscale(1)';
 
@@ -174,7 +165,11 @@ export function ResultPanel(props: ResultPanelProps) {
     >
       {heading}
       {pending ? <SkeletonCards count={4} heightPx={72} minWidthPx={9_999} /> : null}
-      <StaleNote reason={stale} noun={noun} />
+      {stale === null ? null : (
+        <Alert severity={stale === 'failed' ? 'warning' : 'info'} role="note">
+          {UI_STRINGS.stale[stale](noun)}
+        </Alert>
+      )}
       {pending || children ? null : (
         <Box sx={{ py: { xs: 4, md: 9 }, px: 2, textAlign: 'center' }}>
           <Typography variant="h3" component="p">

@@ -76,6 +76,7 @@ export const UI_STRINGS = {
     step: (action: string, what: string) => `${action}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   },
   filter: { all: 'All', clear: 'Clear Filters' },
+  closeToast: 'Close notification',
   loading: 'Loading',
   previous: (noun: string) => `Previous ${noun}`,
   editInputs: 'Edit inputs',

@@ -24,7 +24,8 @@ interface TextFieldProps {
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   readonly startAdornment?: ReactNode;
   readonly actions?: ReactNode;
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Called for Enter alone. Ctrl+Enter and ⌘+Enter are left to the form. */
+  readonly onEnter?: () => void;
 }
 
 export function TextField({
@@ -41,6 +42,7 @@ export function TextField({
   inputMode,
   inputRef,
   actions,
+  onEnter,
   ...rest
 }: TextFieldProps) {
   const id = useId();
@@ -64,6 +66,7 @@ export function TextField({
           onChange={(event) => onChange(event.target.value)}
           autoComplete={autoComplete}
           inputRef={inputRef}
+          {...(onEnter && { onKeyDown: runOnEnter(onEnter) })}
           {...(rows === undefined ? {} : { multiline: true, rows })}
           {...rest}
           slotProps={{
@@ -88,6 +91,15 @@ export function TextField({
       ) : null}
     </FormControl>
   );
+}
+
+function runOnEnter(run: () => void) {
+  return (event: KeyboardEvent) => {
+    // An Enter that confirms an IME composition ends only the composition (#51).
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    run();
+  };
 }
 
 const ROW = {

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { prefillAddress, type ToolPrefill } from '../lib/tool-inputs.ts';
 import { copyWithToast } from './copy-button.tsx';
 import { LinkIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
-import { TextField } from './text-field.tsx';
 
 interface RunRowProps {
   readonly pending: boolean;
@@ -40,18 +39,15 @@ const BUSY_BUTTON = {
 interface FoldedFormProps {
   readonly summary: string;
   readonly onEdit: () => void;
-  readonly children?: ReactNode;
 }
 
-export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
+export function FoldedForm({ summary, onEdit }: FoldedFormProps) {
   return (
     <Box className="no-print" sx={BAR}>
       <Typography variant="body2" noWrap dir="auto" sx={{ minWidth: 0, color: 'text.secondary' }}>
         {summary}
       </Typography>
-      <Box sx={{ flex: 1 }} />
-      {children}
-      <Button size="small" variant="outlined" onClick={onEdit} sx={{ flexShrink: 0 }}>
+      <Button size="small" variant="outlined" onClick={onEdit} sx={{ flexShrink: 0, ml: 'auto' }}>
         {UI_STRINGS.editInputs}
       </Button>
     </Box>
@@ -126,33 +122,5 @@ export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
     >
       {UI_STRINGS.link.copy}
     </Button>
-  );
-}
-
-interface AddressFieldProps {
-  readonly texts: { readonly label: string; readonly placeholder: string; readonly hint: string };
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error: string | undefined;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onEnter: () => void;
-}
-
-/** Enter calls `onEnter`. Ctrl+Enter and ⌘+Enter are left to the form. */
-export function AddressField({ texts, value, onChange, error, inputRef, onEnter }: AddressFieldProps) {
-  return (
-    <TextField
-      label={texts.label}
-      inputMode="url"
-      placeholder={texts.placeholder}
-      hint={texts.hint}
-      value={value}
-      onChange={onChange}
-      error={error}
-      inputRef={inputRef}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onEnter();
-      }}
-    />
   );
 }

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ClearOnEdit, FieldRefs } from '../../lib/focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { AddressField } from '../../ui/tool-form.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article.ts';
 
@@ -28,8 +27,9 @@ function AddressSource(props: ArticleSourceProps) {
   const isSeveral = readPastedAddress(inputs.url).kind === 'several';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <AddressField
-        texts={ARTICLE_STRINGS.url}
+      <TextField
+        {...ARTICLE_STRINGS.url}
+        inputMode="url"
         value={inputs.url}
         onChange={editing(inputs.setUrl)}
         error={errorFor('url')}

@@ -227,4 +227,14 @@ describe('URL troubleshooting assistant', () => {
     await screen.findByText('Analysis complete');
     expect(screen.queryByText(ASSISTANT)).toBeNull();
   });
+
+  it('manual input is filled with what is known from the page that failed', async () => {
+    const stated = { outlet: 'Valley Post', headline: 'Ferry strike ends', date: '2026-05-04' };
+    await open({ status: 422, json: { message: 'No access.', code: 'paywall', stated } });
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Manual Input' }));
+    expect(screen.getByLabelText(/^Headline/)).toHaveValue('Ferry strike ends');
+    expect(screen.getByDisplayValue('Valley Post')).toBeVisible();
+    expect(screen.getByDisplayValue('2026-05-04')).toBeVisible();
+  });
 });

@@ -32,7 +32,7 @@ export function useArticle(inputs: ArticleInputs) {
     decidingInputs({ ...inputs, keywords: inputs.tracked }),
     TEXTS,
   );
-  const mutation = trpc.article.analyze.useMutation({ trpc: { context: analysis.context } });
+  const { client } = trpc.useUtils();
   const [dismissed, setDismissed] = useState<object | null>(null);
   const { failure } = analysis;
   const assistantShown = failure !== null && analysis.sent === 'url' && dismissed !== failure;
@@ -61,7 +61,7 @@ export function useArticle(inputs: ArticleInputs) {
       problem: broken?.field === 'keywords' && from === 'quick' ? QUICK_KEYWORDS_REQUIRED : broken,
       sent: inputs.mode,
       phases: { working: ARTICLE_STRINGS.phases[inputs.mode] },
-      send: () => mutation.mutateAsync(buildArticleRequest(entered)),
+      send: (options) => client.article.analyze.mutate(buildArticleRequest(entered), options),
       failureToast: ({ message }) =>
         inputs.mode === 'url' && isUrlFailure(message)
           ? { ...URL_ANALYSIS_FAILED, action: { label: TRY_MANUAL_INPUT, run: switchToManual } }

@@ -66,7 +66,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
         onStartTaken={props.onStartTaken}
         onDone={noteRun}
       />
-      {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
+      {!hasRows ? <MessageScreen {...STRINGS.empty} links={[SAMPLE]} /> : null}
       <FailedRows coverage={coverage} />
       {hasRows ? (
         <CoverageTable

@@ -11,7 +11,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/page.ts';
 import { downloadText, shareLink } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { restErrorOf } from '../../transport/rest-error.ts';
+import { restFailureOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { BookmarkIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
@@ -33,13 +33,13 @@ export function FrameworkDetail() {
   const framework = trpc.help.framework.useQuery({ slug });
   useDocumentTitle(framework.data ? STRINGS.pageTitle(framework.data.name) : ROUTES.framework.title);
   if (framework.isError) {
-    const isMissing = restErrorOf(framework.error)?.status === NOT_FOUND;
+    const isMissing = restFailureOf(framework.error)?.status === NOT_FOUND;
     return (
       <MessageScreen
         title={STRINGS.notFound}
         text={STRINGS.notFoundText}
         {...(isMissing ? {} : { onRetry: () => void framework.refetch() })}
-        link={{ to: '/help/frameworks', label: STRINGS.backToLibrary }}
+        links={[{ to: '/help/frameworks', label: STRINGS.backToLibrary }]}
         heading="h1"
         alert
       />

@@ -8,7 +8,7 @@ import { clearOnEdit, type FieldRefs } from '../../lib/focus.ts';
 import { ModeToggle } from '../../ui/choices.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { KeywordManager, KeywordSets } from '../../ui/keyword-manager.tsx';
-import { AddressField } from '../../ui/tool-form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { PastedPost } from './post-fields.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
@@ -46,8 +46,9 @@ export function SocialForm(props: SocialFormProps) {
         onChange={editing(inputs.setMode)}
       />
       {inputs.mode === 'url' ? (
-        <AddressField
-          texts={SOCIAL_STRINGS.url}
+        <TextField
+          {...SOCIAL_STRINGS.url}
+          inputMode="url"
           value={inputs.url}
           onChange={editing(inputs.setUrl)}
           error={errorFor('url')}

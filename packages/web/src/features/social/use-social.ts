@@ -12,7 +12,8 @@ import { useSessionState } from '../../lib/stored-value.ts';
 import { type ToolPrefill, useToolInputs } from '../../lib/tool-inputs.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
-import { restErrorOf } from '../../transport/rest-error.ts';
+import { restFailureOf } from '../../transport/rest-error.ts';
+import type { CallOptions } from '../../transport/rest-link.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { captured } from '../report/report-document.ts';
 import {
@@ -60,14 +61,14 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     decidingInputs({ ...inputs, keywords: inputs.tracked }, screenshot),
     TEXTS,
   );
-  const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
+  const { client } = trpc.useUtils();
   const { result } = analysis;
   const { sourceOf, ...correction } = usePostDraft(result);
 
-  const send = async (source: SocialSource): Promise<SocialResult> => {
+  const send = async (source: SocialSource, options: CallOptions): Promise<SocialResult> => {
     const request = buildSocialRequest(source, inputs.tracked);
-    const report = await mutation.mutateAsync(request).catch((error: unknown) => {
-      const facts = restErrorOf(error)?.stated;
+    const report = await client.social.analyze.mutate(request, options).catch((error: unknown) => {
+      const facts = restFailureOf(error)?.stated;
       // Fills in what the link says about the post, because its text has to be pasted.
       if (facts && inputs.post.text.trim() === '') {
         const { outlet = '', handle = '', date = '' } = facts;
@@ -102,7 +103,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
       sent: kind,
       phases: { uploading: SOCIAL_STRINGS.phases.uploading, working: SOCIAL_STRINGS.phases[kind] },
       trackUpload: kind === 'upload' || kind === 'correction',
-      send: () => (source ? send(source) : Promise.reject(new Error(''))),
+      send: (options) => (source ? send(source, options) : Promise.reject(new Error(''))),
     });
   };
 

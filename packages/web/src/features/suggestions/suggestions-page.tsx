@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { useDocumentTitle } from '../../lib/page.ts';
 import { useSessionState } from '../../lib/stored-value.ts';
 import { showToast, toastStore } from '../../toasts/toast-store.ts';
-import { type RestFailure, restErrorOf } from '../../transport/rest-error.ts';
+import { type RestFailure, restFailureOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { FailureNote } from '../../ui/run-state.tsx';
 import { Panel } from '../../ui/section.tsx';
@@ -189,6 +189,6 @@ function useSuggestion() {
 
 function failureOf(error: unknown): SendingFailure {
   const message = error instanceof Error && error.message !== '' ? error.message : SUGGESTION_FAILURE_TEXT;
-  const { status = 0, detail = '', retryAfterSeconds } = restErrorOf(error) ?? {};
+  const { status = 0, detail = '', retryAfterSeconds } = restFailureOf(error) ?? {};
   return { message, status, detail, retryAfterSeconds };
 }

@@ -14,7 +14,7 @@ import { writeText } from '../../lib/blocks/write-markup.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { downloadBlob } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { restErrorOf } from '../../transport/rest-error.ts';
+import { restFailureOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { writeHtml } from '../../ui/blocks-view.tsx';
 import { MoreMenu } from '../../ui/choices.tsx';
@@ -204,7 +204,7 @@ function useStoredRanking({ session_id, stored_until }: TrendingResult): StoredR
       await mutateAsync({ session_id });
     } catch (error) {
       // A 404 means that the ranking has expired or made room for others, so it counts as deleted.
-      if (restErrorOf(error)?.status !== NOT_FOUND) {
+      if (restFailureOf(error)?.status !== NOT_FOUND) {
         const text = error instanceof Error ? error.message : STORED.failedText;
         showToast({ title: STORED.failed, text, tone: 'destructive' });
         return;

@@ -1,11 +1,12 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
+import { RIGHT_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import type { HandEditCounts } from '@earshot/schema/trending/hand-edits';
 import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { HeatPartName } from '@earshot/schema/trending/model';
-import { RIGHT_TONES } from '../../lib/right-tones.ts';
 import type { StorySort } from './story-view.ts';
 
+const { en, de, fr, es } = RIGHT_TONES_OF_100;
 const TO_FILL = 'Write what to do under each story.';
 
 export const TRENDING_STRINGS = {
@@ -121,7 +122,7 @@ export const TRENDING_STRINGS = {
     rank: (rank: number) => `Rank ${formatCount(rank)}`,
     heat: 'Heat',
     mentions: (count: number) => countOf(count, 'mention'),
-    heatScope: `Heat describes your list, not the news: scores from two lists cannot be compared. The tone was right for ${RIGHT_TONES}; other languages have no tone.`,
+    heatScope: `Heat describes your list, not the news: scores from two lists cannot be compared. The tone was right for ${en} of 100 unseen headlines in English and, left out of the fit, ${de} in German, ${fr} in French and ${es} in Spanish; other languages have no tone.`,
     why: "Why it's trending",
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),

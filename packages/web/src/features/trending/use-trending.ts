@@ -39,9 +39,7 @@ const trendingSlot = analysisSlots<TrendingResult>({
 /** The previous ranking stays after a failure. */
 export function useTrending(inputs: TrendingInputs) {
   const analysis = useAnalysis<TrendingField, TrendingResult>(trendingSlot, decidingInputs(inputs), TEXTS);
-  const options = { trpc: { context: analysis.context } };
-  const ofText = trpc.trending.analyzeText.useMutation(options);
-  const ofFile = trpc.trending.analyzeFile.useMutation(options);
+  const { client } = trpc.useUtils();
   const sameList = analysis.stale === null ? analysis.result : null;
   const noteEdit = () => {
     analysis.clearProblem();
@@ -63,16 +61,22 @@ export function useTrending(inputs: TrendingInputs) {
         ? { uploading: phases.uploading, working: phases.document }
         : { uploading: phases.sending, working: phases.paste },
       trackUpload: isUpload || text.length >= TRACKED_TEXT_CHARACTERS,
-      send: async () =>
+      send: async (options) =>
         toRanking(
-          await (isUpload
-            ? ofFile.mutateAsync({
-                file,
-                lineType,
-                ...(tableExtension(file.name) && { contents: 'table' }),
-                ...(columns && { columns: columns.join() }),
-              })
-            : ofText.mutateAsync({ text, lineType, ...(columns && { columns }) })),
+          isUpload
+            ? await client.trending.analyzeFile.mutate(
+                {
+                  file,
+                  lineType,
+                  ...(tableExtension(file.name) && { contents: 'table' }),
+                  ...(columns && { columns: columns.join() }),
+                },
+                options,
+              )
+            : await client.trending.analyzeText.mutate(
+                { text, lineType, ...(columns && { columns }) },
+                options,
+              ),
         ),
     });
   };

@@ -11,8 +11,7 @@ import { useFocusWhenDone } from '../../lib/focus.ts';
 import { useSessionState } from '../../lib/stored-value.ts';
 import type { ToolPrefill } from '../../lib/tool-inputs.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { type RestError, restErrorOf } from '../../transport/rest-error.ts';
-import { useCancellableCall } from '../../transport/rest-link.ts';
+import { type RestFailure, restFailureOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { ProgressNote, RetryButton } from '../../ui/run-state.tsx';
 import { Panel } from '../../ui/section.tsx';
@@ -125,7 +124,7 @@ type Outcome =
       readonly text: string;
       /** The hops before the failure. */
       readonly result?: ExpansionResult;
-      readonly failure?: RestError | null;
+      readonly failure?: RestFailure | null;
     };
 
 function useExpander() {
@@ -133,29 +132,32 @@ function useExpander() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const runRef = useRef<HTMLButtonElement>(null);
   const focus = useFocusWhenDone(headingRef, runRef);
-  const call = useCancellableCall();
-  const mutation = trpc.urlExpander.expand.useMutation({ trpc: { context: call.context } });
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const { client } = trpc.useUtils();
 
   const send = async (url: string) => {
     focus.start();
-    call.begin();
+    const controller = new AbortController();
+    setRunning(controller);
     try {
-      const result = await mutation.mutateAsync({ url });
+      const result = await client.urlExpander.expand.mutate({ url }, { signal: controller.signal });
       setOutcome(result.error ? { kind: 'error', text: result.error, result } : { kind: 'result', result });
       focus.toResult();
     } catch (error) {
-      if (call.wasCanceled()) showToast({ title: STRINGS.canceled, tone: 'neutral' });
-      else setOutcome({ kind: 'error', text: EXPANSION_FAILED_TEXT, failure: restErrorOf(error) });
+      if (controller.signal.aborted) showToast({ title: STRINGS.canceled, tone: 'neutral' });
+      else setOutcome({ kind: 'error', text: EXPANSION_FAILED_TEXT, failure: restFailureOf(error) });
       focus.back();
+    } finally {
+      setRunning(null);
     }
   };
 
   const expand = (text: string) => {
-    if (mutation.isPending || text.trim() === '') return;
+    if (running || text.trim() === '') return;
     const input = readShortUrl(text);
     if (input.kind === 'address') void send(input.url);
     else setOutcome({ kind: 'error', text: input.text });
   };
 
-  return { outcome, expand, pending: mutation.isPending, cancel: call.cancel, headingRef, runRef };
+  return { outcome, expand, pending: running !== null, cancel: () => running?.abort(), headingRef, runRef };
 }

@@ -143,56 +143,51 @@ function image(data: string, maxHeightPx: number): Paragraph[] {
 
 function figures(shown: Extract<Block, { kind: 'figures' }>['figures'], page: Page): Table {
   const width = Math.floor(page.width / Math.max(1, shown.length));
-  return new Table({
-    width: { size: page.width, type: WidthType.DXA },
-    columnWidths: shown.map(() => width),
-    layout: TableLayoutType.FIXED,
-    borders: NO_BORDERS,
-    rows: [
-      new TableRow({
-        cantSplit: true,
-        children: shown.map(
-          ({ value, label }) =>
-            new TableCell({
-              children: [
-                new Paragraph({ children: [new TextRun({ text: value, bold: true, size: 34 })] }),
-                new Paragraph({ children: [new TextRun({ text: label, size: SMALL, color: QUIET })] }),
-              ],
-            }),
-        ),
+  const cells = shown.map(
+    ({ value, label }) =>
+      new TableCell({
+        children: [
+          new Paragraph({ children: [new TextRun({ text: value, bold: true, size: 34 })] }),
+          new Paragraph({ children: [new TextRun({ text: label, size: SMALL, color: QUIET })] }),
+        ],
       }),
-    ],
-  });
+  );
+  const columnWidths = shown.map(() => width);
+  return new Table({ ...tableLook(page), columnWidths, rows: [row(cells)] });
+}
+
+function tableLook({ width }: Page) {
+  const size = { size: width, type: WidthType.DXA };
+  return { width: size, layout: TableLayoutType.FIXED, borders: NO_BORDERS };
+}
+
+function row(children: TableCell[], tableHeader = false): TableRow {
+  return new TableRow({ cantSplit: true, ...(tableHeader && { tableHeader }), children });
 }
 
 function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>, page: Page): Table {
   const shown = heads.slice(0, MAX_COLUMNS);
   const parts = shown.map((_, i) => widths?.[i] ?? 1);
   const sum = parts.reduce((total, part) => total + part, 0);
-  const head = new TableRow({
-    tableHeader: true,
-    cantSplit: true,
-    children: shown.map((name) => cell([new Paragraph({ children: [small({ text: name, isBold: true })] })])),
-  });
-  const body = rows.map(
-    ({ id, cells }) =>
-      new TableRow({
-        cantSplit: true,
-        children: shown.map((_, index) => {
-          const lines = (cells[index] ?? []).map((line) => childrenOf(line, SMALL));
-          const [first = []] = lines;
-          const marked =
-            index === 0 && id ? [[new Bookmark({ id, children: first })], ...lines.slice(1)] : lines;
-          return cell(marked.map((children) => new Paragraph({ children, spacing: { after: 0 } })));
-        }),
+  const head = shown.map((name) =>
+    cell([new Paragraph({ children: [small({ text: name, isBold: true })] })]),
+  );
+  const body = rows.map(({ id, cells }) =>
+    row(
+      shown.map((_, index) => {
+        const lines = (cells[index] ?? []).map((line) => childrenOf(line, SMALL));
+        const [first = []] = lines;
+        const marked =
+          index === 0 && id ? [[new Bookmark({ id, children: first })], ...lines.slice(1)] : lines;
+        return cell(marked.map((children) => new Paragraph({ children, spacing: { after: 0 } })));
       }),
+    ),
   );
   return new Table({
-    width: { size: page.width, type: WidthType.DXA },
-    columnWidths: parts.map((part) => Math.floor((page.width * part) / sum)),
-    layout: TableLayoutType.FIXED,
+    ...tableLook(page),
     borders: { ...NO_BORDERS, insideHorizontal: LINE, bottom: LINE },
-    rows: [head, ...body],
+    columnWidths: parts.map((part) => Math.floor((page.width * part) / sum)),
+    rows: [row(head, true), ...body],
   });
 }
 
@@ -206,24 +201,19 @@ function cell(children: Paragraph[]): TableCell {
 
 /** Bars are shaded cells, which stay sharp in print and can be edited. */
 function bars(shown: readonly Bar[], page: Page): Table {
+  const line = (text: string) => new Paragraph({ children: [small({ text })], spacing: { after: 40 } });
   return new Table({
-    width: { size: page.width, type: WidthType.DXA },
+    ...tableLook(page),
     columnWidths: [...BAR_WIDTHS],
-    layout: TableLayoutType.FIXED,
-    borders: NO_BORDERS,
-    rows: shown.map(({ label, share, value }) => {
-      const line = (text: string) => new Paragraph({ children: [small({ text })], spacing: { after: 40 } });
-      return new TableRow({
-        cantSplit: true,
-        children: [
-          new TableCell({ children: [line(label)] }),
-          new TableCell({
-            children: [bar(share, page.color), new Paragraph({ spacing: { after: 0, line: 20 } })],
-          }),
-          new TableCell({ children: [line(value)] }),
-        ],
-      });
-    }),
+    rows: shown.map(({ label, share, value }) =>
+      row([
+        new TableCell({ children: [line(label)] }),
+        new TableCell({
+          children: [bar(share, page.color), new Paragraph({ spacing: { after: 0, line: 20 } })],
+        }),
+        new TableCell({ children: [line(value)] }),
+      ]),
+    ),
   });
 }
 

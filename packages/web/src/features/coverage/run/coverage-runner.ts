@@ -1,7 +1,7 @@
 import type { AddressFacts } from '@earshot/schema/address-facts';
 import { oncePer } from '../../../lib/once-per.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
-import { restErrorOf } from '../../../transport/rest-error.ts';
+import { restFailureOf } from '../../../transport/rest-error.ts';
 import type { KnownFacts } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageRow, ListEntry } from '../book/list-shape.ts';
@@ -122,7 +122,7 @@ export class CoverageRunner {
       this.#changes.add(row.id, { status: 'done', failure: '', entry });
     } catch (error) {
       // If the server is gone, all other rows would fail, too. A page reload also makes calls fail in this way.
-      this.#isReached &&= signal.aborted || restErrorOf(error)?.status !== NOT_REACHED;
+      this.#isReached &&= signal.aborted || restFailureOf(error)?.status !== NOT_REACHED;
       if (!this.#isReached) this.#controller.abort();
       if (signal.aborted) return this.#changes.add(row.id, { status: 'waiting' });
       this.#changes.add(row.id, failureOf(row, error));
@@ -204,7 +204,7 @@ async function waitedFor<Result>(
     try {
       return await call();
     } catch (error) {
-      const { status, retryAfterSeconds: seconds } = restErrorOf(error) ?? {};
+      const { status, retryAfterSeconds: seconds } = restFailureOf(error) ?? {};
       if (signal.aborted || status === NOT_REACHED || seconds === undefined || waits >= MAX_WAITS)
         throw error;
       onWait(seconds);
@@ -219,8 +219,8 @@ function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   const message = error instanceof Error ? error.message : '';
   return {
     status: row.entry === null ? 'failed' : 'done',
-    failure: restErrorOf(error)?.detail || message || 'The article could not be analyzed.',
-    known: withStated(row.known, restErrorOf(error)?.stated),
+    failure: restFailureOf(error)?.detail || message || 'The article could not be analyzed.',
+    known: withStated(row.known, restFailureOf(error)?.stated),
   };
 }
 
