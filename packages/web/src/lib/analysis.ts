@@ -4,8 +4,7 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { showToast, type Toast } from '../toasts/toast-store.ts';
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restFailureOf } from '../transport/rest-error.ts';
-import type { CallOptions } from '../transport/rest-link.ts';
-import { trpc } from '../transport/trpc.ts';
+import { type CallOptions, trpc } from '../transport/trpc.ts';
 import { useFocusWhenDone } from './focus.ts';
 import { textHash } from './hash.ts';
 import { readStored, writeStored } from './stored-value.ts';

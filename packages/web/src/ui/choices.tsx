@@ -54,12 +54,10 @@ interface MenuAction {
 interface MoreMenuProps {
   readonly about: string;
   readonly actions: readonly MenuAction[];
-  /** Label of the button. Three dots if omitted. */
-  readonly label?: string;
   readonly children?: ReactNode;
 }
 
-export function MoreMenu({ about, actions, label, children }: MoreMenuProps) {
+export function MoreMenu({ about, actions, children }: MoreMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -70,7 +68,7 @@ export function MoreMenu({ about, actions, label, children }: MoreMenuProps) {
         ref={buttonRef}
         size="small"
         variant="outlined"
-        aria-label={label ? undefined : `${UI_STRINGS.moreActions}: ${about}`}
+        aria-label={`${UI_STRINGS.moreActions}: ${about}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -81,7 +79,7 @@ export function MoreMenu({ about, actions, label, children }: MoreMenuProps) {
         }}
         sx={{ minWidth: 44 }}
       >
-        {label ?? '⋯'}
+        ⋯
       </Button>
       <Popover
         open={isOpen}

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type HTMLInputTypeAttribute, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 
 interface TextFieldProps {
@@ -114,13 +115,17 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
+  /** For a bar or table, whose other parts show what the field is. The label is only for screen readers. */
+  readonly isInline?: boolean;
 }
 
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, isInline = false }: SelectFieldProps) {
   const id = useId();
   return (
-    <FormControl sx={{ flex: '1 1 8.5rem' }}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+    <FormControl sx={{ flex: isInline ? { xs: '1 1 9rem', sm: 'none' } : '1 1 8.5rem' }}>
+      <FormLabel htmlFor={id} {...(isInline && { style: visuallyHidden })}>
+        {label}
+      </FormLabel>
       <NativeSelect
         value={value}
         onChange={(event) => onChange(event.target.value)}

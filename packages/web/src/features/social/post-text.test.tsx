@@ -169,7 +169,7 @@ describe('correcting the text', () => {
     });
   });
 
-  it('sends the corrected text with the same image, and shows what came of it until Undo', async () => {
+  it('sends the corrected text with the same image, and shows the result until Undo, and again after Redo', async () => {
     const { server } = await openRead();
     fireEvent.click(button('Remove post.png'));
     correct(` ${CORRECTED} `);
@@ -199,6 +199,10 @@ describe('correcting the text', () => {
     fireEvent.click(button('Undo'));
     expect(text()).toHaveTextContent('fcrry');
     await waitFor(() => expect(button('Redo')).toHaveFocus());
+    fireEvent.click(button('Redo'));
+    expect(text()).toHaveTextContent(CORRECTED.replace('\n', ' '));
+    fireEvent.click(button('Undo'));
+    expect(text()).toHaveTextContent('fcrry');
     expect(server.of('social.analyze')).toHaveLength(2);
   });
 

@@ -7,14 +7,13 @@ import {
 } from '@earshot/schema/social/rules';
 import { useState } from 'react';
 import { type AnalysisFailure, analysisSlots, type ShownResult, useAnalysis } from '../../lib/analysis.ts';
-import { type EditLog, NO_EDITS, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
+import { NO_EDITS, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
 import { useSessionState } from '../../lib/stored-value.ts';
 import { type ToolPrefill, useToolInputs } from '../../lib/tool-inputs.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { restFailureOf } from '../../transport/rest-error.ts';
-import type { CallOptions } from '../../transport/rest-link.ts';
-import { trpc } from '../../transport/trpc.ts';
+import { type CallOptions, trpc } from '../../transport/trpc.ts';
 import { captured } from '../report/report-document.ts';
 import {
   buildSocialRequest,
@@ -128,36 +127,31 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   };
 }
 
-function stepsOf(analysis: Omit<Shown, 'result'> & Restorable) {
+function stepsOf({ result, resultInputs, analyzedAt, restore }: Shown) {
+  const log = result?.log ?? NO_EDITS;
+  /** The entry that moved to the end of a list gets the current result in exchange, so that it can be restored in turn. */
+  const show = (next: SocialResult['log'], movedTo: 'edits' | 'undone') => {
+    const moved = next[movedTo].at(-1);
+    if (result === null || moved === undefined || next === log) return;
+    const exchanged = { ...moved, change: { result, resultInputs, analyzedAt } };
+    const after = { ...next, [movedTo]: [...next[movedTo].slice(0, -1), exchanged] };
+    restore({ ...moved.change, result: { ...moved.change.result, log: after } });
+  };
   return {
-    log: analysis.result?.log ?? NO_EDITS,
-    onUndo: () => go(analysis, 'edits', withoutLast),
-    onRedo: () => go(analysis, 'undone', withRedone),
+    log,
+    onUndo: () => show(withoutLast(log), 'undone'),
+    onRedo: () => show(withRedone(log), 'edits'),
   };
 }
 
-type Shown = ShownResult<SocialResult>;
-
-/** Restores the result of a log entry, and logs the current one, so that it can be restored in turn. */
-function go(
-  { result, resultInputs, analyzedAt, restore }: Omit<Shown, 'result'> & Restorable,
-  from: 'edits' | 'undone',
-  step: (log: EditLog<Shown>, changeOf: () => Shown) => EditLog<Shown>,
-): void {
-  const target = result?.log[from].at(-1)?.change;
-  if (!result || !target) return;
-  const log = step(result.log, () => ({ result, resultInputs, analyzedAt }));
-  restore({ ...target, result: { ...target.result, log } });
-}
-
-interface Restorable {
-  readonly result: SocialResult | null;
-  readonly restore: (earlier: Shown) => void;
+/** The parts of the analysis that undo and redo need. */
+interface Shown extends Omit<ShownResult<SocialResult>, 'result'>, Pick<Ended, 'result'> {
+  readonly restore: (earlier: ShownResult<SocialResult>) => void;
 }
 
 function logOf(
   source: SocialSource,
-  { result, resultInputs, analyzedAt }: Omit<ShownResult<SocialResult>, 'result'> & Pick<Ended, 'result'>,
+  { result, resultInputs, analyzedAt }: Omit<Shown, 'restore'>,
 ): SocialResult['log'] {
   if (source.kind !== 'correction' || result === null) return NO_EDITS;
   const what = SOCIAL_STRINGS.text.edited(source.corrected);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Fold } from '../../ui/section.tsx';
-import { BarSelect } from './ranking-toolbar.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
 import { READING_STRINGS } from './strings.ts';
 
 const STRINGS = READING_STRINGS;
@@ -43,7 +43,8 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
               </th>
               <td dir="auto">{examples.join(' · ')}</td>
               <td>
-                <BarSelect
+                <SelectField
+                  isInline
                   label={STRINGS.kindOf(name)}
                   value={kinds[column] ?? 'other'}
                   options={COLUMN_KINDS.map((value) => ({ value, label: STRINGS.kinds[value] }))}

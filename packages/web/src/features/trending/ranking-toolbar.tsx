@@ -1,8 +1,6 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RefObject, useMemo } from 'react';
 import { EditSteps } from '../../ui/edit-steps.tsx';
 import { ListToolbar, withAll } from '../../ui/list-toolbar.tsx';
@@ -31,7 +29,8 @@ export function RankingToolbar(props: RankingToolbarProps) {
   const selects = (
     <>
       {ranking.merges && ranking.merges.length > 0 ? (
-        <BarSelect
+        <SelectField
+          isInline
           label={STRINGS.grouping}
           value={String(cut)}
           options={GROUPING_CUTS.map((value, i) => ({
@@ -41,7 +40,8 @@ export function RankingToolbar(props: RankingToolbarProps) {
           onChange={(value) => changes.add({ kind: 'group', cut: Number(value) || USUAL_CUT })}
         />
       ) : null}
-      <BarSelect
+      <SelectField
+        isInline
         label={STRINGS.sort}
         value={view.sort}
         options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sortBy(STRINGS.sorts[value]) }))}
@@ -105,30 +105,5 @@ function Filters({ edited, view, onView }: FiltersProps) {
           ))
         : null}
     </>
-  );
-}
-
-interface BarSelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-export function BarSelect({ label, value, options, onChange }: BarSelectProps) {
-  return (
-    <NativeSelect
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': label }}
-      sx={{ flex: { xs: '1 1 9rem', sm: 'none' } }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
   );
 }

@@ -1,8 +1,7 @@
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeServer } from '../../test/fake-server.ts';
-import { toRestCall } from './rest-link.ts';
-import { createTrpcClient } from './trpc.ts';
+import { createTrpcClient, toRestCall } from './trpc.ts';
 
 const PROCEDURES = Object.keys(CONTRACT).filter((name): name is ProcedurePath =>
   Object.hasOwn(CONTRACT, name),
