@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import type { ArticleRequest } from '@earshot/schema/article/model';
+import { AnalysisResult } from '@earshot/schema/analysis-result';
+import { ArticleRequest } from '@earshot/schema/article/model';
 import { checkArticleInput } from '@earshot/schema/article/rules';
 import { FAILURE_KINDS, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
@@ -10,6 +10,14 @@ import { articleDocumentType } from '../../core/url/answer/media-type.ts';
 import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
+import { procedure, router } from '../../trpc.ts';
+
+export const article = router({
+  analyze: procedure('article.analyze')
+    .input(ArticleRequest)
+    .output(AnalysisResult)
+    .mutation(({ ctx, input }) => analyzeArticle(ctx.services, input, ctx)),
+});
 
 /** Pasted content takes precedence over a URL, because it needs no other site. */
 export async function analyzeArticle(

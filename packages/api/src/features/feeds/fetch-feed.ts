@@ -1,8 +1,16 @@
 import { Failure, withoutHint } from '@earshot/schema/failures';
-import { type FeedContent, type FeedRequest, FeedVersion } from '@earshot/schema/feeds/model';
+import { FeedContent, FeedRequest, FeedVersion } from '@earshot/schema/feeds/model';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { Caller, OutboundResponse } from '../../ports.ts';
 import type { Services } from '../../services.ts';
+import { procedure, router } from '../../trpc.ts';
+
+export const feeds = router({
+  read: procedure('feeds.read')
+    .input(FeedRequest)
+    .output(FeedContent)
+    .mutation(({ ctx, input }) => fetchFeed(ctx.services, input, ctx)),
+});
 
 type Needed = Pick<Services, 'outbound' | 'compute'>;
 

@@ -1,17 +1,47 @@
 import { Failure } from '@earshot/schema/failures';
-import type {
+import {
   Framework,
+  FrameworkRequest,
   FrameworksRequest,
   GlossaryRequest,
   GlossaryTerm,
+  HelpSearchRequest,
   HelpSearchResult,
   Playbook,
+  Quiz,
 } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
+import { z } from 'zod';
 import { exerciseList, exercises } from '../../content/exercises.ts';
 import { library } from '../../content/library.data.ts';
+import { procedure, router } from '../../trpc.ts';
 import type { Entry as IndexedEntry, Kind } from './search-entries.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
+
+export const help = router({
+  search: procedure('help.search')
+    .input(HelpSearchRequest)
+    .output(HelpSearchResult)
+    .query(({ input }) => searchLibrary(input.q ?? '')),
+  frameworks: procedure('help.frameworks')
+    .input(FrameworksRequest)
+    .output(z.array(Framework))
+    .query(({ input }) => listFrameworks(input)),
+  framework: procedure('help.framework')
+    .input(FrameworkRequest)
+    .output(Framework)
+    .query(({ input }) => getFramework(input)),
+  glossary: procedure('help.glossary')
+    .input(GlossaryRequest)
+    .output(z.array(GlossaryTerm))
+    .query(({ input }) => listGlossary(input)),
+  playbooks: procedure('help.playbooks')
+    .output(z.array(Playbook))
+    .query(() => library.playbooks.slice()),
+  quizzes: procedure('help.quizzes')
+    .output(z.array(Quiz))
+    .query(() => library.quizzes.slice()),
+});
 
 const MAX_BEST = 8;
 

@@ -1,14 +1,22 @@
-import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import { pastedUrl } from '@earshot/schema/pasted-address';
-import type { SocialRequest } from '@earshot/schema/social/model';
+import { SocialRequest } from '@earshot/schema/social/model';
 import { checkSocialInput, type SocialMode } from '@earshot/schema/social/rules';
 import { composeEntered, type Post } from '../../core/social/compose-post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
+import { procedure, router } from '../../trpc.ts';
 import { readPost } from './read-post.ts';
+
+export const social = router({
+  analyze: procedure('social.analyze')
+    .input(SocialRequest)
+    .output(AnalysisResult)
+    .mutation(({ ctx, input }) => analyzeSocial(ctx.services, input, ctx)),
+});
 
 /** The screenshot takes precedence over the URL. With `correctedText`, it is not read again. */
 export async function analyzeSocial(

@@ -1,7 +1,15 @@
 import { ValidationFailure } from '@earshot/schema/failures';
-import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
+import { SuggestionReceipt, SuggestionRequest } from '@earshot/schema/suggestions/model';
 import { checkSuggestion } from '@earshot/schema/suggestions/rules';
 import type { Services } from '../../services.ts';
+import { procedure, router } from '../../trpc.ts';
+
+export const suggestions = router({
+  send: procedure('suggestions.send')
+    .input(SuggestionRequest)
+    .output(SuggestionReceipt)
+    .mutation(({ ctx, input }) => sendSuggestion(ctx.services, input)),
+});
 
 export async function sendSuggestion(
   { records }: Pick<Services, 'records'>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
-import type {
+import {
   CsvExport,
   CsvRequest,
   DeleteReceipt,
@@ -12,10 +12,41 @@ import type {
   TrendingTextRequest,
 } from '@earshot/schema/trending/model';
 import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
+import { z } from 'zod';
 import type { LinesInput } from '../../core/trending/lines/read-lines.ts';
 import type { Caller } from '../../ports.ts';
 import { packJson, RankingAnswer } from '../../records/records.ts';
 import type { Services } from '../../services.ts';
+import { procedure, router } from '../../trpc.ts';
+
+/** A ranking, or a stored one as compressed bytes, which only our REST adapter asks for. Clients of tRPC never get bytes. */
+const Ranking = z
+  .union([TrendingResult, z.instanceof(RankingAnswer).meta({ override: { type: 'null' } })])
+  .meta({
+    override({ jsonSchema }) {
+      delete jsonSchema.anyOf;
+      jsonSchema.$ref = '#/components/schemas/TrendingResult';
+    },
+  }) as z.ZodType<TrendingResult, TrendingResult | RankingAnswer>;
+
+export const trending = router({
+  analyzeText: procedure('trending.analyzeText')
+    .input(TrendingTextRequest)
+    .output(Ranking)
+    .mutation(({ ctx, input }) => analyzePastedText(ctx.services, input, ctx)),
+  analyzeFile: procedure('trending.analyzeFile')
+    .input(TrendingFileRequest)
+    .output(Ranking)
+    .mutation(({ ctx, input }) => analyzeFile(ctx.services, input, ctx)),
+  exportCsv: procedure('trending.exportCsv')
+    .input(CsvRequest)
+    .output(CsvExport)
+    .query(({ ctx, input }) => exportCsv(ctx.services, input, ctx)),
+  deleteRanking: procedure('trending.deleteRanking')
+    .input(SessionRequest)
+    .output(DeleteReceipt)
+    .mutation(({ ctx, input }) => deleteRanking(ctx.services, input)),
+});
 
 type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTtlHours'>;
 

@@ -1,6 +1,6 @@
 import { Failure, type FailureCause, ValidationFailure, withoutHint } from '@earshot/schema/failures';
 import { problem } from '@earshot/schema/toast';
-import type { ExpandRequest, ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
+import { ExpandRequest, ExpansionResult, type Hop } from '@earshot/schema/url-expander/model';
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { answerFailure } from '../../core/url/answer/answer-failure.ts';
 import { loginDetour } from '../../core/url/answer/redirect-target.ts';
@@ -11,6 +11,14 @@ import { isClosedGoogleNewsLink } from '../../core/url/wrapped/unwrap-link.ts';
 import { type FollowedLink, followLink, type ReadHop } from '../../links/follow-link.ts';
 import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
+import { procedure, router } from '../../trpc.ts';
+
+export const urlExpander = router({
+  expand: procedure('urlExpander.expand')
+    .input(ExpandRequest)
+    .output(ExpansionResult)
+    .mutation(({ ctx, input }) => expandUrl(ctx.services, input, ctx)),
+});
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'compute'>;
 
