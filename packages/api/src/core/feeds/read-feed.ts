@@ -2,8 +2,8 @@ import type { FeedItem } from '@earshot/schema/feeds/model';
 import { FEED_MAX_ITEMS } from '@earshot/schema/limits';
 import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
 import { parseFeed } from 'feedsmith';
-import { descendants, textOf } from '../page/html/page-element.ts';
-import { parseHtml } from '../page/html/parse-html.ts';
+import { descendants } from '../page/html/page-element.ts';
+import { parseHtml, plainText } from '../page/html/parse-html.ts';
 import { deriveUrl } from '../url/derived-url.ts';
 import { siteOf } from '../url/hosts.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
@@ -153,10 +153,7 @@ function feedOfPage(source: string, url: string): string | null {
   return null;
 }
 
-function plain(title = ''): string {
-  const text = /[<&]/.test(title) ? textOf(parseHtml(title)) : title;
-  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_HEADLINE_CHARACTERS);
-}
+const plain = (title = '') => plainText(title).slice(0, MAX_HEADLINE_CHARACTERS);
 
 function timeOf(date: unknown): string | null {
   return typeof date === 'string' ? readMoment(date, ANY_DAY) : null;

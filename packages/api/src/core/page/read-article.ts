@@ -20,7 +20,7 @@ export interface ArticleReading extends Judgment {
 /** `url` is the URL after redirects. Pure, linear in the size of the page, never throws. Method: docs/methods/page.md. */
 export function readArticle(html: string, url: string, options: ReadArticleOptions = {}): ArticleReading {
   const { requestedUrl = url, now, parts: furtherPages = [] } = options;
-  const { page, ...parts } = readPageParts(html, url, now ? { now } : {});
+  const { page, ...parts } = readPageParts(html, url, { now });
   const data = readDataFormat(html);
   if (data) return { page, refusal: data, warnings: [], reasons: [], article: null };
   const judgment = judgePage({ ...parts, page, html, url, requestedUrl });
@@ -44,7 +44,7 @@ const MAX_SHORT_LETTERS = 40;
 
 export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date): Page {
   if (parts.length === 0) return page;
-  const pages = parts.map(({ html, url }) => readPage(html, url, now ? { now } : {}));
+  const pages = parts.map(({ html, url }) => readPage(html, url, { now }));
   const seen = new Set(page.blocks.map(({ text }) => loose(text)));
   const further = pages.flatMap(({ blocks }) => blocks.flatMap((block) => unlessSeen(block, seen)));
   const blocks = [...page.blocks, ...further];

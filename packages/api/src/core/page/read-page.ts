@@ -60,7 +60,7 @@ export function titlesOf({ titles, headline }: Pick<Page, 'titles' | 'headline'>
 
 export interface ReadPageOptions {
   /** Publication dates after this time are dropped as impossible. */
-  readonly now?: Date;
+  readonly now?: Date | undefined;
 }
 
 export type ReadPage = ReturnType<typeof readMarkup>;

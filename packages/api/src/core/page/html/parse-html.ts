@@ -45,7 +45,7 @@ class TreeBuilder {
   }
 
   isInForeignContext(): boolean {
-    return this.#openCount.size > 0 && (this.#openCount.get('svg') ?? 0) > 0;
+    return (this.#openCount.get('svg') ?? 0) > 0;
   }
 
   ontext(start: number, end: number): void {

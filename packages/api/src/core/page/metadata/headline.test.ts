@@ -1,102 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { readBlocks } from '../html/blocks.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import { chooseHeadline, type HeadlineSources, headlineIndex } from './headline.ts';
+import { readPage } from '../read-page.ts';
+import { headlineIndex } from './headline.ts';
 
-const none: HeadlineSources = {
-  h1s: [],
-  ogTitle: null,
-  twitterTitle: null,
-  titleText: null,
-  linkedHeadline: null,
-  headsText: () => false,
-  setOffLine: () => null,
-  shown: () => new Set<string>(),
-  names: ['Ellery Courier'],
-};
-const choose = (sources: Partial<HeadlineSources>) => chooseHeadline({ ...none, ...sources });
+interface Titles {
+  readonly h1s?: readonly string[];
+  readonly og?: string;
+  readonly twitter?: string;
+  readonly title?: string;
+  readonly linked?: string;
+}
 
-describe('chooseHeadline', () => {
-  it('takes the h1 that the titles repeat', () => {
-    expect(
-      choose({
-        h1s: ['Ellery Courier', 'Ferry delayed'],
-        ogTitle: 'Ferry delayed',
-        titleText: 'Ferry delayed | Ellery Courier',
-      }),
-    ).toEqual({ value: 'Ferry delayed', from: 'h1 element' });
-  });
+const page = ({ h1s = [], og, twitter, title = '', linked }: Titles) =>
+  readPage(
+    `<html><head><title>${title}</title><meta property="og:site_name" content="Ellery Courier">${og ? `<meta property="og:title" content="${og}">` : ''}${twitter ? `<meta name="twitter:title" content="${twitter}">` : ''}${linked ? `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: linked })}</script>` : ''}</head><body>${h1s.map((h1) => `<h1>${h1}</h1>`).join('')}</body></html>`,
+    'https://www.ellerycourier.example/a',
+  );
 
-  it('passes over an h1 that is a slogan', () => {
-    expect(choose({ h1s: ['News for the whole coast'], ogTitle: 'Ferry delayed by two years' })).toEqual({
-      value: 'Ferry delayed by two years',
-      from: 'og:title',
-    });
-  });
+describe('the headline', () => {
+  it.each(examples<[string, Titles, string | null, string]>(import.meta.url, 'titles'))(
+    '%s',
+    (_, titles, headline, from) => {
+      const { headline: value, provenance } = page(titles);
+      expect([value, provenance.headline ?? '-']).toEqual([headline, from]);
+    },
+  );
 
-  it('passes over a section label and another form of the headline that only the title element repeats', () => {
-    const ogTitle = 'Fähre zum alten Hafen fällt aus';
-    expect(choose({ h1s: ['Opinion'], ogTitle, titleText: `${ogTitle} | Opinion` })?.value).toBe(ogTitle);
-    const english = 'Ferry to the old port is canceled';
-    expect(choose({ h1s: [english], ogTitle, titleText: `${english}|${ogTitle}` })?.value).toBe(ogTitle);
-  });
-
-  it.each([
-    ['Opinion', 'Opinion: Why the ferries fail us every winter'],
-    ['Harbor City', 'Harbor City: two years late, the ferry terminal opens its doors at last'],
-    ['Kommentar', 'Kommentar zur Fähre: Der Fahrplan vergisst die Inseln'],
-    ['観光', '観光船が二年ぶりに港へ戻る、地元は歓迎と不安'],
-    ['Live', 'Live: The vote on the ferry contract, minute by minute'],
-  ])('passes over the label %s, which is a small part of og:title', (h1, ogTitle) => {
-    expect(choose({ h1s: [h1], ogTitle, titleText: `${ogTitle} | Ellery Courier` })?.value).toBe(ogTitle);
-    expect(choose({ h1s: [h1], linkedHeadline: ogTitle })?.value).toBe(ogTitle);
-  });
-
-  it('keeps a short h1 that is much of og:title', () => {
-    expect(choose({ h1s: ['Ferry delayed'], ogTitle: 'Ferry delayed by two years' })?.value).toBe(
-      'Ferry delayed',
-    );
-  });
-
-  it('keeps an h1 that is the whole of the title element, whatever og:title says', () => {
+  it('is the h1 above a byline and the text, whatever og:title says', () => {
     const h1 = 'Ferry to the old port is canceled';
-    expect(choose({ h1s: [h1], ogTitle: 'Commuters look for other ways', titleText: h1 })?.value).toBe(h1);
-  });
-
-  it('leaves out a kicker before and a date after the headline', () => {
-    const ogTitle = 'Ferry terminal delayed';
-    expect(choose({ h1s: ['Harbour Ferry terminal delayed'], ogTitle })?.value).toBe(ogTitle);
-    expect(choose({ h1s: ['Ferry terminal delayed 02.03.2024 Local'], ogTitle })?.value).toBe(ogTitle);
-    expect(choose({ h1s: ['Harbour Ferry terminal delayed'], linkedHeadline: ogTitle })).toEqual({
-      value: ogTitle,
-      from: 'JSON-LD',
-    });
-  });
-
-  it('keeps an h1 that says more than a cut og:title', () => {
-    expect(
-      choose({ h1s: ['Ferry terminal delayed by two years'], ogTitle: 'Ferry terminal delayed…' })?.value,
-    ).toBe('Ferry terminal delayed by two years');
-  });
-
-  it('is the h1 above the text, whatever the titles for social networks say', () => {
-    const h1 = 'Ferry to the old port is canceled';
-    const sources = { h1s: [h1], ogTitle: 'Commuters look for other ways' };
-    expect(choose({ ...sources, headsText: () => true })).toEqual({ value: h1, from: 'h1 element' });
-  });
-
-  it('cuts the name off og:title and the title element', () => {
-    expect(choose({ ogTitle: 'Ferry delayed - Ellery Courier' })?.value).toBe('Ferry delayed');
-    expect(choose({ titleText: 'Ferry delayed by two years | Harbour | Ellery Courier' })?.value).toBe(
-      'Ferry delayed by two years',
-    );
-  });
-
-  it('uses what there is, and null when there is nothing', () => {
-    expect(choose({ linkedHeadline: 'Ferry' })).toEqual({ value: 'Ferry', from: 'JSON-LD' });
-    expect(choose({ twitterTitle: 'Ferry' })).toEqual({ value: 'Ferry', from: 'twitter:title' });
-    expect(choose({ h1s: ['Ferry'] })).toEqual({ value: 'Ferry', from: 'h1 element' });
-    expect(choose({})).toBeNull();
+    const text = `<p>By Ada Fenwick</p>${'<p>The harbor authority said on Monday that the terminal would open in the spring, two years late and far over budget.</p>'.repeat(2)}`;
+    const html = `<head><meta property="og:title" content="Commuters look for other ways"></head><h1>${h1}</h1>${text}`;
+    expect(readPage(html, 'https://courier.example/a').headline).toBe(h1);
   });
 });
 

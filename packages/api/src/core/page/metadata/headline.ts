@@ -1,6 +1,6 @@
 import { type Block, countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
-import { h1Texts, isInMasthead } from '../html/scan-page.ts';
+import { h1Texts, isInMasthead, type PageScan } from '../html/scan-page.ts';
 import { isStatementLine } from './bylines.ts';
 import { cutNames, domainLabel, isOneOf, isSectionName, titleParts } from './site-name.ts';
 import {
@@ -12,66 +12,68 @@ import {
   type PageSources,
 } from './stated-values.ts';
 
-export interface HeadlineSources {
-  readonly h1s: readonly string[];
-  readonly ogTitle: string | null;
-  readonly twitterTitle: string | null;
-  readonly titleText: string | null;
-  readonly linkedHeadline: string | null;
-  readonly names: readonly string[];
-  /** Whether a heading with this text is directly above the article's text. */
-  readonly headsText: (h1: string) => boolean;
-  readonly setOffLine: () => string | null;
-  readonly shown: () => ReadonlySet<string>;
-}
-
 /** An h1 that shares few words with og:title is a logo or slogan, one that is a small part of it a section label. */
-export function chooseHeadline(sources: HeadlineSources): Found | null {
-  const { names } = sources;
+function chooseHeadline(
+  { scan, article, titles, blocks, url }: PageSources,
+  names: readonly string[],
+): Found | null {
   const isName = isOneOf(names);
   const cut = (title: string | null) => {
     const bare = title && cutNames(title, names);
     return bare && !isName(bare) ? bare : null;
   };
-  const og = cut(sources.ogTitle);
-  const title = cut(sources.titleText);
-  const linked = cut(sources.linkedHeadline);
+  const og = cut(titles.ogTitle);
+  const title = cut(titles.titleText);
+  const linked = cut(article && linkedText(article.values.headline));
   const isText = (text: string | null) => text !== null;
   const metaTitles = [og, linked].filter(isText);
   const best = og ? { value: og, from: 'og:title' } : linked ? { value: linked, from: 'JSON-LD' } : null;
-  const others = [title, cut(sources.twitterTitle)].filter(isText);
-  const h1s = sources.h1s.filter((h1) => !isName(h1));
+  const others = [title, cut(titles.twitterTitle)].filter(isText);
+  const candidates = h1Candidates(scan, blocks, url, isName);
+  const h1s = candidates.filter((h1) => !isName(h1));
   for (const h1 of h1s) {
     if (isConfirmed(h1, metaTitles, others)) return withoutKicker(h1, best);
   }
   const [only] = h1s;
-  const isHeading = only !== undefined && sources.headsText(only);
   const isRelated =
     only && (best ? !isLabelIn(best.value, only) && sharedWords(best.value, only) >= 0.3 : only.length > 15);
-  if (h1s.length === 1 && only && (isRelated || isHeading)) return { value: only, from: 'h1 element' };
+  if (h1s.length === 1 && only && (isRelated || headsText(only, blocks, titles.ogTitle ?? '', url)))
+    return { value: only, from: 'h1 element' };
   if (best) return best;
-  const found = h1s.length === 0 ? lineAboveText(title, sources, isName) : null;
-  if (found) return found;
-  if (title)
-    return {
-      value: title === sources.titleText || LABELED.test(title) ? mainPart(title, sources.shown()) : title,
-      from: 'title element',
-    };
+  const line = h1s.length === 0 ? lineAboveText(title, blocks, scan.h1s.length > 0) : null;
+  if (line !== null && !isName(line)) return { value: line, from: 'line above the text' };
+  if (title) {
+    const isWhole = title !== titles.titleText && !LABELED.test(title);
+    return { value: isWhole ? title : mainPart(title, shownLines(blocks)), from: 'title element' };
+  }
   const [twitterTitle] = others;
   if (twitterTitle) return { value: twitterTitle, from: 'twitter:title' };
-  const last = only ?? sources.h1s[0];
+  const last = only ?? candidates[0];
   return last ? { value: last, from: 'h1 element' } : null;
 }
 
-function lineAboveText(
-  title: string | null,
-  { shown, setOffLine: read }: HeadlineSources,
+/** Headings that are marked as a title count if no h1 is more than the name of the site. */
+function h1Candidates(
+  scan: PageScan,
+  blocks: readonly Block[],
+  url: string,
   isName: (text: string) => boolean,
-): Found | null {
-  const isHeadline = (text: string) => countWords(text) >= MIN_HEADLINE_WORDS || shown().has(loose(text));
-  const line = title !== null && isHeadline(title) ? null : read();
-  return line === null || isName(line) ? null : { value: line, from: 'line above the text' };
+): readonly string[] {
+  const h1s = h1Texts(scan.h1s);
+  const marked = h1s.every(isName) ? markedTitles(blocks, url) : [];
+  return marked.length > 0 ? marked : h1s;
 }
+
+function lineAboveText(title: string | null, blocks: readonly Block[], hasH1: boolean): string | null {
+  const isHeadline =
+    title !== null && (countWords(title) >= MIN_HEADLINE_WORDS || shownLines(blocks).has(loose(title)));
+  return isHeadline ? null : setOffLine(blocks, hasH1);
+}
+
+const MAX_TITLE_WORDS = 40;
+
+const shownLines = (blocks: readonly Block[]): ReadonlySet<string> =>
+  new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text)));
 
 /** Parts of the title element and twitter:title may be a label or a logo: they confirm an h1 only if nothing else is stated. */
 function isConfirmed(h1: string, metaTitles: readonly string[], others: readonly string[]): boolean {
@@ -172,7 +174,8 @@ const MIN_HEADLINE_WORDS = 4;
 const BLOCKS_BELOW = 8;
 const PARAGRAPH_WORDS = 20;
 
-function headsText(h1: string, blocks: readonly Block[]): boolean {
+/** Whether a heading with this text is directly above the article's text, and no less like the address than og:title. */
+function headsText(h1: string, blocks: readonly Block[], ogTitle: string, url: string): boolean {
   const index = blocks.findIndex((block) => isInH1(block) && loose(block.text) === loose(h1));
   const heading = blocks[index];
   if (!heading || heading.words < MIN_HEADLINE_WORDS || isInMasthead(heading.element)) return false;
@@ -180,7 +183,9 @@ function headsText(h1: string, blocks: readonly Block[]): boolean {
   const paragraphs = below.filter(
     ({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2,
   );
-  return paragraphs.length > 1 && below.some(({ text }) => isStatementLine(text));
+  const slug = url.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';
+  const isLikelier = sharedWords(h1, slug) >= sharedWords(ogTitle, slug);
+  return isLikelier && paragraphs.length > 1 && below.some(({ text }) => isStatementLine(text));
 }
 
 const BLOCKS_ABOVE = 4;
@@ -227,29 +232,12 @@ function withoutRubric(headline: string, sections: readonly string[]): string {
   return isRubric && loose(rest).length >= MIN_CONTAINED_LETTERS ? rest : headline;
 }
 
-const MAX_TITLE_WORDS = 40;
-
 /** `text` is the headline as displayed on the page if it is among the blocks. `index` is -1 if it is not. */
-export function readHeadline({ scan, article, titles, blocks, url }: PageSources, sourceName: string | null) {
+export function readHeadline(sources: PageSources, sourceName: string | null) {
+  const { scan, article, titles, blocks, url } = sources;
+  const names = [sourceName, domainLabel(url), scan.metaText('og:site_name')].filter((name) => name !== null);
+  const found = chooseHeadline(sources, names);
   const linkedHeadline = article && linkedText(article.values.headline);
-  const siteName = scan.metaText('og:site_name');
-  const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');
-  const h1s = h1Texts(scan.h1s);
-  const slug = url.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';
-  const slugShare = (title: string) => sharedWords(title, slug);
-  const isName = isOneOf(names);
-  const hasH1 = h1s.some((h1) => !isName(h1));
-  const marked = hasH1 ? [] : markedTitles(blocks, url);
-  const found = chooseHeadline({
-    ...titles,
-    h1s: marked.length > 0 ? marked : h1s,
-    linkedHeadline,
-    names,
-    headsText: (h1) => headsText(h1, blocks) && slugShare(h1) >= slugShare(titles.ogTitle ?? ''),
-    setOffLine: () => setOffLine(blocks, scan.h1s.length > 0),
-    shown: () =>
-      new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
-  });
   const value = found?.value ?? null;
   const otherForms = [titles.ogTitle, linkedHeadline, titles.twitterTitle].filter((title) => title !== null);
   const index = headlineIndex(blocks, value, otherForms);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { readArticle } from '../read-article.ts';
+import type { PageAddress } from './read-metadata.ts';
 
 const TEXT = Array.from(
   { length: 5 },
@@ -47,6 +48,18 @@ describe('authors', () => {
     expect(authors('', '<meta name="author" content="Ada Fenwick, Reuters">')).toEqual(['Ada Fenwick']);
   });
 });
+
+it.each(examples<[string, object[], string | null, PageAddress | null]>(import.meta.url, 'addresses'))(
+  'the address is that of %s',
+  (_, nodes, from, expected) => {
+    const { address, provenance } = page(
+      `<script type="application/ld+json">${JSON.stringify(nodes)}</script>`,
+      '',
+      '',
+    );
+    expect([address, provenance.address ?? null]).toEqual([expected, from]);
+  },
+);
 
 describe('the section', () => {
   it.each([

@@ -13,16 +13,12 @@ import { findLabels, isDateLabel } from './bylines.ts';
 import { type Found, type LinkedNode, linkedText, type PageSources } from './stated-values.ts';
 import type { DatedSpan, Statements } from './statements.ts';
 
-export interface FoundDate extends Found {
-  /** At most three other stated dates that differ by more than a day, with their sources, most trusted first. */
-  readonly contradictedBy: readonly Found[];
-}
-
 const EARLIEST_DAY = '1995-01-01';
 const DAY_CHARACTERS = 10;
+const dayOf = (value: string): string => value.slice(0, DAY_CHARACTERS);
 
 /** A day in a line labeled as published wins over metadata. A UTC timestamp one day off yields to the outlet's local day. */
-export function readDate(sources: DateSources): FoundDate | null {
+export function readDate(sources: DateSources): Found | null {
   const urlDay = dayInAddress(sources.url, optionsOf(sources));
   const candidates = possibleDates(sources, urlDay);
   const [first] = candidates;
@@ -37,9 +33,12 @@ export function readDate(sources: DateSources): FoundDate | null {
       isContradiction(chosen.value, value) &&
       !/modified/.test(from) &&
       from !== RELATIVE &&
-      !updates.includes(value.slice(0, DAY_CHARACTERS)),
+      !updates.includes(dayOf(value)),
   );
-  return { ...chosen, contradictedBy: contradictedBy.slice(0, MAX_CONTRADICTIONS) };
+  const others = contradictedBy
+    .slice(0, MAX_CONTRADICTIONS)
+    .map(({ value, from }) => `${from} says ${dayOf(value)}`);
+  return others.length === 0 ? chosen : { ...chosen, from: `${chosen.from} (but ${others.join(', ')})` };
 }
 
 const MAX_CONTRADICTIONS = 3;
@@ -62,8 +61,7 @@ function dayOfOutlet(candidate: Found, urlDay: string | null, sources: DateSourc
   const { value } = candidate;
   const visible = neighboringDay(value, sources);
   if (visible) return { value: visible, from: 'visible text' };
-  if (urlDay === null || urlDay === value.slice(0, DAY_CHARACTERS) || !isPossibleDate(urlDay, sources.now))
-    return candidate;
+  if (urlDay === null || urlDay === dayOf(value) || !isPossibleDate(urlDay, sources.now)) return candidate;
   const isNext = value.length === DAY_CHARACTERS && daysApart(urlDay, value) === 1;
   return isNext || urlDay === neighborOf(value) ? { value: urlDay, from: 'address' } : candidate;
 }
@@ -77,15 +75,13 @@ function labeledDay({ value, from }: Found, { statements, now }: DateSources): F
   const days = statements.dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative);
   const [labeled] = days;
   if (!labeled || !isPossibleDate(labeled.day, now)) return null;
-  return days.some(({ day }) => day === value.slice(0, DAY_CHARACTERS))
-    ? null
-    : { value: labeled.day, from: VISIBLE };
+  return days.some(({ day }) => day === dayOf(value)) ? null : { value: labeled.day, from: VISIBLE };
 }
 
 /** JSON-LD may state when the text was created. Another day in both a meta element and the page's text wins over it. */
 function confirmedDay(first: Found, candidates: readonly Found[], { statements }: DateSources): Found | null {
   const shown = statements.dates.filter(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
-  const isShown = ({ value }: Found) => shown.some(({ day }) => day === value.slice(0, DAY_CHARACTERS));
+  const isShown = ({ value }: Found) => shown.some(({ day }) => day === dayOf(value));
   if (first.from !== 'JSON-LD' || isShown(first)) return null;
   return candidates.find((each) => metaNames.published.includes(each.from) && isShown(each)) ?? null;
 }
@@ -95,14 +91,14 @@ function neighboringDay(value: string, { statements }: DateSources): string | nu
   const wanted = neighborOf(value);
   if (wanted === null) return null;
   const days = statements.dates.filter(({ kind }) => kind !== 'updated').map(({ day }) => day);
-  return days.includes(wanted) && !days.includes(value.slice(0, DAY_CHARACTERS)) ? wanted : null;
+  return days.includes(wanted) && !days.includes(dayOf(value)) ? wanted : null;
 }
 
 /** A UTC timestamp before noon may fall on the previous local day, a later one on the next day. */
 function neighborOf(value: string): string | null {
   const stamp = value.match(/^\d{4}-\d{2}-\d{2}T(\d{2}):.*(?:Z|[+-]00:?00)$/);
   if (!stamp) return null;
-  return addDays(value.slice(0, DAY_CHARACTERS), Number(stamp[1]) < 12 ? -1 : 1);
+  return addDays(dayOf(value), Number(stamp[1]) < 12 ? -1 : 1);
 }
 
 /** Null if it is not later than the publication. A change on the same day needs both times. */
@@ -114,7 +110,7 @@ export function readModified(sources: DateSources, published: string | null): Fo
     const day = readMoment(value, optionsOf(sources));
     if (day === null || !isPossibleDate(day, sources.now)) continue;
     if (published === null || isLater(day, published)) return { value: day, from };
-    if (day.slice(0, DAY_CHARACTERS) !== published.slice(0, DAY_CHARACTERS)) return null;
+    if (dayOf(day) !== dayOf(published)) return null;
   }
   return null;
 }
@@ -123,7 +119,7 @@ export function readModified(sources: DateSources, published: string | null): Fo
 const MIN_CHANGE_MS = 300_000;
 
 function isLater(changed: string, published: string): boolean {
-  const [day, first] = [changed.slice(0, DAY_CHARACTERS), published.slice(0, DAY_CHARACTERS)];
+  const [day, first] = [dayOf(changed), dayOf(published)];
   if (day !== first) return day > first;
   const hasTimes = changed.length > DAY_CHARACTERS && published.length > DAY_CHARACTERS;
   return hasTimes && new Date(changed).getTime() - new Date(published).getTime() >= MIN_CHANGE_MS;
@@ -137,7 +133,7 @@ function optionsOf({ order, now }: DateSources): DateOptions {
 }
 
 function isPossibleDate(value: string, now: Date | undefined): boolean {
-  const day = value.slice(0, DAY_CHARACTERS);
+  const day = dayOf(value);
   return (
     day >= EARLIEST_DAY &&
     (now === undefined || day <= addDays(now.toISOString().slice(0, DAY_CHARACTERS), 1))
@@ -145,7 +141,7 @@ function isPossibleDate(value: string, now: Date | undefined): boolean {
 }
 
 function daysApart(a: string, b: string): number {
-  return Math.abs(dayNumber(a.slice(0, DAY_CHARACTERS)) - dayNumber(b.slice(0, DAY_CHARACTERS)));
+  return Math.abs(dayNumber(dayOf(a)) - dayNumber(dayOf(b)));
 }
 
 interface DateSources extends Pick<PageSources, 'scan' | 'article' | 'nodes' | 'url'> {

@@ -9,7 +9,7 @@ import { originalAddress } from '../publisher/publishers.ts';
 import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
 import { readHeadline } from './headline.ts';
-import { type FoundDate, readDate, readModified } from './read-date.ts';
+import { readDate, readModified } from './read-date.ts';
 import { readOriginalSource, readRecord } from './read-record.ts';
 import { readSource } from './site-name.ts';
 import {
@@ -82,7 +82,7 @@ export function readMetadata({ scan, nodes, blocks, url: pageUrl, now }: Metadat
       author: authors,
       ...credits,
       source: source ?? original,
-      date: date && { ...date, from: dateProvenance(date) },
+      date,
       imageUrl: image,
       modified,
       language,
@@ -115,11 +115,6 @@ function readTitles(scan: PageScan): TitleValidation {
 const DAY_CHARACTERS = 10;
 /** Longer headings are cut, so that a hostile page cannot make the report arbitrarily long. */
 const MAX_TITLE_CHARACTERS = 1_000;
-
-function dateProvenance({ from, contradictedBy }: FoundDate): string {
-  const others = contradictedBy.map((other) => `${other.from} says ${other.value.slice(0, 10)}`);
-  return others.length === 0 ? from : `${from} (but ${others.join(', ')})`;
-}
 
 function readDescriptions(scan: PageScan, article: LinkedNode | null): Found[] {
   const candidates: Candidate[] = [

@@ -59,33 +59,20 @@ export function readJsonLd(scripts: readonly string[]): LinkedNode[] {
   return nodes;
 }
 
-interface NestedValue {
-  readonly value: unknown;
-  readonly depth: number;
-}
-
 function addNodes(script: unknown, nodes: LinkedNode[]): void {
-  const queue: NestedValue[] = [{ value: script, depth: 0 }];
-  for (let i = 0; i < queue.length && nodes.length < MAX_JSON_LD_NODES; i += 1) {
-    const item = queue[i];
-    if (!item || item.depth > MAX_JSON_LD_DEPTH || queue.length > 10 * MAX_JSON_LD_NODES) continue;
-    if (isObject(item.value)) {
-      const types = typesOf(item.value);
-      if (types.length > 0) nodes.push({ types, values: item.value, depth: item.depth });
-    }
-    for (const nested of nestedValues(item)) queue.push(nested);
+  const queue = [{ value: script, depth: 0 }];
+  for (const { value, depth } of queue) {
+    if (nodes.length >= MAX_JSON_LD_NODES) return;
+    if (depth > MAX_JSON_LD_DEPTH || queue.length > 10 * MAX_JSON_LD_NODES) continue;
+    const types = isObject(value) ? typesOf(value) : [];
+    if (isObject(value) && types.length > 0) nodes.push({ types, values: value, depth });
+    const inner = Array.isArray(value) ? 0 : 1;
+    for (const [key, each] of isContainer(value) ? Object.entries(value) : [])
+      if (isContainer(each)) queue.push({ value: each, depth: depth + (key === '@graph' ? 0 : inner) });
   }
 }
 
-function nestedValues({ value, depth }: NestedValue): NestedValue[] {
-  if (Array.isArray(value)) return value.filter(isContainer).map((each) => ({ value: each, depth }));
-  if (!isObject(value)) return [];
-  return Object.entries(value)
-    .filter(([, each]) => isContainer(each))
-    .map(([key, each]) => ({ value: each, depth: depth + (key === '@graph' ? 0 : 1) }));
-}
-
-const isContainer = (value: unknown) => isObject(value) || Array.isArray(value);
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const ARTICLE =
   /^(?:(?:News|Blog|Analysis|AskPublicNews|Background|Opinion|Reportage|ReviewNews|Scholarly|Satirical|AdvertiserContent|Tech|Social)?(?:News)?Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting|DiscussionForumPosting|Review|Recipe|CreativeWork|MedicalScholarlyArticle)$/;
