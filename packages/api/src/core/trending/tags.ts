@@ -1,3 +1,4 @@
+import { itemAt } from '@earshot/schema/item-at';
 import { backgroundRarity } from '../text/background-rank.ts';
 import type { ListWords, Token, WordedTitle } from './grouping/list-words.ts';
 import { isWeakWord, MIN_WORD_RARITY } from './grouping/reasons.ts';
@@ -69,7 +70,15 @@ export function topTags({ titles, wordOf }: ListWords, sourceKeys: ReadonlySet<s
     )
     .slice(0, MAX_TAGS)
     .sort((a, b) => b.lines - a.lines);
-  return withWholeNames(best.map(({ keys, lines }) => ({ keys, lines, text: spellingOf(keys, titles) })));
+  const titlesOf = new Map(best.map(({ keys: [key = ''] }) => [key, new Set<WordedTitle>()]));
+  for (const title of titles) for (const { key } of title.tokens) titlesOf.get(key)?.add(title);
+  return withWholeNames(
+    best.map(({ keys, lines }) => ({
+      keys,
+      lines,
+      text: spellingOf(keys, [...(titlesOf.get(keys[0] ?? '') ?? [])]),
+    })),
+  );
 }
 
 export function tagsOfTitles(tags: readonly Tag[], titles: readonly WordedTitle[]): number[][] {
@@ -135,14 +144,14 @@ function withoutShifted(phrases: readonly Term[]): Term[] {
 }
 
 function withoutContained(phrases: readonly Term[]): Term[] {
-  const spaced = ({ keys }: Term) => ` ${keys.join(' ')} `;
+  const spaced = phrases.map(({ keys }) => ` ${keys.join(' ')} `);
   return phrases.filter(
-    (phrase) =>
+    (phrase, i) =>
       !phrases.some(
-        (longer) =>
+        (longer, j) =>
           longer.keys.length > phrase.keys.length &&
           longer.lines >= COVERED_SHARE * phrase.lines &&
-          spaced(longer).includes(spaced(phrase)),
+          itemAt(spaced, j).includes(itemAt(spaced, i)),
       ),
   );
 }

@@ -47,7 +47,7 @@ function projectMeaning(facts: WordFacts): Float32Array {
 const projectedMeaning = memoizeObjects(projectMeaning);
 
 const projectedWord = memoizeObjects((facts: WordFacts) => {
-  const projected = projectMeaning(facts);
+  const projected = projectedMeaning(facts).slice();
   project(net(), contentFigures(wordContent(facts)), VECTOR_DIMENSIONS, projected, 0);
   return projected;
 });

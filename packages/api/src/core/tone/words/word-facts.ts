@@ -157,18 +157,21 @@ function verbClassReader(language: ForeignLanguage): (key: string) => string | u
 
 /** Looked up in maps, because there are thousands of stems. */
 function finderOf<Name>(stems: readonly { readonly name: Name; readonly stem: string }[]) {
-  const ranks = new Map<string, number>();
+  const [starts, parts] = [new Map<string, number>(), new Map<string, number>()];
   const lengths = new Set<number>();
   stems.forEach(({ stem }, rank) => {
-    if (!ranks.has(stem)) ranks.set(stem, rank);
-    if (stem.startsWith('*')) lengths.add(stem.length - 1);
+    const isPart = stem.startsWith('*');
+    const [ranks, text] = isPart ? [parts, stem.slice(1)] : [starts, stem];
+    if (!ranks.has(text)) ranks.set(text, rank);
+    if (isPart) lengths.add(text.length);
   });
   return (key: string): Name | undefined => {
-    const entries = [`=${key}`];
-    for (let length = key.length; length > 0; length--) entries.push(key.slice(0, length));
+    let best = starts.get(`=${key}`) ?? stems.length;
+    for (let length = key.length; length > 0; length--)
+      best = Math.min(best, starts.get(key.slice(0, length)) ?? best);
     for (const length of lengths)
-      for (let i = 0; i + length <= key.length; i++) entries.push(`*${key.slice(i, i + length)}`);
-    const best = Math.min(...entries.map((entry) => ranks.get(entry) ?? Number.POSITIVE_INFINITY));
+      for (let i = 0; i + length <= key.length; i++)
+        best = Math.min(best, parts.get(key.slice(i, i + length)) ?? best);
     return stems[best]?.name;
   };
 }

@@ -64,11 +64,20 @@ function fromInitials(titles: readonly string[]): Map<string, string> {
   const namesOf = new Map<string, string[]>();
   for (const [text] of mixed.flatMap((title) => [...title.matchAll(INITIALS)]))
     if (!COMMON_INITIALS.has(text)) namesOf.set(text, []);
+  if (namesOf.size === 0) return new Map();
   for (const title of mixed) {
-    const names = [...title.matchAll(CAPITALIZED)].flatMap(([words]) => partsOf(words.split(' ')));
     // The first name with these initials counts.
-    const first = new Map(names.reverse().map((name) => [name.map((word) => word.charAt(0)).join(''), name]));
-    for (const [text, name] of first) namesOf.get(text)?.push(name.join(' '));
+    const first = new Map<string, string>();
+    for (const [run] of title.matchAll(CAPITALIZED)) {
+      const words = run.split(' ');
+      const initials = words.map((word) => word.charAt(0)).join('');
+      for (let start = 0; start + 1 < words.length; start++)
+        for (let end = start + 2; end <= Math.min(words.length, start + MAX_INITIALS); end++) {
+          const text = initials.slice(start, end);
+          if (namesOf.has(text) && !first.has(text)) first.set(text, words.slice(start, end).join(' '));
+        }
+    }
+    for (const [text, name] of first) namesOf.get(text)?.push(name);
   }
   return new Map(
     [...namesOf].flatMap(([text, [name = '', ...others]]) =>
@@ -76,12 +85,6 @@ function fromInitials(titles: readonly string[]): Map<string, string> {
         ? [[text.toLowerCase(), name] as const]
         : [],
     ),
-  );
-}
-
-function partsOf(words: readonly string[]): string[][] {
-  return words.flatMap((_, start) =>
-    words.slice(start + 1, start + MAX_INITIALS).map((__, i) => words.slice(start, start + i + 2)),
   );
 }
 
@@ -115,9 +118,12 @@ const MAX_NAME_WORDS = 3;
 function countHolders(lower: readonly string[], names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map(names.map((name) => [name.toLowerCase(), 0]));
   if (counts.size === 0) return counts;
+  const firstWords = new Set([...counts.keys()].map((name) => name.split(' ', 1)[0]));
   for (const title of lower) {
     const words = title.match(/[\p{L}\p{N}][\p{L}\p{N}&.'’-]*/gu) ?? [];
-    const parts = words.flatMap((_, start) => beginningsOf(words.slice(start, start + MAX_NAME_WORDS)));
+    const parts = words.flatMap((word, start) =>
+      firstWords.has(word) ? beginningsOf(words.slice(start, start + MAX_NAME_WORDS)) : [],
+    );
     for (const part of new Set(parts)) {
       const count = counts.get(part);
       if (count !== undefined) counts.set(part, count + 1);
