@@ -1,20 +1,15 @@
-import { countOf, formatCount } from '@earshot/schema/format-count';
 import { itemAt } from '@earshot/schema/item-at';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import { joinNames } from '@earshot/schema/trending/phrasing';
 import { compareRank } from '@earshot/schema/trending/rank-story';
-import { leftOutNotes } from '../documents/text-lines.ts';
-import { buildStories } from './build-stories.ts';
+import { buildStories, toItem, toneReader } from './build-stories.ts';
 import { groupTitles } from './grouping/group-titles.ts';
 import { suggestWords } from './grouping/suggest-words.ts';
 import { listSources } from './lines/list-sources.ts';
-import { type LinesInput, type LinesReading, readLines } from './lines/read-lines.ts';
-import { heatBasis, laterDates, summarizeList } from './summarize-list.ts';
+import { type LinesInput, readLines } from './lines/read-lines.ts';
+import { heatBasis, laterDates, readingRemarks, summarizeList } from './summarize-list.ts';
 import { tagsOfTitles, topTags } from './tags.ts';
-import { toItem, toneReader } from './to-item.ts';
 
-const EXAMPLES = 3;
 const LIKELIHOOD_DIGITS = 3;
 
 /** Deterministic. Throws `Failure('columns-mismatch')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md. */
@@ -46,12 +41,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     tags,
     basis,
     referenceDay: input.referenceDay,
-    remarks: [
-      ...leftOutNotes(reading.beyond),
-      ...addressRemarks(input, reading),
-      ...later.remarks,
-      ...readingRemarks(reading),
-    ],
+    remarks: readingRemarks(input, reading, later),
   });
   return {
     summary: {
@@ -67,37 +57,4 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
       likelihood: Number(strength.toFixed(LIKELIHOOD_DIGITS)),
     })),
   };
-}
-
-function addressRemarks({ lineType }: LinesInput, { lines }: LinesReading): string[] {
-  const plain = lineType === 'url' ? lines.filter(({ url }) => url === null).length : 0;
-  if (plain === 0) return [];
-  return [
-    plain === 1
-      ? '1 line has no web address and was read as a headline.'
-      : `${formatCount(plain)} lines have no web address and were read as a headline.`,
-  ];
-}
-
-function readingRemarks({ continued, leftOut, withoutLetters }: LinesReading): string[] {
-  const remarks: string[] = [];
-  if (continued > 0)
-    remarks.push(
-      continued === 1
-        ? '1 line goes on with the item above it and was joined to it.'
-        : `${countOf(continued, 'line')} go on with the items above them and were joined to them.`,
-    );
-  if (leftOut.length > 0) {
-    const examples = joinNames([...new Set(leftOut)].slice(0, EXAMPLES).map((text) => `“${text}”`));
-    const reason =
-      leftOut.length === 1
-        ? 'was not ranked because it looks like a label, byline, teaser or date of a page:'
-        : 'were not ranked because they look like labels, bylines, teasers or dates of a page, such as';
-    remarks.push(`${countOf(leftOut.length, 'line')} ${reason} ${examples}.`);
-  }
-  if (withoutLetters > 0)
-    remarks.push(
-      `${countOf(withoutLetters, 'line')} without any letters ${withoutLetters === 1 ? 'was' : 'were'} left out of the ranking.`,
-    );
-  return remarks;
 }

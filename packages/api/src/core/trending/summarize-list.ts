@@ -1,12 +1,15 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { isSupported, MIN_SHARE_KNOWN, totalReach } from '@earshot/schema/trending/heat';
 import type { HeatBasis, TrendingResult } from '@earshot/schema/trending/model';
-import { longDay } from '@earshot/schema/trending/phrasing';
+import { joinNames, longDay } from '@earshot/schema/trending/phrasing';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { isAfterToday } from '@earshot/schema/values/dates/calendar';
+import { leftOutNotes } from '../documents/text-lines.ts';
 import { METHOD_VERSION } from '../report/compose-report.ts';
+import { countsOf } from './layout/counts.ts';
 import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
+import type { LinesInput, LinesReading } from './lines/read-lines.ts';
 import type { UserColumns } from './lines/table-rows.ts';
 import type { Tag } from './tags.ts';
 
@@ -43,30 +46,70 @@ function timeWindow(first: string, last: string): string {
 }
 
 function countDays(lines: readonly ReadLine[]): Summary['timeline'] {
-  const days = new Map<string, number>();
-  for (const { date } of lines) if (date !== null) days.set(date, (days.get(date) ?? 0) + 1);
-  return [...days]
-    .map(([day, lineCount]) => ({ day, count: lineCount }))
+  return [...countsOf(lines.flatMap(({ date }) => date ?? []))]
+    .map(([day, count]) => ({ day, count }))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
+const JUDGED = [
+  { part: 'recency', counted: 'dated_lines', what: 'a date', name: 'recency' },
+  { part: 'sources', counted: 'sourced_lines', what: 'a source', name: 'source diversity' },
+] as const;
+
 function supportNotes({ basis, lines, referenceDay }: SummaryInput): string[] {
   if (basis.lines === 0) return [];
-  const notes: string[] = [];
-  if (!isSupported('recency', basis))
-    notes.push(
-      `${share(basis.dated_lines, basis.lines, 'a date')}, which is too few to judge recency. Its points were distributed over the other parts of the heat score.`,
-    );
-  if (!isSupported('sources', basis))
-    notes.push(
-      `${share(basis.sourced_lines, basis.lines, 'a source')}, which is too few to judge source diversity. Its points were distributed over the other parts of the heat score.`,
-    );
-  const relative = lines.filter(({ relativeDate }) => relativeDate).length;
-  if (relative > 0)
-    notes.push(
-      `${countOf(relative, 'line')} ${relative === 1 ? 'has' : 'have'} a relative date, such as “2 hours ago,” counted from ${longDay(referenceDay)}.`,
-    );
-  return notes;
+  return [
+    ...JUDGED.filter(({ part }) => !isSupported(part, basis)).map(
+      ({ counted, what, name }) =>
+        `${share(basis[counted], basis.lines, what)}, which is too few to judge ${name}. Its points were distributed over the other parts of the heat score.`,
+    ),
+    ...linesHave(
+      lines.filter(({ relativeDate }) => relativeDate).length,
+      `a relative date, such as “2 hours ago,” counted from ${longDay(referenceDay)}`,
+    ),
+  ];
+}
+
+/** "1 line has …", "5 lines have …", or nothing if there are no such lines. */
+function aboutLines(count: number, one: string, several: string): string[] {
+  return count === 0 ? [] : [`${countOf(count, 'line')} ${count === 1 ? one : several}.`];
+}
+
+const linesHave = (count: number, what: string) => aboutLines(count, `has ${what}`, `have ${what}`);
+
+const MAX_EXAMPLES = 3;
+
+export function readingRemarks(
+  { lineType }: Pick<LinesInput, 'lineType'>,
+  { lines, beyond, continued, leftOut, withoutLetters }: LinesReading,
+  later: Pick<LaterDates, 'remarks'>,
+): string[] {
+  const plain = lineType === 'url' ? lines.filter(({ url }) => url === null).length : 0;
+  const examples = joinNames([...new Set(leftOut)].slice(0, MAX_EXAMPLES).map((text) => `“${text}”`));
+  return [
+    ...leftOutNotes(beyond),
+    ...aboutLines(
+      plain,
+      'has no web address and was read as a headline',
+      'have no web address and were read as a headline',
+    ),
+    ...later.remarks,
+    ...aboutLines(
+      continued,
+      'goes on with the item above it and was joined to it',
+      'go on with the items above them and were joined to them',
+    ),
+    ...aboutLines(
+      leftOut.length,
+      `was not ranked because it looks like a label, byline, teaser or date of a page: ${examples}`,
+      `were not ranked because they look like labels, bylines, teasers or dates of a page, such as ${examples}`,
+    ),
+    ...aboutLines(
+      withoutLetters,
+      'without any letters was left out of the ranking',
+      'without any letters were left out of the ranking',
+    ),
+  ];
 }
 
 function share(some: number, all: number, what: string): string {
@@ -92,15 +135,10 @@ export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDa
   const from = areFew
     ? 'the newest of the other dates'
     : `${longDay(newest || referenceDay)}, the newest date of the list`;
-  const use = isRecencyUsed ? ` Recency counts from ${from}.` : '';
+  const text = `a date after today, ${longDay(referenceDay)}${isRecencyUsed ? `. Recency counts from ${from}` : ''}`;
   return {
     isStray: (day) => day !== null && areFew && isLater(day),
-    remarks:
-      later === 0
-        ? []
-        : [
-            `${countOf(later, 'line')} ${later === 1 ? 'has' : 'have'} a date after today, ${longDay(referenceDay)}.${use}`,
-          ],
+    remarks: linesHave(later, text),
   };
 }
 

@@ -2,6 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import { backgroundRarity } from '../text/background-rank.ts';
 import type { ListWords, Token, WordedTitle } from './grouping/list-words.ts';
 import { isWeakWord, MIN_WORD_RARITY } from './grouping/reasons.ts';
+import { countsOf } from './layout/counts.ts';
 
 interface Term {
   readonly keys: readonly string[];
@@ -182,9 +183,8 @@ const MAX_NAME_WORDS = 4;
 
 /** The whole name ("Bank of America" for "America") if at least half of the first occurrences have it. */
 function spellingOf(keys: readonly string[], titles: readonly WordedTitle[]): string {
-  const counts = new Map<string, number>();
   const occurrences = spellings(keys, titles);
-  for (const text of occurrences) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const counts = countsOf(occurrences);
   const bare = new Map<string, number>();
   for (const [text, count] of counts) {
     const without = text.replace(/['’]s$/, '');

@@ -5,13 +5,13 @@
  */
 import { itemAt } from '@earshot/schema/item-at';
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
-import { type ListWords, readListWords } from './list-words.ts';
+import { readListWords } from './list-words.ts';
 import { type LinkedTitles, mergeGroups } from './merge-groups.ts';
 import { PairEvidence } from './pair-evidence.ts';
 import { JoinRules } from './reasons.ts';
 import { resolveNicknames } from './resolve-nicknames.ts';
-import { type DatedTitle, type ListTerms, readTerms, type Term, type Title } from './terms.ts';
-import { type TermWeights, weighTerms } from './weigh-terms.ts';
+import { type DatedTitle, readTerms, type Term, type Title } from './terms.ts';
+import { weighTerms } from './weigh-terms.ts';
 
 interface LinkedLines {
   readonly line: number;
@@ -19,14 +19,7 @@ interface LinkedLines {
   readonly strength: number;
 }
 
-export interface PreparedList {
-  readonly words: ListWords;
-  readonly list: ListTerms;
-  readonly weights: TermWeights;
-  readonly rules: JoinRules;
-  readonly evidence: PairEvidence;
-  readonly titleOfLine: readonly Title[];
-}
+export type PreparedList = Readonly<ReturnType<typeof prepareList>>;
 
 export interface Grouping {
   readonly stories: readonly (readonly number[])[];
@@ -52,7 +45,7 @@ export function groupTitles(titles: readonly DatedTitle[]): Grouping {
   return { stories: linesOfStories(titles.length, merges), merges, prepared };
 }
 
-export function prepareList(written: readonly DatedTitle[]): PreparedList {
+export function prepareList(written: readonly DatedTitle[]) {
   const resolved = resolveNicknames(written.map(({ title }) => title));
   const lines = written.map(({ date }, line) => ({ title: itemAt(resolved, line), date }));
   const words = readListWords(resolved);
@@ -71,29 +64,34 @@ export function prepareList(written: readonly DatedTitle[]): PreparedList {
 }
 
 export function* allowedPairs({
-  list: { titles },
+  list: { titles, terms },
   rules,
 }: PreparedList): Generator<{ readonly a: Title; readonly b: Title; readonly shared: readonly Term[] }> {
-  const isCompared = (term: Term) => term.titles.length <= MAX_TITLES_OF_REASON && rules.isReason(term);
-  const hasCommon = titles.map(({ terms }) =>
-    terms.some((term) => rules.reasonOf(term) !== 'none' && !isCompared(term)),
+  const compared = new Set(
+    terms.filter((term) => term.titles.length <= MAX_TITLES_OF_REASON && rules.isReason(term)),
+  );
+  const hasCommon = titles.map((title) =>
+    title.terms.some((term) => !compared.has(term) && rules.reasonOf(term) !== 'none'),
   );
   /** For each title number: the last title it is compared with, and the weight of the reasons that they share. */
-  const comparedWith: Title[] = [];
-  const reasons: number[] = [];
+  const comparedWith = new Int32Array(titles.length).fill(-1);
+  const reasons = new Int32Array(titles.length);
   const earlierTitles = (a: Title) => {
     const earlier: Title[] = [];
-    for (const term of a.terms.filter(isCompared))
+    for (const term of a.terms) {
+      if (!compared.has(term)) continue;
+      // A name alone may be enough.
+      const weight = rules.reasonOf(term) === 'name' ? 2 : 1;
       for (const b of term.titles) {
         if (b.number >= a.number) break;
-        if (comparedWith[b.number] !== a) {
+        if (comparedWith[b.number] !== a.number) {
           earlier.push(b);
-          comparedWith[b.number] = a;
+          comparedWith[b.number] = a.number;
           reasons[b.number] = 0;
         }
-        // A name alone may be enough.
-        reasons[b.number] = itemAt(reasons, b.number) + (rules.reasonOf(term) === 'name' ? 2 : 1);
+        reasons[b.number] = itemAt(reasons, b.number) + weight;
       }
+    }
     return earlier;
   };
   for (const a of titles)

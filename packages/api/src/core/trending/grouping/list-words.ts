@@ -6,6 +6,7 @@ import { englishSenses } from '../../text/english-sense.ts';
 import { detectLanguage } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
+import { countsOf } from '../layout/counts.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
 
 export interface ListWord {
@@ -54,14 +55,25 @@ const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
 /** Prefix that turns a title without words into a key. No word starts with it. */
 const NO_WORDS = '\n';
 
-type CountedWord = { -readonly [Property in keyof ListWord]: ListWord[Property] } & {
-  english: number;
-  lower: number;
+class CountedWord implements ListWord {
+  readonly key: string;
+  number = 0;
+  lines = 0;
+  hasContent = true;
+  isName = false;
+  isCapitalized = false;
+  isEnglish = false;
+  english = 0;
+  lower = 0;
   /** Capitals in running text, and those at the start of a title as well. */
-  capital: number;
-  upper: number;
-  isCertain: boolean;
-};
+  capital = 0;
+  upper = 0;
+  isCertain = false;
+
+  constructor(key: string) {
+    this.key = key;
+  }
+}
 
 export function readListWords(titles: readonly string[]): ListWords {
   const languages = listLanguages(titles);
@@ -113,7 +125,8 @@ function countWords(title: string, wordOf: Map<string, CountedWord>, isEnglish: 
   const counted = new Set<CountedWord>();
   let end = 0;
   const tokens = words.map(({ key, text: written, start }, index) => {
-    const word = countedWord(key, wordOf);
+    const word = wordOf.get(key) ?? new CountedWord(key);
+    wordOf.set(key, word);
     if (!counted.has(word)) {
       word.lines++;
       if (isEnglish) word.english++;
@@ -128,27 +141,6 @@ function countWords(title: string, wordOf: Map<string, CountedWord>, isEnglish: 
     return { key, text: written, start, word, follows };
   });
   return { text, tokens };
-}
-
-function countedWord(key: string, wordOf: Map<string, CountedWord>): CountedWord {
-  const cached = wordOf.get(key);
-  if (cached) return cached;
-  const word = {
-    key,
-    number: 0,
-    lines: 0,
-    hasContent: true,
-    isName: false,
-    isCapitalized: false,
-    isEnglish: false,
-    english: 0,
-    lower: 0,
-    capital: 0,
-    upper: 0,
-    isCertain: false,
-  };
-  wordOf.set(key, word);
-  return word;
 }
 
 function isSentenceCase(words: readonly TitleWord[]): boolean {
@@ -180,11 +172,7 @@ interface ListLanguages {
 
 function listLanguages(titles: readonly string[]): ListLanguages {
   const sample = sampleOf(titles);
-  const counts = new Map<string, number>();
-  for (const title of sample) {
-    const language = detectLanguage(title);
-    if (language !== 'und') counts.set(language, (counts.get(language) ?? 0) + 1);
-  }
+  const counts = countsOf(sample.map(detectLanguage).filter((language) => language !== 'und'));
   const withShare = (share: number) =>
     [...counts].flatMap(([code, count]) => (count >= share * sample.length ? [code] : []));
   const main = [...new Set(['en', ...withShare(MIN_SHARE)])].sort();

@@ -1,6 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import file from '../../../content/models/pairs.json' with { type: 'json' };
 import { readNamedModel } from '../../model/linear-model.ts';
+import { countsOf } from '../layout/counts.ts';
 import { contradict } from './concepts.ts';
 import { clashOfFigures } from './figures.ts';
 import type { DayRange, ListTerms, Term, Title } from './terms.ts';
@@ -59,7 +60,7 @@ export class PairEvidence {
   readonly #conceptTerm: ListTerms['conceptTerm'];
   readonly #weights: TermWeights;
   readonly #scopes: readonly TitleScopes[];
-  readonly #days: DayStatistics;
+  readonly #days: ReturnType<typeof readDays>;
   readonly #evidence: Evidence;
 
   constructor({ titles, conceptTerm }: ListTerms, weights: TermWeights) {
@@ -153,19 +154,13 @@ export class PairEvidence {
 
 const SPREAD_SHARES = [0.25, 0.75] as const;
 
-interface DayStatistics {
-  /** Natural logarithm of the days that the middle half of the dated titles spans: over months, a shared day says more. */
-  readonly spread: number;
-  readonly rarityOf: (day: number) => number;
-}
-
-function readDays(titles: readonly Title[]): DayStatistics {
+function readDays(titles: readonly Title[]) {
   const days = titles.flatMap((title) => title.days?.first ?? []).sort((a, b) => a - b);
-  const counts = new Map<number, number>();
-  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const counts = countsOf(days);
   const [from = 0, to = 0] = SPREAD_SHARES.map((share) => days[Math.floor(share * (days.length - 1))]);
   return {
+    /** Natural logarithm of the days that the middle half of the dated titles spans: over months, a shared day says more. */
     spread: Math.log(1 + to - from),
-    rarityOf: (day) => 1 - (counts.get(day) ?? 0) / days.length,
+    rarityOf: (day: number) => 1 - (counts.get(day) ?? 0) / days.length,
   };
 }

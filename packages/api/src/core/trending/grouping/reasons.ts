@@ -76,15 +76,8 @@ const MIN_SHARED = 2;
 const SHORT_TITLES = 20;
 const SHORT_COMMON_SHARE = 0.6;
 
-interface SharedReasons {
-  readonly name: number;
-  readonly broad: number;
-  readonly content: number;
-  /** The part of `content` that is the same word, not a synonym. */
-  readonly words: number;
-  readonly event: number;
-  readonly figure: number;
-}
+/** `words`: the part of `content` that is the same word, not a synonym. */
+type SharedReasons = Readonly<Record<Reason | 'broad' | 'figure' | 'words', number>>;
 
 interface TitleNames {
   readonly all: readonly Term[];

@@ -1,5 +1,6 @@
 import { itemAt } from '@earshot/schema/item-at';
 import type { TrendingResult } from '@earshot/schema/trending/model';
+import { countsOf } from '../layout/counts.ts';
 import { phraseAt } from './concepts.ts';
 import type { Grouping, PreparedList } from './group-titles.ts';
 import type { Term } from './terms.ts';
@@ -16,11 +17,11 @@ const MAX_SUGGESTIONS = 8;
 export function tiesOf(lines: readonly number[], prepared: PreparedList): string[] {
   const { rules, weights, titleOfLine } = prepared;
   if (lines.length < 2) return [];
-  const counts = new Map<Term, number>();
-  for (const line of lines)
-    for (const term of itemAt(titleOfLine, line).terms)
-      if (rules.isReason(term) || rules.reasonOf(term) !== 'none')
-        counts.set(term, (counts.get(term) ?? 0) + 1);
+  const counts = countsOf(
+    lines
+      .flatMap((line) => itemAt(titleOfLine, line).terms)
+      .filter((term) => rules.isReason(term) || rules.reasonOf(term) !== 'none'),
+  );
   const least = Math.max(2, Math.min(Math.max(0, ...counts.values()), lines.length / 2));
   const significance = ([term, count]: readonly [Term, number]) => count * (1 + weights.of(term).telling);
   const chosen = [...counts]

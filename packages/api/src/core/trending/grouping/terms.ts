@@ -2,6 +2,7 @@
 import { itemAt } from '@earshot/schema/item-at';
 import { dayNumber } from '@earshot/schema/values/dates/calendar';
 import { backgroundRarity } from '../../text/background-rank.ts';
+import { countsOf } from '../layout/counts.ts';
 import { CONCEPTS, type Concept, phraseAt, type Sides, sidesOf } from './concepts.ts';
 import { type Figure, figureKey, figureRarity, readFigures } from './figures.ts';
 import type { ListWord, ListWords, Token, WordedTitle } from './list-words.ts';
@@ -69,17 +70,17 @@ const CONCEPT_RARITY = { event: 0.6, synonym: 0.5 } as const;
 
 export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListTerms {
   const distinct = distinctTitles(words.titles);
-  const table = new TermTable(
-    words,
+  const { terms, termOf, conceptTerm, figureTerm } = termTable(
+    words.wordOf,
     distinct.map(({ tokens }) => tokens),
   );
   const titles = distinct.map(({ text, tokens, lines: indexes }, number): Title => {
     const read = readConcepts(tokens);
     const figures = readFigures(text);
     const found = [
-      ...read.words.filter(({ hasContent, key }) => hasContent && !NUMBER_WORD.test(key)).map(table.termOf),
-      ...read.concepts.map(table.conceptTerm),
-      ...figures.map(table.figureTerm),
+      ...read.words.filter(({ hasContent, key }) => hasContent && !NUMBER_WORD.test(key)).map(termOf),
+      ...read.concepts.map(conceptTerm),
+      ...figures.map(figureTerm),
     ];
     const terms = [...new Set(found)].sort((a, b) => a.number - b.number);
     const title: Title = {
@@ -98,12 +99,10 @@ export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListT
     for (const term of title.terms) term.titles.push(title);
     return title;
   });
-  const terms = table
-    .all()
+  const used = [...terms.values()]
     .filter((term) => term.titles.length > 0)
     .sort((a, b) => a.number - b.number);
-  const { termOf, conceptTerm, figureTerm } = table;
-  return { titles, terms, termOf, conceptTerm, figureTerm };
+  return { titles, terms: used, termOf, conceptTerm, figureTerm };
 }
 
 function distinctTitles(titles: readonly WordedTitle[]) {
@@ -126,68 +125,42 @@ function dayRange(dates: readonly string[]): DayRange | null {
   return first === undefined ? null : { first, last: itemAt(days, days.length - 1) };
 }
 
-class TermTable {
-  readonly #words = new Map<ListWord, Term>();
+/** Creates the term of each word, concept and figure on first use. */
+function termTable(wordOf: ListWords['wordOf'], titles: readonly (readonly Token[])[]) {
+  const representatives = representativesOf([...wordOf.values()], titles);
+  const terms = new Map<ListWord | Concept | string, Term>();
   /** Keyed by the number of a word, including words that another one stands for. */
-  readonly #termsOfWords: Term[];
-  readonly #concepts = new Map<Concept, Term>();
-  readonly #figures = new Map<string, Term>();
-  readonly #representatives: ReadonlyMap<ListWord, ListWord>;
-  readonly #firstConcept: number;
-
-  constructor({ wordOf }: ListWords, titles: readonly (readonly Token[])[]) {
-    this.#representatives = representativesOf([...wordOf.values()], titles);
-    this.#firstConcept = wordOf.size;
-    this.#termsOfWords = new Array<Term>(wordOf.size);
-  }
-
-  all(): Term[] {
-    return [...this.#words.values(), ...this.#concepts.values(), ...this.#figures.values()];
-  }
-
-  readonly termOf = (written: ListWord): Term => {
-    const found = this.#termsOfWords[written.number];
+  const termsOfWords = new Array<Term>(wordOf.size);
+  let figures = 0;
+  const add = (key: ListWord | Concept | string, term: Pick<Term, 'number' | 'rarity'> & Partial<Term>) => {
+    const added = { word: null, concept: null, isFigure: false, isName: false, titles: [], ...term };
+    terms.set(key, added);
+    return added;
+  };
+  const termOf = (written: ListWord): Term => {
+    const found = termsOfWords[written.number];
     if (found) return found;
-    const word = this.#representatives.get(written) ?? written;
-    const term = getOrAdd(this.#words, word, () => ({
-      ...EMPTY,
-      number: word.number,
-      word,
-      isName: word.isName,
-      rarity: backgroundRarity(word.key),
-      titles: [],
-    }));
-    this.#termsOfWords[written.number] = term;
+    const word = representatives.get(written) ?? written;
+    const { number, isName, key } = word;
+    const term = terms.get(word) ?? add(word, { number, word, isName, rarity: backgroundRarity(key) });
+    termsOfWords[written.number] = term;
     return term;
   };
-
-  readonly conceptTerm = (concept: Concept): Term =>
-    getOrAdd(this.#concepts, concept, () => ({
-      ...EMPTY,
-      number: this.#firstConcept + concept.number,
+  const conceptTerm = (concept: Concept): Term =>
+    terms.get(concept) ??
+    add(concept, {
+      number: wordOf.size + concept.number,
       concept,
       rarity: concept.isEvent ? CONCEPT_RARITY.event : CONCEPT_RARITY.synonym,
-      titles: [],
-    }));
-
-  readonly figureTerm = (figure: Figure): Term =>
-    getOrAdd(this.#figures, figureKey(figure), () => ({
-      ...EMPTY,
-      number: this.#firstConcept + CONCEPTS.length + this.#figures.size,
+    });
+  const figureTerm = (figure: Figure): Term =>
+    terms.get(figureKey(figure)) ??
+    add(figureKey(figure), {
+      number: wordOf.size + CONCEPTS.length + figures++,
       isFigure: true,
       rarity: figureRarity(figure),
-      titles: [],
-    }));
-}
-
-const EMPTY = { word: null, concept: null, isFigure: false, isName: false } as const;
-
-function getOrAdd<Key>(terms: Map<Key, Term>, key: Key, create: () => Term): Term {
-  const found = terms.get(key);
-  if (found) return found;
-  const term = create();
-  terms.set(key, term);
-  return term;
+    });
+  return { terms, termOf, conceptTerm, figureTerm };
 }
 
 /** Returns, by word, the first word of its name, or the first one with its stem. */
@@ -218,31 +191,23 @@ const MIN_NAME_TITLES = 2;
 
 /** Returns, for each word inside a name, the word before it: "Kessler Bio" is one name, not two shared words. */
 function previousWordsOfNames(titles: readonly (readonly Token[])[]): ReadonlyMap<ListWord, ListWord> {
-  const counts = new Map<ListWord, number>();
-  const followed = new Map<ListWord, number>();
-  const together = new Map<ListWord, Map<ListWord, number>>();
+  const counts = countsOf(titles.flatMap((tokens) => tokens.map(({ word }) => word)));
+  const followers = new Map<ListWord, ListWord[]>();
   for (const tokens of titles)
     tokens.forEach(({ word }, i) => {
-      if (!word.isName) return;
-      add(counts, word);
       const next = tokens[i + 1]?.word;
-      if (!next?.isName || next === word) return;
-      add(followed, word);
-      const after = together.get(word) ?? new Map<ListWord, number>();
-      together.set(word, after);
-      add(after, next);
+      if (!word.isName || !next?.isName || next === word) return;
+      const found = followers.get(word);
+      if (found) found.push(next);
+      else followers.set(word, [next]);
     });
   const previous = new Map<ListWord, ListWord>();
-  for (const [word, after] of together)
-    for (const [next, count] of after) {
-      const most = Math.max(followed.get(word) ?? 0, counts.get(next) ?? 0);
+  for (const [word, after] of followers)
+    for (const [next, count] of countsOf(after)) {
+      const most = Math.max(after.length, counts.get(next) ?? 0);
       if (count >= MIN_NAME_TITLES && count >= MIN_SHARE_TOGETHER * most) previous.set(next, word);
     }
   return previous;
-}
-
-function add(counts: Map<ListWord, number>, word: ListWord): void {
-  counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
 /** "closing", "closed" and "close" are equal. */
@@ -255,15 +220,7 @@ function stemOf(key: string): string {
   return stem.length > 3 ? stem.replace(/y$/, 'i') : stem;
 }
 
-interface ReadConcepts {
-  readonly words: readonly ListWord[];
-  readonly concepts: readonly Concept[];
-  readonly inHead: readonly Concept[];
-  readonly headEvents: readonly Concept[];
-  readonly events: readonly Concept[];
-}
-
-function readConcepts(tokens: readonly Token[]): ReadConcepts {
+function readConcepts(tokens: readonly Token[]) {
   const words: ListWord[] = [];
   const concepts: Concept[] = [];
   let headLength: number | null = null;
