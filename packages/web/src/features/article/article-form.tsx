@@ -1,19 +1,28 @@
-import { ARTICLE_PARTS, type ArticleField, type ArticlePart } from '@earshot/schema/article/rules';
+import {
+  ARTICLE_PARTS,
+  type ArticleField,
+  type ArticlePart,
+  isManualInputFilled,
+  type ManualInput,
+} from '@earshot/schema/article/rules';
+import { formatCount } from '@earshot/schema/format-count';
+import { readPastedAddress } from '@earshot/schema/pasted-address';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import { clearOnEdit, useFieldFocus } from '../../lib/focus.ts';
+import { type ClearOnEdit, clearOnEdit, type FieldRefs, useFieldFocus } from '../../lib/focus.ts';
 import { ModeToggle } from '../../ui/choices.tsx';
 import { KeywordManager, KeywordSets } from '../../ui/keyword-manager.tsx';
 import { Fold } from '../../ui/section.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useListCount } from '../coverage/lists/use-lists.ts';
 import { COVERAGE_STRINGS } from '../coverage/strings.ts';
-import { ArticleSource } from './article-source.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
-import type { ArticleInputs } from './use-article.ts';
+import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article.ts';
 
 interface ArticleFormProps {
   readonly inputs: ArticleInputs;
@@ -89,6 +98,116 @@ export function ArticleForm(props: ArticleFormProps) {
           ) : null}
         </Box>
       </Fold>
+    </Box>
+  );
+}
+
+interface SourceProps extends Pick<ArticleFormProps, 'inputs' | 'pending' | 'onAnalyze' | 'onQuickAnalyze'> {
+  readonly editing: ClearOnEdit;
+  readonly errorFor: (field: ArticleField) => string | undefined;
+  readonly refs: FieldRefs<ArticleField>;
+}
+
+/** Quick Analyze and Clear are shown once the input of the mode is filled (#70-#75). */
+function ArticleSource(props: SourceProps) {
+  const { inputs, pending, editing, errorFor, refs, onAnalyze, onQuickAnalyze } = props;
+  const isUrl = inputs.mode === 'url';
+  const isFilled = isUrl
+    ? inputs.url !== '' && readPastedAddress(inputs.url).kind !== 'several'
+    : isManualInputFilled(inputs.manual);
+  const clear = () => (isUrl ? editing(inputs.setUrl)('') : editing(inputs.setManual)(NO_MANUAL_INPUT));
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {isUrl ? (
+        <TextField
+          {...ARTICLE_STRINGS.url}
+          inputMode="url"
+          value={inputs.url}
+          onChange={editing(inputs.setUrl)}
+          error={errorFor('url')}
+          inputRef={refs.url}
+          onEnter={onAnalyze}
+        />
+      ) : (
+        <ManualFields
+          manual={inputs.manual}
+          onChange={editing(inputs.setManual)}
+          errorFor={errorFor}
+          refs={refs}
+        />
+      )}
+      {isFilled ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button size="small" variant="outlined" disabled={pending} onClick={onQuickAnalyze}>
+            {ARTICLE_STRINGS.quickAnalyze}
+          </Button>
+          <Button size="small" onClick={clear}>
+            {ARTICLE_STRINGS.clear}
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const MANUAL = ARTICLE_STRINGS.manual;
+
+interface ManualFieldsProps extends Pick<SourceProps, 'errorFor' | 'refs'> {
+  readonly manual: ManualInput;
+  readonly onChange: (manual: ManualInput) => void;
+}
+
+function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
+  const set = (field: keyof ManualInput) => (value: string) => onChange({ ...manual, [field]: value });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        name="headline"
+        label={MANUAL.headline}
+        value={manual.headline}
+        onChange={set('headline')}
+        error={errorFor('headline')}
+        inputRef={refs.headline}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+        }}
+      >
+        <TextField
+          label={MANUAL.source}
+          value={manual.source}
+          onChange={set('source')}
+          error={errorFor('source')}
+          inputRef={refs.source}
+        />
+        <TextField
+          label={MANUAL.date}
+          optionalNote={MANUAL.optional}
+          type="date"
+          value={manual.date}
+          onChange={set('date')}
+        />
+      </Box>
+      <TextField
+        label={MANUAL.content}
+        rows={11}
+        value={manual.content}
+        onChange={set('content')}
+        error={errorFor('content')}
+        inputRef={refs.content}
+        hint={
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}
+          >
+            <span>{MANUAL.hint}</span>
+            <span>{MANUAL.characters(formatCount(manual.content.trim().length))}</span>
+          </Box>
+        }
+      />
     </Box>
   );
 }

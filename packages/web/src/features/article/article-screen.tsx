@@ -102,25 +102,21 @@ function OneArticle({ inputs, onOpenList, onArrivedList }: OneArticleProps) {
   const article = useArticle(inputs);
   // An open list takes them itself.
   useArrival('list', ({ text }) => onArrivedList(text));
-  const [isSampleDue, setSampleDue] = useState(false);
+  // Set together with inputs, which the analysis must see.
+  const [isRunDue, setRunDue] = useState(false);
   const fillSample = () => {
     article.noteEdit();
     inputs.setMode('manual');
     inputs.setManual(SAMPLE_ARTICLE.manual);
     if (inputs.keywords.length === 0) inputs.setKeywords([...SAMPLE_ARTICLE.keywords]);
-    setSampleDue(true);
+    setRunDue(true);
   };
-  useRunWhen(isSampleDue && inputs.mode === 'manual' && inputs.manual === SAMPLE_ARTICLE.manual, () => {
-    setSampleDue(false);
-    article.analyze();
-  });
-  const [isSpellingDue, setSpellingDue] = useState(false);
   const addSpelling = (keyword: string, form: string) => {
     inputs.setKeywords(addKeywords(inputs.tracked, formatKeyword([keyword, form])));
-    setSpellingDue(true);
+    setRunDue(true);
   };
-  useRunWhen(isSpellingDue, () => {
-    setSpellingDue(false);
+  useRunWhen(isRunDue, () => {
+    setRunDue(false);
     article.analyze();
   });
   useArticleArrivals(inputs, article);
