@@ -1,6 +1,9 @@
 /** A stand-in for XMLHttpRequest that sends through `fetch`, so that uploads with progress reach the fake server. */
 export class FakeXhr {
-  readonly upload: { onprogress: ((event: ProgressEvent) => void) | null; onload: (() => void) | null } = {
+  readonly upload: {
+    onprogress: ((event: Partial<ProgressEvent>) => void) | null;
+    onload: (() => void) | null;
+  } = {
     onprogress: null,
     onload: null,
   };
@@ -27,6 +30,9 @@ export class FakeXhr {
   }
 
   send(body: BodyInit | null): void {
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 });
+    this.upload.onprogress?.({ lengthComputable: false, loaded: 50, total: 0 });
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 0, total: 0 });
     this.upload.onload?.();
     fetch(this.#url, {
       method: this.#method,

@@ -1,7 +1,8 @@
+import { TOAST_REMOVAL_DELAY_MS } from '@earshot/schema/limits';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
-import { showToast } from './toast-store.ts';
+import { showToast, toastStore } from './toast-store.ts';
 
 const show = (title: string, tone: 'success' | 'destructive' = 'success') =>
   act(() => showToast({ title, text: `${title} text`, tone }));
@@ -29,12 +30,25 @@ describe('toast slot', () => {
     expect(screen.queryByText('three')).toBeNull();
   });
 
-  it('#350 a toast disappears by itself', async () => {
+  it('#350 #351 a toast disappears by itself after 5000 ms, also one that replaced another', async () => {
     await openPage();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     show('one');
-    act(() => vi.advanceTimersByTime(5000));
-    expect(screen.queryByText('one')).toBeNull();
+    act(() => vi.advanceTimersByTime(4000));
+    show('two');
+    act(() => vi.advanceTimersByTime(4999));
+    expect(screen.getByText('two')).toBeVisible();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('two')).toBeNull();
+  });
+
+  it('#355 a dismissed toast is kept, hidden, for the removal delay', () => {
+    vi.useFakeTimers();
+    show('one');
+    toastStore.dismiss();
+    expect(toastStore.get()).toMatchObject({ open: false, toast: { title: 'one' } });
+    vi.advanceTimersByTime(TOAST_REMOVAL_DELAY_MS);
+    expect(toastStore.get()).toBeNull();
   });
 
   it('#352 the user can dismiss a toast with its button or Escape', async () => {
@@ -72,6 +86,10 @@ describe('toast slot', () => {
     act(() => action.focus());
     act(() => vi.advanceTimersByTime(20_000));
     expect(action).toHaveFocus();
+    // Then it has its full duration again.
+    act(() => action.blur());
+    act(() => vi.advanceTimersByTime(4900));
+    expect(action).toBeVisible();
     fireEvent.click(action);
     expect(run).toHaveBeenCalledOnce();
     expect(screen.queryByText('one')).toBeNull();

@@ -13,10 +13,8 @@ interface ToastRecord {
   readonly open: boolean;
 }
 
-export type ToastStore = ReturnType<typeof createToastStore>;
-
 /** The current toast. A dismissed one stays, hidden, for `TOAST_REMOVAL_DELAY_MS` (#355, A-51). */
-export function createToastStore() {
+function createToastStore() {
   const listeners = new Set<() => void>();
   let record: ToastRecord | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadByKey, request, sendWithProgress } from './request.ts';
+import { FakeXhr } from '../../test/fake-xhr.ts';
+import { loadByKey, type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -9,12 +10,19 @@ const answer = (body: string | null, init: ResponseInit = {}) =>
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
+  // Sends through `fetch`.
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
 
-describe('request', () => {
+describe.each([
+  ['fetch', {}],
+  ['XMLHttpRequest', { onUploadProgress: () => {} }],
+])('a request by %s', (_kind, controls) => {
+  const ask = (call: RestCall) => request({ ...call, ...controls });
+
   it('#357 #358 sends credentials and a JSON body with its content type', async () => {
     answer('{"ok":true}');
-    await expect(request({ method: 'POST', url: '/api/x', body: { a: 1 } })).resolves.toEqual({ ok: true });
+    await expect(ask({ method: 'POST', url: '/api/x', body: { a: 1 } })).resolves.toEqual({ ok: true });
     const init = fetchMock.mock.calls[0]?.[1];
     expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' });
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
@@ -22,7 +30,7 @@ describe('request', () => {
 
   it('#359 a GET has neither body nor JSON content type', async () => {
     answer('[]');
-    await request({ method: 'GET', url: '/api/x' });
+    await ask({ method: 'GET', url: '/api/x' });
     const init = fetchMock.mock.calls[0]?.[1];
     expect(init).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(init?.body).toBeUndefined();
@@ -32,7 +40,7 @@ describe('request', () => {
   it('#199 #358 leaves the content type of a form to the browser', async () => {
     answer('{}');
     const form = new FormData();
-    await request({ method: 'POST', url: '/api/x', body: form });
+    await ask({ method: 'POST', url: '/api/x', body: form });
     const init = fetchMock.mock.calls[0]?.[1];
     expect(init?.body).toBe(form);
     expect(new Headers(init?.headers).has('content-type')).toBe(false);
@@ -46,35 +54,59 @@ describe('request', () => {
     ['#362 a 401 is an error by default', 401, 'Unauthorized', '', '401: Unauthorized'],
   ])('%s makes the error message', async (_, status, statusText, body, message) => {
     answer(body, { status, statusText });
-    await expect(request({ method: 'GET', url: '/api/x' })).rejects.toMatchObject({ message });
+    await expect(ask({ method: 'GET', url: '/api/x' })).rejects.toMatchObject({ message });
   });
 
   it('keeps status, code and sentence of a failure apart', async () => {
     answer('{"message":"No access.","code":"denied"}', { status: 422 });
-    const error: unknown = await request({ method: 'GET', url: '/api/x' }).catch((cause: unknown) => cause);
+    const error: unknown = await ask({ method: 'GET', url: '/api/x' }).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(RestError);
     expect(error).toMatchObject({ failure: { status: 422, code: 'denied', detail: 'No access.' } });
   });
 
   it('#362 a 401 can be configured to give nothing', async () => {
     answer('', { status: 401, statusText: 'Unauthorized' });
-    await expect(request({ method: 'GET', url: '/api/x', on401: 'null' })).resolves.toBeNull();
+    await expect(ask({ method: 'GET', url: '/api/x', on401: 'null' })).resolves.toBeNull();
   });
 
   it.each([204, 200])('#259 an empty body with status %i is success', async (status) => {
     answer(status === 204 ? null : '', { status });
-    await expect(request({ method: 'POST', url: '/api/x', body: {} })).resolves.toBeUndefined();
+    await expect(ask({ method: 'POST', url: '/api/x', body: {} })).resolves.toBeUndefined();
   });
 
   it('says plainly that the server was not reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(request({ method: 'GET', url: '/api/x' })).rejects.toThrow(/could not be reached/);
+    await expect(ask({ method: 'GET', url: '/api/x' })).rejects.toThrow(/could not be reached/);
   });
 
-  it('passes any other error of fetch on as it is', async () => {
-    fetchMock.mockRejectedValue(new Error(''));
-    await expect(request({ method: 'GET', url: '/api/x' })).rejects.toMatchObject({ message: '' });
+  it('can be canceled before it is sent and on the way', async () => {
+    fetchMock.mockImplementation((_, init) => {
+      const { signal } = init ?? {};
+      return new Promise((_resolve, reject) => {
+        const abort = () => reject(new DOMException('', 'AbortError'));
+        if (signal?.aborted) abort();
+        signal?.addEventListener('abort', abort);
+      });
+    });
+    const controller = new AbortController();
+    const call = ask({ method: 'POST', url: '/api/x', signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    const late = ask({ method: 'POST', url: '/api/x', signal: AbortSignal.abort() });
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+it('any other error of fetch is passed on as it is', async () => {
+  fetchMock.mockRejectedValue(new Error(''));
+  await expect(request({ method: 'GET', url: '/api/x' })).rejects.toMatchObject({ message: '' });
+});
+
+it('an upload reports the share sent, and 1 when everything has been sent', async () => {
+  answer('{}');
+  const shares: number[] = [];
+  await request({ method: 'POST', url: '/api/x', body: {}, onUploadProgress: (share) => shares.push(share) });
+  expect(shares).toEqual([0.25, 1]);
 });
 
 describe('default loader', () => {
@@ -87,101 +119,5 @@ describe('default loader', () => {
   it('#362 can give nothing for a 401', async () => {
     answer('', { status: 401 });
     await expect(loadByKey({ on401: 'null' })({ queryKey: ['/api/x'] })).resolves.toBeNull();
-  });
-});
-
-/** An XMLHttpRequest controlled by the test. */
-class ScriptedXhr {
-  static latest: ScriptedXhr;
-  readonly upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {};
-  readonly headers: Record<string, string> = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  withCredentials = false;
-  status = 0;
-  statusText = '';
-  responseText = '';
-  opened: readonly string[] = [];
-  sent: unknown;
-
-  constructor() {
-    ScriptedXhr.latest = this;
-  }
-  open(...opened: string[]) {
-    this.opened = opened;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send(body: unknown) {
-    this.sent = body;
-  }
-  abort() {
-    this.onabort?.();
-  }
-  getResponseHeader(name: string) {
-    return name === 'Retry-After' ? '40' : null;
-  }
-  answer(status: number, text: string) {
-    Object.assign(this, { status, statusText: 'Said so', responseText: text });
-    this.onload?.();
-  }
-}
-
-const REQUEST = {
-  method: 'POST',
-  url: '/api/analyze/social',
-  headers: { 'Content-Type': 'application/json' },
-  body: '{"a":1}',
-};
-
-beforeEach(() => vi.stubGlobal('XMLHttpRequest', ScriptedXhr));
-
-describe('sendWithProgress', () => {
-  it('#357 #358 sends method, address, headers, body and credentials, and gives the answer', async () => {
-    const answer = sendWithProgress(REQUEST, () => {});
-    const xhr = ScriptedXhr.latest;
-    expect(xhr.opened).toEqual(['POST', '/api/analyze/social']);
-    expect(xhr.headers).toEqual({ 'Content-Type': 'application/json' });
-    expect(xhr.withCredentials).toBe(true);
-    expect(xhr.sent).toBe('{"a":1}');
-    xhr.answer(422, 'No.');
-    await expect(answer).resolves.toEqual({
-      status: 422,
-      statusText: 'Said so',
-      text: 'No.',
-      retryAfter: '40',
-    });
-  });
-
-  it('reports the fraction sent, and 1 when everything has been sent', () => {
-    const shares: number[] = [];
-    void sendWithProgress(REQUEST, (share) => shares.push(share));
-    const { upload } = ScriptedXhr.latest;
-    upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 });
-    upload.onprogress?.({ lengthComputable: false, loaded: 50, total: 0 });
-    upload.onprogress?.({ lengthComputable: true, loaded: 0, total: 0 });
-    upload.onload?.();
-    expect(shares).toEqual([0.25, 1]);
-  });
-
-  it('rejects like fetch when the server is not reached', async () => {
-    const answer = sendWithProgress(REQUEST, () => {});
-    ScriptedXhr.latest.onerror?.();
-    await expect(answer).rejects.toBeInstanceOf(TypeError);
-  });
-
-  it('rejects like fetch when it is canceled on the way', async () => {
-    const controller = new AbortController();
-    const answer = sendWithProgress({ ...REQUEST, signal: controller.signal }, () => {});
-    controller.abort();
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  it('sends nothing when it was canceled before', async () => {
-    const answer = sendWithProgress({ ...REQUEST, signal: AbortSignal.abort() }, () => {});
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    expect(ScriptedXhr.latest.sent).toBeUndefined();
   });
 });

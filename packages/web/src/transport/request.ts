@@ -60,10 +60,7 @@ function parseBody(text: string): unknown {
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects as `fetch` does. */
-export function sendWithProgress(
-  request: HttpRequest,
-  onProgress: (share: number) => void,
-): Promise<HttpResponse> {
+function sendWithProgress(request: HttpRequest, onProgress: (share: number) => void): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
