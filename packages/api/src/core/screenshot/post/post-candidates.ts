@@ -1,6 +1,7 @@
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
 import {
   cleanName,
+  countWords,
   FEELING_ROW,
   isNameRow,
   looksLikeName,
@@ -145,6 +146,7 @@ function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextB
     if (edge - box.bottom > (below ? MAX_TITLE_ROW_GAP_HEIGHTS : MAX_TITLE_GAP_HEIGHTS) * height) break;
     const isOver = box.left < right && box.right > left && box.left < left + height;
     if (!isOver || !isTextRow(page, row)) continue;
+    if (isPageHeading(row, header.author)) break;
     const isOfTitle = below === undefined || Math.abs(Math.log(size / below.size)) < MAX_TITLE_SIZE_LOG;
     if (!isOfTitle || size < MIN_TITLE_SIZE_RATIO * first.size || rows.length === MAX_TITLE_ROWS) break;
     rows.unshift(row);
@@ -152,6 +154,14 @@ function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextB
   }
   return rows;
 }
+
+/** `Ida Strand’s Post`, the heading of a page or a dialog. A name of one word may be in a real title. */
+const isPageHeading = ({ text }: Segment, author: string | null) =>
+  author?.includes(' ') === true &&
+  text.includes(author) &&
+  countWords(text) <= countWords(author) + MAX_HEADING_WORDS;
+
+const MAX_HEADING_WORDS = 2;
 
 const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 
