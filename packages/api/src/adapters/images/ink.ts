@@ -29,7 +29,7 @@ const WHITE = 255;
 export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
   const { width, height } = picture;
   const levels = isForReading ? READ : FOUND;
-  const tiles = tilesOf(picture, Math.max(MIN_TILE_PX, Math.round(TILE_SHARE * width)), 0.5, SAMPLE_STEP);
+  const tiles = tilesOf(picture);
   const isTiled = tiles.columns > 1 && tiles.rows > 1;
   const tables = new Map<number | null, Uint8Array>();
   const tableAt = (ground: number | null) => {
@@ -81,16 +81,10 @@ export function inkOfWord(gray: GrayPicture, box: PixelBox): number {
   const count = countOf(histogram);
   if (count === 0) return 0;
   const { level: ground } = dominantLevel(histogram);
-  const edge = (from: number, step: number) => {
-    let seen = 0;
-    for (let level = from; level >= 0 && level < 256; level += step) {
-      seen += histogram[level] ?? 0;
-      if (seen > STROKE_SHARE * count) return level;
-    }
-    return ground;
-  };
-  const [dark, light] = [edge(0, 1) - ground, edge(255, -1) - ground];
-  return Math.max(Math.abs(light), Math.abs(dark)) / 255;
+  const strokes = Math.floor(STROKE_SHARE * count) + 1;
+  const darkest = levelReaching(histogram, strokes);
+  const lightest = WHITE - levelReaching(histogram.toReversed(), strokes);
+  return Math.max(Math.abs(lightest - ground), Math.abs(darkest - ground)) / WHITE;
 }
 
 interface Tiles {
@@ -100,13 +94,14 @@ interface Tiles {
   readonly grounds: Float64Array;
 }
 
-function tilesOf(picture: GrayPicture, side: number, share: number, step = 1): Tiles {
+function tilesOf(picture: GrayPicture): Tiles {
+  const side = Math.max(MIN_TILE_PX, Math.round(TILE_SHARE * picture.width));
   const [columns, rows] = [Math.floor(picture.width / side), Math.floor(picture.height / side)];
-  const measured = Math.ceil(side / step) ** 2;
+  const measured = Math.ceil(side / SAMPLE_STEP) ** 2;
   const grounds = Float64Array.from({ length: columns * rows }, (_, tile) => {
     const [left, top] = [(tile % columns) * side, Math.floor(tile / columns) * side];
     const box = { left, top, right: left + side, bottom: top + side };
-    return levelReaching(histogramOf(picture, box, step), share * measured);
+    return levelReaching(histogramOf(picture, box, SAMPLE_STEP), measured / 2);
   });
   return { side, columns, rows, grounds };
 }

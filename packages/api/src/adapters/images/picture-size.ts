@@ -5,30 +5,18 @@ const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');
 
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
 
-/** File types by the brand in the `ftyp` box. */
-const BRANDS: Readonly<Record<string, ImageKind>> = {
-  avif: 'avif',
-  avis: 'avif',
-  heic: 'heic',
-  heim: 'heic',
-  heis: 'heic',
-  heix: 'heic',
-  hevc: 'heic',
-  hevx: 'heic',
-  mif1: 'heic',
-  msf1: 'heic',
-};
+/** Brands in the `ftyp` box. An AVIF file may have a generic major brand and list `avif` only among its compatible brands. */
+const AVIF_BRANDS = /^.{8}(?:avis|.*avif)/s;
+const HEIC_BRANDS = /^.{8}(?:hei[cmsx]|hev[cx]|m[is]f1)/s;
 
 export function kindOf(bytes: Uint8Array): ImageKind | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
   if (PNG_MAGIC.equals(start.subarray(0, PNG_MAGIC.length))) return 'png';
   if (JPEG_MAGIC.equals(start.subarray(0, JPEG_MAGIC.length))) return 'jpeg';
-  const [box, brand] = [start.toString('latin1', 0, 8), start.toString('latin1', 8, 12)];
-  if (box.startsWith('RIFF') && brand === 'WEBP') return 'webp';
-  if (!box.endsWith('ftyp')) return null;
-  // An AVIF file may have a generic major brand and list `avif` only among its compatible brands.
-  const isAvif = /avif/.test(start.toString('latin1', 8, 64));
-  return isAvif ? 'avif' : (BRANDS[brand] ?? null);
+  const head = start.toString('latin1');
+  if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
+  if (!head.startsWith('ftyp', 4)) return null;
+  return AVIF_BRANDS.test(head) ? 'avif' : HEIC_BRANDS.test(head) ? 'heic' : null;
 }
 
 export interface ImageSize {

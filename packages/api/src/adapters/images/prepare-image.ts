@@ -11,7 +11,14 @@ import {
   PLAIN_RANGE,
   PREPARED_MAX_PIXELS,
 } from '../limits.ts';
-import { columnsOf, findShapes, type GrayPicture, histogramOf, levelReaching } from './find-shapes.ts';
+import {
+  type Area,
+  columnsOf,
+  findShapes,
+  type GrayPicture,
+  histogramOf,
+  levelReaching,
+} from './find-shapes.ts';
 import { hideShapes } from './hide-shapes.ts';
 import { backgroundOf, colorSharp, graySharp, guardedSharp, preparedSharp } from './open-image.ts';
 
@@ -100,16 +107,16 @@ async function decoded(bytes: Uint8Array) {
 
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
   if (columns.length === 1) return [{ png, left: 0 }];
-  const parts = columns.map(async ([left = 0, right = 0]) => {
-    const part = preparedSharp(png).extract({ left, top: 0, width: right - left, height });
-    return { png: await part.png({ compressionLevel: 1 }).toBuffer(), left };
-  });
+  const parts = columns.map(async ([left = 0, right = 0]) => ({
+    png: await partOf(png, { left, top: 0, width: right - left, height }, 1),
+    left,
+  }));
   return Promise.all(parts);
 }
 
 export function partOf(
   png: Buffer,
-  part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+  part: Pick<Area, 'left' | 'top' | 'width' | 'height'>,
   enlarge: number,
 ): Promise<Buffer> {
   const cut = preparedSharp(png).extract(part);

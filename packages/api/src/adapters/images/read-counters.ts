@@ -1,5 +1,5 @@
 /** Reads the numbers next to a post's icons. They are copied into one line with wide gaps, so that one recognition reads them all. */
-import { countsInButtons } from '../../core/screenshot/counts/counts.ts';
+import { countsOfPost } from '../../core/screenshot/counts/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/network/icon-grid.ts';
 import type { ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { ImageCounter, ImageLine, PixelBox } from '../../core/screenshot/words/segments.ts';
@@ -36,7 +36,7 @@ export async function readCounters(
     const counters = findCounters(part.picture, capital, ground).slice(0, MAX_COUNTERS);
     if (counters.length === 0) continue;
     const read = await readLine({ ...part, ground }, counters, image.scale, recognize);
-    const isNamed = Object.keys(countsInButtons(read, post.platform)).length > 0;
+    const isNamed = Object.keys(countsOfPost(read, [], post.platform).counts).length > 0;
     if (isNamed || !STACKING.has(post.platform)) return read;
     const stacked = await readStacked(image, post, recognize);
     return stacked.length > 0 ? stacked : read;

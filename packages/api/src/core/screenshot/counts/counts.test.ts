@@ -5,10 +5,12 @@ import { screenOf } from '../../../../test/screen-of.ts';
 import type { PlatformId } from '../../social/platforms.ts';
 import { readScreenshotPost } from '../read-screenshot-post.ts';
 import { type ImageCounter, segmentOf } from '../words/segments.ts';
-import { countsInButtons, countsOfPost, printedFigures, valueOfCounter } from './counts.ts';
+import { countsOfPost, printedFigures, valueOfCounter } from './counts.ts';
 
 const countsInWords = (rows: readonly string[], platform: PlatformId | null = null) =>
   countsOfPost([], rows, platform).counts;
+const countsInButtons = (counters: readonly ImageCounter[], platform: PlatformId | null) =>
+  countsOfPost(counters, [], platform).counts;
 
 it.each(examples<[string, Record<string, number>]>(import.meta.url, 'figures that words name'))(
   'reads the figures that %j names',

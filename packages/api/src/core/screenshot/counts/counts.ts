@@ -132,10 +132,6 @@ export function countsOfPost(
   };
 }
 
-export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
-  return buttonsOf(counters, platform).counts;
-}
-
 function buttonsOf(counters: readonly ImageCounter[], platform: PlatformId | null) {
   const named = barsOf(counters).map((bar) => ({ bar, counts: countsOfRow(bar, platform) }));
   named.sort((a, b) => Object.keys(b.counts).length - Object.keys(a.counts).length);

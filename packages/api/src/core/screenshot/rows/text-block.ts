@@ -1,7 +1,7 @@
 import type { PostHeader } from '../headers/author-name.ts';
 import type { RowKind } from '../words/row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
-import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
+import { MORE } from '../words/vocabulary.ts';
 
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
@@ -114,7 +114,7 @@ function nextRow(
   // An icon or an image may be next to the row and extend higher.
   const beside = highest && below.filter(({ box }) => isSameRow(box, highest.box));
   const next = beside?.find((segment) => page.kindOf(segment) !== 'icons') ?? highest;
-  if (!next || page.headers.has(next) || isDateRow(page, next)) return undefined;
+  if (!next || page.headers.has(next)) return undefined;
   const height = CAPITAL_HEIGHT * Math.min(above.size, next.size * 1.4);
   const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
   const isTitle = titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, next);
@@ -125,9 +125,6 @@ function nextRow(
   const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
-
-/** On the page of a single post, the complete date is below the text. */
-const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
 /** Includes rows such as `Friday` and `30 November.` */
 function isLikeLine(above: Segment, next: Segment, left: number): boolean {
