@@ -12,17 +12,14 @@ import { outletsInPlace, type PlacedOutlet } from './settle-titles.ts';
 /** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */
 const MIN_DAYS_SHARE = 0.5;
 
-export interface TeaserFacts {
-  readonly outlet: string | null;
-  readonly dayLine: string | null;
-}
+type LineFacts = Pick<LineFields, 'outlet' | 'days'>;
 
 /** "Nine farms will be flooded. (Rural Post, Nov 19)" or "Rural Post (Nov 19) – Nine farms will be flooded" */
-export function teaserFacts(teasers: readonly string[]): TeaserFacts[] {
+export function teaserFacts(teasers: readonly string[]): LineFacts[] {
   const fields = readFields(teasers, 'teaser');
   const dated = fields.filter(({ days }) => days.length > 0).length;
   const areDated = dated >= MIN_DAYS_SHARE * teasers.filter((teaser) => teaser !== '').length;
-  return fields.map(({ outlet, days }) => ({ outlet, dayLine: areDated ? (days[0] ?? null) : null }));
+  return fields.map(({ outlet, days }) => ({ outlet, days: areDated ? days.slice(0, 1) : [] }));
 }
 
 /** `line` is its 1-based number in the input. */
@@ -36,8 +33,6 @@ export interface LaidOutLine extends NumberedLine {
   readonly dayLine: string | null;
   readonly url: string | null;
 }
-
-type LineFacts = Pick<LineFields, 'outlet' | 'days'>;
 
 interface RolesOfLines {
   readonly lines: readonly (NumberedLine | null)[];
@@ -56,19 +51,12 @@ export function fieldsByLine(
     if (role === 'headline') continue;
     const linesOfRole = [...roles.keys()].filter((line) => roles[line] === role);
     const written = linesOfRole.map((line) => itemAt(texts, line));
-    const read = role === 'teaser' ? teaserFields(written) : readFields(written, role);
+    const read = role === 'teaser' ? teaserFacts(written) : readFields(written, role);
     linesOfRole.forEach((line, i) => {
       fields[line] = read[i];
     });
   }
   return fields;
-}
-
-function teaserFields(teasers: readonly string[]): LineFacts[] {
-  return teaserFacts(teasers).map(({ outlet, dayLine }) => ({
-    outlet,
-    days: dayLine === null ? [] : [dayLine],
-  }));
 }
 
 export function toLaidOut(

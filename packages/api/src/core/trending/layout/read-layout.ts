@@ -119,7 +119,12 @@ function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
   const { stories, ...reading } = everyLine(rows.filter((_, i) => i % 2 === 0));
   const leftOut = rows.filter((_, i) => i % 2 === 1);
   const facts = teaserFacts(leftOut.map(({ text }) => text));
-  return { ...reading, leftOut, stories: stories.map((story, i) => ({ ...story, ...facts[i] })) };
+  const withFacts = stories.map((story, i) => ({
+    ...story,
+    outlet: facts[i]?.outlet ?? null,
+    dayLine: facts[i]?.days[0] ?? null,
+  }));
+  return { ...reading, leftOut, stories: withFacts };
 }
 
 /** Whether each date line is a heading for the stories down to the next one. */

@@ -23,19 +23,19 @@ describe('the bracket after a teaser', () => {
   it('has the day beside an author', () => {
     const facts = factsOf(`${TEASER} (Ana Ruiz, 12/11/2026)`, `${TEASER} (Ana Ruiz, 13/11/2026)`);
     expect(facts.map(({ outlet }) => outlet)).toEqual([null, null]);
-    expect(facts.map(({ dayLine }) => dayLine)).toEqual(['12/11/2026', '13/11/2026']);
+    expect(facts.map(({ days }) => days[0] ?? null)).toEqual(['12/11/2026', '13/11/2026']);
   });
 });
 
 describe('the text in front of a teaser', () => {
   it('has the day if at least half of the teasers have one', () => {
     const facts = factsOf(`17 Nov, 2026 — ${TEASER}`, `3 days ago · ${TEASER}`, TEASER, '');
-    expect(facts.map(({ dayLine }) => dayLine)).toEqual(['17 Nov, 2026', '3 days ago', null, null]);
+    expect(facts.map(({ days }) => days[0] ?? null)).toEqual(['17 Nov, 2026', '3 days ago', null, null]);
   });
 
   it('has no day if only one of many teasers has one', () => {
     const facts = factsOf(`17 Nov, 2026 — ${TEASER}`, TEASER, TEASER);
-    expect(facts.map(({ dayLine }) => dayLine)).toEqual([null, null, null]);
+    expect(facts.map(({ days }) => days[0] ?? null)).toEqual([null, null, null]);
   });
 
   it('has the outlet with the day in brackets', () => {
