@@ -32,6 +32,8 @@ const MIN_BAR_CELLS = 4;
 const MAX_HEADER_CHARACTERS = 2000;
 /** The header may follow a title, a date range and a blank line. */
 const HEADER_LINES = 12;
+/** In the first row, a headline without quotes may contain the delimiter. */
+const ROWS_BELOW_HEADER = 3;
 const MIN_KNOWN_NAMES = 2;
 const MIN_KNOWN_SHARE = 0.3;
 const MIN_TITLE_PROBABILITY = 0.3;
@@ -99,9 +101,11 @@ function shapeByHeader(lines: readonly string[]): Shape | null {
     for (const delimiter of DELIMITERS) {
       const header = line.includes(delimiter) ? parseRow(line, delimiter) : null;
       if (!header || header.length < 2 || !isHeader(header)) continue;
-      const next = lines[i + 1];
-      const cells = next === undefined ? null : parseRow(next, delimiter);
-      if (cells?.length === header.length)
+      const below = lines
+        .slice(i + 1, i + 1 + ROWS_BELOW_HEADER)
+        .map((row) => parseRow(row, delimiter).length);
+      const isComplete = (below[0] ?? 0) >= header.length;
+      if (isComplete && below.includes(header.length))
         return { delimiter, cells: header.length, header, headerLine: line };
     }
   }

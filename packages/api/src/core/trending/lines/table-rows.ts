@@ -48,7 +48,8 @@ function withEmptyCells(lines: readonly NumberedLine[], table: TableLayout): rea
   if (table.delimiter !== '\t') return lines;
   const missing = lines.map(({ text }) => (text.includes('\t') ? table.cells - text.split('\t').length : 0));
   const rows = lines.filter(({ text }) => rowOf(text, table)).length;
-  if (missing.filter((count) => count > 0).length > MAX_CUT_SHARE * rows) return lines;
+  const cut = missing.filter((count) => count > 0).length;
+  if (table.header === null ? cut > MAX_CUT_SHARE * rows : cut > rows) return lines;
   return lines.map((row, i) => ({ ...row, text: row.text + '\t'.repeat(Math.max(0, missing[i] ?? 0)) }));
 }
 

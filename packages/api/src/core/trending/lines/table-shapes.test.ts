@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
+import { readList } from '../../../../test/read-list.ts';
 import { readTable, type TableRole } from './read-table.ts';
 
 const ROLES: readonly TableRole[] = ['title', 'outlet', 'date'];
@@ -78,5 +79,39 @@ describe('the shape of a table', () => {
     const found = readTable(['Zib\tZab\tZob', ...ROWS]);
     expect(found?.layout).toMatchObject({ header: ['Zib', 'Zab', 'Zob'], headerLine: 'Zib\tZab\tZob' });
     expect(readTable(ROWS)?.layout.header).toBeNull();
+  });
+});
+
+describe('a header', () => {
+  const titles = (...lines: string[]) => readList(lines).lines.map(({ title }) => title);
+
+  it('may be above a row with a comma in its headline', () => {
+    const table = titles(
+      'date,outlet,headline,url,author,reach',
+      '2026-11-18,Reuters,Ferry lines, rivals face new rules,https://reuters.com/a,Ana Ruiz,1200',
+      '2026-11-17,BBC News,Museum shuts after the flood,https://bbc.co.uk/b,,900',
+      '2026-11-16,Sky News,Tram drivers vote on a deal,https://news.sky.com/c,,800',
+    );
+    expect(table).toEqual([
+      'Ferry lines, rivals face new rules',
+      'Museum shuts after the flood',
+      'Tram drivers vote on a deal',
+    ]);
+  });
+
+  it('is enough for rows whose last cells are empty', () => {
+    const table = titles(
+      'Datum\tMedium\tTitel\tReichweite\tLink',
+      '18.11.2026\tSpiegel\tFähre fährt wieder\t6.400.000\thttps://spiegel.de/a',
+      '17.11.2026\tMDR\tMuseum schließt nach der Flut\t880.000',
+      '16.11.2026\ttaz\tKran im Hafen\t310.000\thttps://taz.de/b',
+      '15.11.2026\tWelt\tTram steht still\t45.000',
+    );
+    expect(table).toEqual([
+      'Fähre fährt wieder',
+      'Museum schließt nach der Flut',
+      'Kran im Hafen',
+      'Tram steht still',
+    ]);
   });
 });
