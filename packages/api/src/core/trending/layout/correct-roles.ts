@@ -15,7 +15,8 @@ import {
 } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
-import { isSender, isSortedName } from './record-facts.ts';
+import { DAY_BEFORE_MONTH, isSender, isSortedName } from './record-facts.ts';
+import { splitFields } from './split-fields.ts';
 
 interface NumberedText {
   readonly text: string;
@@ -168,7 +169,7 @@ function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[])
 
 /** Names that look like other text but are where most headlines have their outlet. At the ends, they may be part of the page. */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const corrected = withFirstOutlet(roles, texts);
+  const corrected = withTeasersBelow(withDatedOutlets(withFirstOutlet(roles, texts), texts));
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
   const below = headlines.filter((line) => corrected[line + 1] === 'outlet').length;
   for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
@@ -188,6 +189,51 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
     }
   }
   return corrected;
+}
+
+const MAX_NOTE_WORDS = 3;
+
+/** "Le Parisien, 26/11/2026 (en ligne)", "Quay Brief | 26 Nov 2026 | Online", "Spiegel, 28.11." */
+export function isNameWithDay(text: string): boolean {
+  const [name, ...others] = splitFields(text);
+  return (
+    name?.before === 'edge' &&
+    !/^\D*[:：]/u.test(text) &&
+    NAME_KINDS.has(fragmentKind(name.text)) &&
+    (others.some((piece) => fragmentKind(piece.text) === 'date') || DAY_BEFORE_MONTH.test(text)) &&
+    others.every((piece) => wordsIn(piece.text) <= MAX_NOTE_WORDS)
+  );
+}
+
+const isKnownName = (text: string) => sourceEvidence(splitFields(text)[0]?.text ?? '') === 'strong';
+
+const MIN_DATED_OUTLETS = 2;
+const MISTAKEN_BELOW: ReadonlySet<LayoutRole> = new Set<LayoutRole>([...MISTAKEN, 'headline']);
+
+/** A name and a day below a headline are its outlet if most headlines have such a line below them. */
+function withDatedOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const isDated = texts.map(isNameWithDay);
+  const isBelow = (line: number) =>
+    isDated[line] === true && roles[line - 1] === 'headline' && !isDated[line - 1];
+  const headlines = countOf(roles, (line) => roles[line] === 'headline' && !isBelow(line));
+  const outlets = countOf(
+    roles,
+    (line) => isBelow(line) && (roles[line] === 'outlet' || isKnownName(itemAt(texts, line))),
+  );
+  const isUsual = outlets >= MIN_DATED_OUTLETS && countOf(roles, isBelow) >= MIN_OUTLETS_SHARE * headlines;
+  return roles.map((role, line) => (isUsual && MISTAKEN_BELOW.has(role) && isBelow(line) ? 'outlet' : role));
+}
+
+const MIN_TEASERS_BELOW = 3;
+
+/** Sentences below the outlet of a headline are teasers if most headlines have one. */
+function withTeasersBelow(roles: readonly LayoutRole[]): LayoutRole[] {
+  const isOwner = (line: number) => roles[line] === 'headline' && roles[line + 1] === 'outlet';
+  const isTeaser = (line: number) =>
+    roles[line] === 'headline' && isOwner(line - 2) && !isOwner(line) && roles[line + 1] !== 'date';
+  const teasers = countOf(roles, isTeaser);
+  const isUsual = teasers >= Math.max(MIN_TEASERS_BELOW, MIN_OUTLETS_SHARE * countOf(roles, isOwner));
+  return roles.map((role, line) => (isUsual && isTeaser(line) ? 'teaser' : role));
 }
 
 function isShort(text: string): boolean {
@@ -212,29 +258,44 @@ function isPieceAboveOutlet(line: number, roles: readonly LayoutRole[], texts: r
   return roles.lastIndexOf('outlet') > roles.lastIndexOf('headline');
 }
 
+/** "•", between the views and the age of a video */
+const LONE_DOT = /^[•·⋅|]$/u;
+/** "12:04", twice above each video: on its picture and as the description of it */
+const DURATION = /^\d{1,2}(?::\d{2}){1,2}$/;
+
+function isDuration(line: number, texts: readonly string[]): boolean {
+  const text = itemAt(texts, line);
+  return DURATION.test(text) && (texts[line - 1] === text || texts[line + 1] === text);
+}
+
 /** Furniture, senders, initials and counts are neither headlines nor outlets, whatever is around them. */
 export function withoutFurniture(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const areStamped = areNamesStamped(texts);
   return roles.map((role, line) => {
     const text = itemAt(texts, line);
     if (isPieceAboveOutlet(line, roles, texts)) return 'headline';
-    if (isFurniture(text)) return 'frame';
+    if (isFurniture(text) || isDuration(line, texts)) return 'frame';
     const pieces = splitFragments(text);
-    if (pieces.every(isControl)) return 'button';
+    if (pieces.every(isControl) || (roles[line - 1] === 'count' && LONE_DOT.test(text))) return 'button';
     const isLabeled = pieces.some(labeledKind);
     if (!READ_AS_NAMES.has(role) && !isLabeled) return role;
     if (isSender(text) || (areStamped && isSortedName(text))) return 'byline';
     if (INITIALS.test(text) && (sourceEvidence(text) !== 'strong' || isSender(texts[line + 1] ?? '')))
       return 'button';
-    const kinds = pieces
-      .filter((piece) => !isControl(piece))
-      .map((piece) => labeledKind(piece) ?? fragmentKind(piece));
-    const areCounts =
-      (isLabeled || kinds.some((kind) => COUNTS.has(kind))) &&
-      kinds.every((kind) => COUNTS.has(kind) || DAY_KINDS.has(kind));
-    if (!areCounts || sourceEvidence(text) === 'strong') return role;
-    return kinds.some((kind) => DAY_KINDS.has(kind)) ? 'date' : 'count';
+    return countRole(text, pieces) ?? role;
   });
+}
+
+/** The role of a line of counts and ages, such as "3 h · 214 comments". */
+function countRole(text: string, pieces: readonly string[]): LayoutRole | null {
+  const kinds = pieces
+    .filter((piece) => !isControl(piece))
+    .map((piece) => labeledKind(piece) ?? fragmentKind(piece));
+  const areCounts =
+    (pieces.some(labeledKind) || kinds.some((kind) => COUNTS.has(kind))) &&
+    kinds.every((kind) => COUNTS.has(kind) || DAY_KINDS.has(kind));
+  if (!areCounts || sourceEvidence(text) === 'strong') return null;
+  return kinds.some((kind) => DAY_KINDS.has(kind)) ? 'date' : 'count';
 }
 
 /** A section between a headline and its date separates no stories in a list whose dates are below the headlines. */

@@ -61,12 +61,26 @@ export function findRecords(written: readonly LayoutRole[], areHeadlinesFirst = 
       lines: lines.filter((line) => line >= headline),
     }));
   if (!roles.some((role) => FACTS.has(role))) return recordsOf(cut(roles, 'headline'));
+  const chunks = bestChunks(roles, true);
+  const hasOutlet = ({ lines }: Chunk) => lines.some((line) => roles[line] === 'outlet');
+  const isUnnamed = (chunk: Chunk | undefined) =>
+    chunk !== undefined && chunk.headline !== null && !hasOutlet(chunk);
+  const alone = chunks.filter(
+    (chunk, i) => chunk.headline === null && hasOutlet(chunk) && isUnnamed(chunks[i - 1]),
+  ).length;
+  const isCutApart = alone >= MIN_CUT_APART && 2 * alone >= chunks.filter(isUnnamed).length;
+  return recordsOf(isCutApart ? bestChunks(roles, false) : chunks);
+}
+
+/** With fewer outlets on their own below a record, they may be headings. */
+const MIN_CUT_APART = 2;
+
+function bestChunks(roles: readonly LayoutRole[], areCutAtGaps: boolean): Chunk[] {
   const readings = RECORD_STARTS.filter((start) => roles.includes(start)).map((start) => {
-    const chunks = cut(roles, start);
+    const chunks = cut(roles, start, areCutAtGaps);
     return { chunks, score: scoreOf(chunks, roles) };
   });
-  const [best] = readings.sort((a, b) => b.score - a.score);
-  return best ? recordsOf(best.chunks) : [];
+  return readings.sort((a, b) => b.score - a.score)[0]?.chunks ?? [];
 }
 
 function withAuthors(roles: readonly LayoutRole[]): LayoutRole[] {
@@ -85,7 +99,7 @@ interface Chunk {
 }
 
 /** Cuts at headings and page text, at gaps after a complete record, before a second headline, and before the starting role. */
-function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
+function cut(roles: readonly LayoutRole[], start: LayoutRole, areCutAtGaps = true): Chunk[] {
   const chunks: Chunk[] = [];
   let lines: number[] = [];
   const close = () => {
@@ -100,7 +114,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
       continue;
     }
     if (role === 'gap') {
-      if (has('headline') && lines.some((index) => FACTS.has(itemAt(roles, index)))) close();
+      if (areCutAtGaps && has('headline') && lines.some((index) => FACTS.has(itemAt(roles, index)))) close();
       continue;
     }
     const isStart = role === start && (has('headline') || (has(start) && roles[line - 1] !== start));

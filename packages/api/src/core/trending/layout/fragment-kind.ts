@@ -35,6 +35,10 @@ const CLOSING = new RegExp(`^[¡\\s]*${anyOf(terms.closings)}[\\s.!…]*$`, 'u')
 /** "Ana Ruiz reacted with 👍 2" */
 const REACTION = new RegExp(` ${anyOf(terms.reactionEnds)}\\s+\\p{Extended_Pictographic}[^\\p{L}]*$`, 'u');
 
+/** "Last reply 2 days ago", "Messages and calls are end-to-end encrypted. Only people in this chat can read them." */
+const REPLY = new RegExp(`^${anyOf(terms.replyStarts)}\\s`, 'u');
+const FURNITURE_START = new RegExp(`^${anyOf(terms.furnitureStarts)}`, 'u');
+
 /** "Total de impactos: 6" */
 const TOTAL = new RegExp(`^${anyOf(terms.totalStarts)}\\s[^:]{3,30}:\\s*\\d[\\d.,]*$`, 'u');
 
@@ -55,7 +59,10 @@ export const isImprint = (text: string): boolean => IMPRINT.test(text.toLowerCas
 export function isFurniture(text: string): boolean {
   const lower = text.toLowerCase().replace(STAMP_IN_FRONT, '');
   if (LAYOUT_TERMS.furniture.has(lower.replace(/^<|[>.]+$/g, ''))) return true;
-  return [IMPRINT, CLOSING, REACTION, TOTAL, QUOTING, REVIEW].some((form) => form.test(lower));
+  if (REPLY.test(lower) && readAge(lower.replace(REPLY, '')) !== null) return true;
+  return [IMPRINT, CLOSING, REACTION, TOTAL, QUOTING, REVIEW, FURNITURE_START].some((form) =>
+    form.test(lower),
+  );
 }
 
 /** "Partager sur Facebook" */

@@ -5,6 +5,7 @@ import { areAddressesAbove } from './correct-roles.ts';
 import type { RecordLines } from './find-records.ts';
 import { fragmentKind, LAYOUT_TERMS } from './fragment-kind.ts';
 import { FIELD_ROLES, type LayoutRole, type LineFields } from './layout-role.ts';
+import { LONG_WORDS, wordsIn } from './line-shape.ts';
 import { readFields } from './read-fields.ts';
 import { dayOf, isSender, outletOf, outletOfByline } from './record-facts.ts';
 import { outletsInPlace, type PlacedOutlet } from './settle-titles.ts';
@@ -59,6 +60,16 @@ export function fieldsByLine(
   return fields;
 }
 
+const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'byline']);
+const MIN_INTRODUCED = 3;
+const MIN_INTRODUCED_SHARE = 0.5;
+
+/** "Ferry runs aground off the north coast — Forty people are safe": the outlet with a colon is on the line above. */
+function withoutLead(text: string): string {
+  const title = text.replace(/\s+—\s.*$/u, '');
+  return wordsIn(title) >= LONG_WORDS ? title : text;
+}
+
 export function toLaidOut(
   records: readonly RecordLines[],
   { lines, texts, roles, fields, options }: RolesOfLines,
@@ -73,9 +84,15 @@ export function toLaidOut(
       placedOutlets(headline, linesIn(inside, 'outlet'), outletIn),
     ),
   );
+  const isIntroduced = ({ headline }: RecordLines) =>
+    headline > 0 && FACTS.has(itemAt(roles, headline - 1)) && textOf(headline - 1).endsWith(':');
+  const introduced = records.filter(isIntroduced).length;
+  const areIntroduced = introduced >= Math.max(MIN_INTRODUCED, MIN_INTRODUCED_SHARE * records.length);
   const isReply = (line: number) =>
     [...LAYOUT_TERMS.replyStarts].some((start) => textOf(line).toLowerCase().startsWith(start));
   return records.flatMap(({ headline, lines: inside }, record) => {
+    const written = textOf(headline);
+    const bare = areIntroduced && isIntroduced(itemAt(records, record)) ? withoutLead(written) : written;
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];
     const beside = first(
@@ -88,9 +105,9 @@ export function toLaidOut(
     const author = first(linesIn(inside, 'author'), outletIn);
     const days = linesIn(inside, 'date', 'outlet', 'author', 'byline', 'teaser', 'count').flatMap((line) => {
       if (isReply(line)) return [];
-      const written = (fields[line]?.days ?? []).filter((day) => dayOf(day, options) !== null);
-      return written.length > 0 || roles[line] === 'teaser' || dayOf(textOf(line), options) === null
-        ? written
+      const days = (fields[line]?.days ?? []).filter((day) => dayOf(day, options) !== null);
+      return days.length > 0 || roles[line] === 'teaser' || dayOf(textOf(line), options) === null
+        ? days
         : [textOf(line)];
     });
     // "24 min" may be a duration.
@@ -103,7 +120,7 @@ export function toLaidOut(
     return [
       {
         line: row.line,
-        text: itemAt(texts, headline),
+        text: bare,
         outlet: outlets[record] ?? beside ?? author ?? null,
         dayLine: dayLine ?? null,
         url,

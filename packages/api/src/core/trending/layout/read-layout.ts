@@ -4,6 +4,7 @@ import { findUrl } from '../lines/read-url.ts';
 import {
   areTeaserPairs,
   isLoneAddress,
+  isNameWithDay,
   withAddresses,
   withHosts,
   withoutFurniture,
@@ -56,7 +57,7 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const hasFact = ({ text }: NumberedLine) =>
     isMeta(text) || isFurniture(text) || fragmentKind(text) === 'outlet';
   const arePairs = areTeaserPairs(rows);
-  if ((arePairs || rows.length < MIN_LINES) && !rows.some(hasFact))
+  if ((arePairs || rows.length < MIN_LINES) && !rows.some(hasFact) && !hasDatedOutlets(rows))
     return arePairs ? everySecondLine(rows) : everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
@@ -92,6 +93,12 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
     days: areOwned ? [] : days,
     issueDays: daysOf('frame'),
   };
+}
+
+/** Whether a headline and its outlet with a day alternate, perhaps with a teaser below one headline. */
+function hasDatedOutlets([headline, outlet, , second]: readonly NumberedLine[]): boolean {
+  if (!headline || !outlet || isNameWithDay(headline.text) || !isNameWithDay(outlet.text)) return false;
+  return wordsIn(headline.text) >= MIN_HEADLINE_WORDS && (!second || isNameWithDay(second.text));
 }
 
 function rowsWithout(stories: readonly NumberedLine[], rows: readonly NumberedLine[]): NumberedLine[] {

@@ -41,6 +41,9 @@ export function withoutLabel(text: string): string {
   return fieldOf(name.trim().toLowerCase()) === null ? text : text.slice(label.length);
 }
 
+/** "u/kaffekopp" */
+const USER = /^u\/\w/;
+
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
   const pieces = splitFragments(outletOfByline(text) ?? text).map((piece) => {
@@ -50,7 +53,7 @@ export function outletOf(line: string, options: DateOptions): string | null {
   const ranked = pieces.toSorted((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
   const [best = ''] = ranked;
   const isCount = fragmentKind(best) === 'count' && publisherNamed(best) === null;
-  if (isCount || !/\p{L}/u.test(best)) return null;
+  if (isCount || USER.test(best) || !/\p{L}/u.test(best)) return null;
   const { rest } = stripDates(best, options);
   const undated = rest === best ? rest : rest.replace(BEFORE_DATE, '');
   const [name = ''] = undated.split(AUTHOR_JOINT).map(nameIn);
@@ -96,7 +99,7 @@ export function outletOfByline(text: string): string | null {
 
 /** In "20 Minutes", the number is part of the name. */
 function nameIn(text: string): string {
-  return publisherNamed(text) === null ? withoutLeadingCount(text) : text;
+  return publisherNamed(text) === null && readAge(text) === null ? withoutLeadingCount(text) : text;
 }
 
 function rankOf(kind: FragmentKind): number {
@@ -106,12 +109,19 @@ function rankOf(kind: FragmentKind): number {
   return kind === 'text' || kind === 'heading' || kind === 'button' ? 3 : 4;
 }
 
+/** "28.11.", "Spiegel, 28.11.", "(Spiegel, 28.11.)" */
+export const DAY_BEFORE_MONTH = /(?:^|[,(|–—]\s*)(\d{1,2})\.\s?(0?[1-9]|1[0-2])\.\)?$/;
+
 export function dayOf(line: string, options: DateOptions): ReadDay | null {
   for (const piece of [line, ...splitFragments(line)]) {
     const hours = readAge(piece.trim());
     if (hours !== null) return dayAt(hours, options);
   }
-  const [date] = findDates(line, { ...options, isListPiece: true });
+  const [, day, month] = DAY_BEFORE_MONTH.exec(line) ?? [];
+  const [date] =
+    day === undefined
+      ? findDates(line, { ...options, isListPiece: true })
+      : findDates(`${day}/${month}`, { ...options, isListPiece: true, numericOrder: 'day-first' });
   return date ? { ...date, ageHours: date.relative ? agesIn(line) : null } : null;
 }
 

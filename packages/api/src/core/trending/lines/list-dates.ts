@@ -13,11 +13,39 @@ const FUTURE_PENALTY_DAYS = 365;
 const RECENT_DAYS = 3 * 365;
 const EPOCH = '1970-01-01';
 
+/** "13/11" at the start or the end of a line */
+const SHORT_DATE = /^[([]?(\d{1,2})\/(\d{1,2})(?=[\s)\],])|(?<=[\s([])(\d{1,2})\/(\d{1,2})[)\]]?$/;
+const MAX_MONTH = 12;
+const MAX_DAY = 31;
+/** One may be "24/7". */
+const MIN_SHORT_DATES = 2;
+
+/** The order that days without a year show. */
+function shortOrder(texts: readonly string[]): NumericOrder | null {
+  const pairs = new Map<string, readonly [number, number]>();
+  for (const text of texts) {
+    const [, a, b, c, d] = SHORT_DATE.exec(text) ?? [];
+    const [first, second] = [a ?? c, b ?? d];
+    if (first && second) pairs.set(`${first}/${second}`, [Number(first), Number(second)]);
+  }
+  const isDay = (value: number) => value > MAX_MONTH && value <= MAX_DAY;
+  const dayFirst = [...pairs.values()].filter(
+    ([first, second]) => isDay(first) && second <= MAX_MONTH,
+  ).length;
+  const monthFirst = [...pairs.values()].filter(
+    ([first, second]) => isDay(second) && first <= MAX_MONTH,
+  ).length;
+  if (Math.min(dayFirst, monthFirst) > 0 || Math.max(dayFirst, monthFirst) < MIN_SHORT_DATES) return null;
+  return dayFirst > 0 ? 'day-first' : 'month-first';
+}
+
 /** The order with which the numeric dates are closest to the list's other dates. Month-first if there is no evidence. */
 export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay: string): NumericOrder {
   const dated = lines.filter(({ text }) => /\d/.test(text));
   const required = requiredOrder(dated.map(({ text }) => text));
   if (required !== null) return required;
+  const short = shortOrder(dated.map(({ text }) => text));
+  if (short !== null) return short;
   if (!dated.some(({ text }) => NUMERIC_DATE.test(text))) return 'month-first';
   const options = { referenceDay, isListPiece: true };
   const settled: { readonly day: number; readonly isYearAssumed: boolean }[] = [];

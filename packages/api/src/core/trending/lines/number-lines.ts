@@ -2,6 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import { decodeHTMLStrict } from 'entities';
 import { firstLines } from '../../documents/text-lines.ts';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { IndentedLine } from './join-wraps.ts';
@@ -13,6 +14,9 @@ export interface NumberedLines {
   readonly leftOut: number;
 }
 
+/** "Financial TimesFinancial Times": the name in the icon of a link preview and the name beside it. */
+const DOUBLED = /^(\p{Lu}[^\d\s].{1,40}[\p{L}\p{N}.)])\1$/u;
+
 export function numberLines(input: LinesInput['lines']): NumberedLines {
   const numbered: IndentedLine[] = [];
   const { lines: written, leftOut } = firstLines(
@@ -20,7 +24,7 @@ export function numberLines(input: LinesInput['lines']): NumberedLines {
   );
   const tabbed = withTabs(written);
   for (const [i, line] of withoutSenders(tabbed.map(cleanLine)).entries()) {
-    const text = withoutMarkup(line);
+    const text = withoutMarkup(line).replace(DOUBLED, '$1');
     if (text !== '')
       numbered.push({ text, line: i + 1, indent: Math.max(0, itemAt(tabbed, i).search(/\S/)) });
   }
@@ -52,10 +56,14 @@ function withoutSenders(lines: readonly string[]): readonly string[] {
   const areSenders =
     stamped.length >= MIN_SENDERS &&
     stamped.every((i) => isPersonSender(itemAt(lines, i)) && !STAMPED.test(lines[i + 1] ?? ''));
+  const senders = lines.map((line) => MESSAGE.exec(line)?.[3] ?? '');
+  const arePersons = senders.some((sender) => fragmentKind(sender) === 'person');
   return lines.map((line) => {
     const form = areSenders ? SENDER : MESSAGE;
     const [stamp = '', date = '', time, sender = ''] = form.exec(line) ?? [];
-    if (stamp === '' || sourceEvidence(sender) === 'strong') return line;
+    // "Tobi Presse" is a person among persons.
+    const isOutlet = arePersons ? publisherNamed(sender) !== null : sourceEvidence(sender) === 'strong';
+    if (stamp === '' || isOutlet) return line;
     const day = date.replace(/^\[|,$/g, '');
     return areSenders ? `${day} ${time}` : `${day} - ${line.slice(stamp.length)}`;
   });

@@ -200,21 +200,14 @@ function partsOf(
   const unread = row?.title ?? withoutTime(withoutBullet(unlinked));
   const bare = score === '' ? unread : withoutScore(unread.trim());
   const { rest, edge } = stripDates(isRead ? title : bare, options);
-  const dates = days.flatMap((day) => dayOfField(day, options) ?? dayOf(day, options) ?? []);
+  const dates = days.flatMap(
+    (day) => findDates(day, { ...options, isListPiece: true })[0] ?? dayOf(day.trim(), options) ?? [],
+  );
   return {
     title: score === '' ? rest : `${rest} ${score}`,
     source: isOutlet ? outlet : null,
     dates: [...(row?.dates ?? []), ...dates, ...edge],
   };
-}
-
-/** "(Spiegel, 28.11.)" */
-const DAY_BEFORE_MONTH = /^(\d{1,2})\.\s?(0?[1-9]|1[0-2])\.$/;
-
-function dayOfField(text: string, options: LineOptions): FoundDate | undefined {
-  const [, day, month] = DAY_BEFORE_MONTH.exec(text.trim()) ?? [];
-  if (day === undefined) return findDates(text, { ...options, isListPiece: true })[0];
-  return findDates(`${day}/${month}`, { ...options, isListPiece: true, numericOrder: 'day-first' })[0];
 }
 
 /** "06:40 Ferry aground", "[06:40] Ferry aground" */
