@@ -2,7 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 import { decodeHTMLStrict } from 'entities';
 import { firstLines } from '../../documents/text-lines.ts';
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { IndentedLine } from './join-wraps.ts';
