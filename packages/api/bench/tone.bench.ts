@@ -1,11 +1,25 @@
+/** A package without type declarations that the product is compared with. */
+
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreParty } from '../src/core/tone/score-party.ts';
 import { scoreTone } from '../src/core/tone/score-tone.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
-import { vaderTone } from './peers/untyped.ts';
+
+const load = createRequire(import.meta.url);
+
+interface VaderModule {
+  readonly SentimentIntensityAnalyzer: { polarity_scores(text: string): { readonly compound: number } };
+}
+
+/** VADER (Hutto & Gilbert 2014), in [-1, 1]. */
+function vaderTone(text: string): number {
+  const vader = load('vader-sentiment') as VaderModule;
+  return vader.SentimentIntensityAnalyzer.polarity_scores(text).compound;
+}
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/tone', import.meta.url));
 const LABELS = ['pos', 'neu', 'neg'] as const;
