@@ -9,12 +9,10 @@ const IMAGE_REQUEST_SHARE = 1.5;
 export type RestMethod = 'GET' | 'POST' | 'DELETE';
 
 /** Format of a call: `json` for both request and response, `multipart` for a form upload, `csv` for a CSV response. */
-export type RestKind = 'json' | 'multipart' | 'csv';
-
 export interface RestRow {
   readonly method: RestMethod;
   readonly path: `/api/${string}`;
-  readonly kind: RestKind;
+  readonly kind: 'json' | 'multipart' | 'csv';
   readonly maxBodyBytes: number;
   /** In rate-limit points. A plain read costs 1. */
   readonly cost: number;

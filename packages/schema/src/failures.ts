@@ -22,7 +22,7 @@ export interface FailureRow {
   readonly message: string;
 }
 
-export type FailureKind = keyof typeof TABLE;
+type FailureKind = keyof typeof TABLE;
 export type FailureCause = { [Kind in FailureKind]: keyof (typeof TABLE)[Kind] }[FailureKind];
 
 const LIMITS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { percentDecoded } from './percent-decoded.ts';
 import { type Problem, problem } from './toast.ts';
 import { parseWebUrl } from './web-url.ts';
 
-export type PastedAddress =
+type PastedAddress =
   | {
       readonly kind: 'address';
       readonly url: string;

@@ -50,11 +50,6 @@ interface MatchedRoute {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-export interface PrerenderedFile {
-  readonly name: string;
-  readonly address: string;
-}
-
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
 /** Case is ignored except in parameters, as in the browser's router. */
@@ -78,7 +73,7 @@ export function prerenderedName(name: RouteName, tab: ToolTab): string {
   return name === 'home' && tab !== DEFAULT_TAB ? `tab-${tab}` : name;
 }
 
-export function prerenderedFiles(): readonly PrerenderedFile[] {
+export function prerenderedFiles() {
   const tools = TOOL_TABS.map((tab) => ({
     name: prerenderedName('home', tab),
     address: tab === DEFAULT_TAB ? '/' : `/?tab=${tab}`,

@@ -1,8 +1,8 @@
 import { percentDecoded } from '../percent-decoded.ts';
 
 /** Parts of the library whose entries have a URL but no separate page (#19-#21). */
-export const LIST_PARTS = ['glossary', 'playbooks', 'quizzes'] as const;
-export type ListPart = (typeof LIST_PARTS)[number];
+const LIST_PARTS = ['glossary', 'playbooks', 'quizzes'] as const;
+type ListPart = (typeof LIST_PARTS)[number];
 
 export function termAnchor(term: string): string {
   return term
@@ -25,13 +25,7 @@ export function exerciseAddress(slug: string): string {
   return entryAddress('playbooks', slug);
 }
 
-export interface LibraryPlace {
-  readonly part: ListPart;
-  readonly name: string;
-  readonly address: string;
-}
-
-export function libraryPlace(pathname: string): LibraryPlace | undefined {
+export function libraryPlace(pathname: string) {
   const [, help, section, last, ...rest] = pathname.replace(/\/$/, '').split('/');
   // Terms had pages of their own in former versions.
   const part = section === 'terms' ? 'glossary' : LIST_PARTS.find((each) => each === section);

@@ -65,7 +65,7 @@ export type MeasureLevels = z.infer<typeof MeasureLevels>;
 export const CheckQuestion = z.object({ question: z.string(), answer: z.string() });
 export type CheckQuestion = z.infer<typeof CheckQuestion>;
 
-export const EntryChange = z.object({
+const EntryChange = z.object({
   /** `YYYY-MM-DD` */
   on: z.string(),
   what: z.string(),
@@ -143,7 +143,7 @@ export const PlaybookPhase = z.object({
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
-export const RealCase = z.object({ title: z.string(), text: z.string(), lesson: z.string() });
+const RealCase = z.object({ title: z.string(), text: z.string(), lesson: z.string() });
 
 export const TextTemplate = z.object({ title: z.string(), text: z.string() });
 export type TextTemplate = z.infer<typeof TextTemplate>;

@@ -1,6 +1,6 @@
 /** The practice data set: fictional articles, headlines and posts, a codebook, and the codes assigned by two coders. */
 
-export interface SampleCodes {
+interface SampleCodes {
   readonly relevant: string;
   readonly message: string;
   readonly tone: string;
@@ -17,7 +17,7 @@ export interface SampleArticle {
   readonly coderB: SampleCodes;
 }
 
-export interface SampleHeadline {
+interface SampleHeadline {
   readonly id: string;
   readonly headline: string;
   readonly outlet: string;
@@ -35,7 +35,7 @@ export interface SamplePost {
   readonly tone: string;
 }
 
-export interface CodebookEntry {
+interface CodebookEntry {
   readonly name: string;
   readonly question: string;
   readonly codes: readonly { readonly code: string; readonly rule: string }[];

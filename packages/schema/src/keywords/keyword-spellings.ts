@@ -20,7 +20,7 @@ const EXCLUDED = /^(?:".*?"|“.*?”|„.*?[“”]|«.*?»)(?=[\s,=]|$)|^[^\s,
 
 /** Where an exclusion's words must be to cancel a mention: around it, in its sentence, or anywhere in the article. */
 export const EXCLUSION_SCOPES = ['phrase', 'sentence', 'article'] as const;
-export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
+type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 
 export interface KeywordExclusion {
   readonly scope: ExclusionScope;

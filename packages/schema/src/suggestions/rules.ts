@@ -10,13 +10,9 @@ export interface SuggestionInput {
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
-}
-
 /** Reports a problem with the email before one with the idea (#250-#254). */
 export function checkSuggestion(input: SuggestionInput): Problem<'email' | 'idea'> | null {
-  if (!isEmail(input.email)) {
+  if (!EMAIL.test(input.email.trim())) {
     return problem('email', 'Email required', 'Please provide a valid email address.');
   }
   if (input.idea.trim().length < MIN_IDEA_CHARACTERS) {

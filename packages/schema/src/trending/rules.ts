@@ -50,7 +50,7 @@ function extensionAmong<Extension extends string>(extensions: readonly Extension
   return extensions.find((extension) => fileName.toLowerCase().endsWith(extension)) ?? null;
 }
 
-export type HeatBand = 'strongest' | 'strong' | 'medium' | 'muted';
+type HeatBand = 'strongest' | 'strong' | 'medium' | 'muted';
 
 export function heatBand(score: number): HeatBand {
   if (score >= HEAT_THRESHOLDS.strongest) return 'strongest';

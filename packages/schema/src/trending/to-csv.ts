@@ -59,7 +59,7 @@ const PAID_LINE_COLUMNS: readonly Column<RankedLine>[] = [
   ['paid', ({ member }) => yes(member.paid === true)],
 ];
 
-export const COLUMN_WORDS = {
+const COLUMN_WORDS = {
   rank: 'Rank',
   title: 'Title',
   heat_score: 'Heat score',

@@ -6,7 +6,7 @@ export const EXAMPLE_HOST = 'tinyurl.com';
 export const INVALID_URL_TEXT = `Please enter a valid URL (e.g., bit.ly/example or ${EXAMPLE_HOST}/example)`;
 export const EXPANSION_FAILED_TEXT = 'Failed to expand URL. Please check the URL and try again.';
 
-export type ShortUrlInput =
+type ShortUrlInput =
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'invalid' | 'several'; readonly text: string };
 

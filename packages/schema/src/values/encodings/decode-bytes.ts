@@ -17,7 +17,7 @@ export interface DetectedText {
   readonly script: string;
 }
 
-export interface DecodedFile {
+interface DecodedFile {
   readonly text: string;
   readonly notes: readonly string[];
 }

@@ -6,7 +6,7 @@ const WORKBOOK = /spreadsheetml\.(?:sheet|template)\.main\+xml$|ms-excel\.\w+\.m
 const LETTERS = 26;
 export const MAX_COLUMNS = 100;
 
-export interface SheetRows {
+interface SheetRows {
   readonly rows: string[][];
   readonly leftOut: number;
 }
