@@ -1,12 +1,22 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { MAX_ARTICLE_CHARACTERS, MAX_KEYWORDS } from '@earshot/schema/limits';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzeArticlePage } from '../article/analyze-article-page.ts';
 import { analyzeDocument } from '../article/analyze-document.ts';
 import { analyzeManualArticle } from '../article/analyze-manual-article.ts';
 import { ANSWER_MAX_BYTES, MAX_CAPTION_CHARACTERS, MAX_METADATA_CHARACTERS } from '../limits.ts';
+import { countWords } from '../page/html/blocks.ts';
 import { analyzePost } from '../social/analyze-post.ts';
-import { composeReport, METHOD_VERSION, type ReportParts } from './compose-report.ts';
+import { analyzeText } from './analyze-text.ts';
+import {
+  bound,
+  capReport,
+  composeReport,
+  cutLongText,
+  METHOD_VERSION,
+  type ReportParts,
+} from './compose-report.ts';
 
 const SENTENCE = 'The ferry of Acme sails at "noon", and the council of the harbor town is glad. ';
 /** Of the longest text, and of one whose report is small unless something else in it is long. */
@@ -180,4 +190,125 @@ describe('a report', () => {
     expect(report.metadata.publisherScope).toBe('other');
     expect(report.keywordMatches.length).toBeGreaterThan(0);
   });
+});
+
+const text = (sentences: number) =>
+  Array.from(
+    { length: sentences },
+    (_, i) => `Item ${i} of the minutes names Acme and the price of cranes.`,
+  ).join(' ');
+/** A limit that a short text exceeds. The real limit of a response is forty times as high. */
+const MAX_BYTES = 25_000;
+const reportBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const analyze = (sentences: number, keywords: readonly string[]) =>
+  analyzeText({ headline: 'Minutes', text: text(sentences), keywords, specialTerms: [] });
+
+describe('capReport', () => {
+  it('leaves a result that fits as it is', () => {
+    const result = analyze(50, ['Acme']);
+    expect(capReport(result)).toBe(result);
+  });
+
+  it('shows the first sentences of a large one, with exact counts', () => {
+    const result = analyze(500, ['Acme', 'cranes', 'price', 'minutes']);
+    const capped = capReport(result, 4 * MAX_BYTES);
+    expect(reportBytes(capped)).toBeLessThanOrEqual(4 * MAX_BYTES);
+    expect(capped.keywordMatches.map(({ mentions }) => mentions)).toEqual(
+      result.keywordMatches.map(({ mentions }) => mentions),
+    );
+    const [match] = capped.keywordMatches;
+    expect(match?.evidenceSentences).toBe(500);
+    expect(match?.evidence).toEqual(result.keywordMatches[0]?.evidence.slice(0, match?.evidence.length));
+    expect(match?.evidence.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['mentions in every sentence', 'The ferry of Acme is "good", and the ferry of Acme is bad.\n'],
+    ['a script of three bytes a character', '渡輪中午離開舊碼頭，市議會同意了新的時刻表。'],
+    ['characters that JSON escapes', '"ferry"\n\t"Acme" '],
+    ['words of tone', 'A good, terrible, wonderful, awful ferry. '],
+  ])('keeps a dense text within the bound: %s', (_, piece) => {
+    const long = piece.repeat(Math.ceil(MAX_BYTES / piece.length));
+    const result = analyzeText({
+      headline: 'Minutes',
+      text: long,
+      keywords: ['ferry', 'Acme', '渡輪'],
+      specialTerms: ['ferry'],
+    });
+    const capped = capReport(result, MAX_BYTES);
+    expect(reportBytes(result)).toBeGreaterThan(MAX_BYTES);
+    expect(reportBytes(capped)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(reportBytes(capped)).toBeGreaterThan(MAX_BYTES / 2);
+    const counts = ({ keywordMatches, specialBreakouts }: typeof result) =>
+      [...keywordMatches, ...specialBreakouts].map(({ mentions }) => mentions);
+    expect(counts(capped)).toEqual(counts(result));
+    expect(capped.document.words).toBe(result.document.words);
+    expect(long.startsWith(capped.document.text)).toBe(true);
+    if (capped.document.text !== long)
+      expect(capped.document.wordsShown).toBe(countWords(capped.document.text));
+    for (const { text } of capped.keywordMatches.flatMap(({ evidence }) => evidence.slice(0, 3)))
+      expect(`Minutes ${capped.document.text}`).toContain(text);
+    for (const snippet of capped.specialBreakouts.flatMap(({ snippets }) => snippets))
+      expect(snippet.split('<mark>').length).toBe(snippet.split('</mark>').length);
+  });
+});
+
+describe('cutLongText', () => {
+  it('leaves a text as it is that fits to the last character', () => {
+    const text = 'é'.repeat(100);
+    expect(cutLongText(text, 100)).toEqual({ text, warning: null });
+  });
+
+  it('ends with a whole paragraph, else with a whole word, and says how much was left out', () => {
+    const paragraphs = `${'one two. '.repeat(11)}\n\n${'three. '.repeat(20)}`;
+    expect(cutLongText(paragraphs, 105).text).toBe('one two. '.repeat(11));
+    expect(cutLongText('ferry '.repeat(30), 100)).toEqual({
+      text: 'ferry '.repeat(16).trim(),
+      warning: {
+        code: 'text-cut',
+        message: 'This text is very long: the first 16 of its 30 words were analyzed.',
+      },
+    });
+  });
+
+  it('is the beginning of the text within the bound, and never cuts a character in two', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 8, max: 200 }),
+        (text, max) => {
+          const { text: cut, warning } = cutLongText(text, max);
+          expect(text.startsWith(cut)).toBe(true);
+          expect(cut.length).toBeLessThanOrEqual(max);
+          expect(() => encodeURIComponent(cut)).not.toThrow();
+          expect(warning === null).toBe(cut === text);
+        },
+      ),
+    );
+  });
+});
+
+const cutTitles = (lengths: readonly [number, number, number, number]) => {
+  const [h1Text, ogTitle, twitterTitle, titleText] = lengths.map((length) => 'x'.repeat(length));
+  return bound({
+    h1Text: h1Text ?? '',
+    ogTitle: ogTitle ?? '',
+    twitterTitle: twitterTitle ?? '',
+    titleText: titleText ?? null,
+  });
+};
+
+it('cuts each text at 2,000 characters', () => {
+  const lengths = Object.values(cutTitles([1999, 2000, 2001, 90_000])).map((title) => title?.length);
+  expect(lengths).toEqual([1999, 2000, 2000, 2000]);
+});
+
+it('keeps only 60 characters of each text after 30,000 in total', () => {
+  const long = Array.from({ length: 20 }, () => 'x'.repeat(2000));
+  const cut = bound(Object.assign(cutTitles([1, 1, 1, 1]), { long }));
+  const lengths = Object.values(cut)
+    .flat()
+    .map((title) => title?.length);
+  expect(lengths.slice(0, 4)).toEqual([1, 1, 1, 1]);
+  expect(lengths.slice(4)).toEqual([...Array(14).fill(2000), 1996, ...Array(5).fill(60)]);
 });
