@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { INPUTS, ITEM_FIGURES } from '../src/core/tone/headline/window-net.ts';
 import { fitWindows, windowLogOdds } from './fit-windows.ts';
@@ -37,21 +37,18 @@ function drawLines(): WindowExample[] {
   });
 }
 
-describe('fitWindows', () => {
-  it('learns from the order of words, and from what it adds to their vectors', () => {
-    const lines = drawLines();
-    const net = fitWindows(lines, TASK);
-    const right = lines.filter((line) => {
-      const [good, bad] = windowLogOdds(net, line);
-      const said = [good, bad, 0];
-      return itemAt(line.shares, said.indexOf(Math.max(...said))) === 1;
-    });
-    expect(right.length / lines.length).toBeGreaterThan(0.95);
+it('learns from the order of words, and from what it adds to their vectors', () => {
+  const lines = drawLines();
+  const net = fitWindows(lines, TASK);
+  const right = lines.filter((line) => {
+    const [good, bad] = windowLogOdds(net, line);
+    const said = [good, bad, 0];
+    return itemAt(line.shares, said.indexOf(Math.max(...said))) === 1;
   });
+  expect(right.length / lines.length).toBeGreaterThan(0.95);
+});
 
-  it('finds the same weights for the same data', () => {
-    const fitted = () =>
-      fitWindows(drawLines().slice(0, 40), { ...TASK, epochs: 2, wordDropout: 0.2 }).weights;
-    expect(fitted()).toEqual(fitted());
-  });
+it('finds the same weights for the same data', () => {
+  const fitted = () => fitWindows(drawLines().slice(0, 40), { ...TASK, epochs: 2, wordDropout: 0.2 }).weights;
+  expect(fitted()).toEqual(fitted());
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TONE_LANGUAGES } from '../src/core/tone/line/line-language.ts';
 import { readClientLists } from '../test/data/client-lists.ts';
 import files from './data/held-out.json' with { type: 'json' };
@@ -15,28 +15,26 @@ function sharedTexts(held: readonly string[], fitted: readonly string[]): string
   return held.filter((text) => known.has(plain(text)));
 }
 
-describe('held-out data', () => {
-  it('is listed in held-out.json, sorted, and each listed file exists', () => {
-    const named = readdirSync(data, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => /(?:^|[-/])held[-.][^/]*$/.test(file) && file !== 'held-out.json');
-    expect(files.filter((file) => !existsSync(data + file))).toEqual([]);
-    expect(named.filter((file) => !files.includes(file))).toEqual([]);
-    expect(files).toEqual([...files].sort());
-  });
+it('is listed in held-out.json, sorted, and each listed file exists', () => {
+  const named = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?:^|[-/])held[-.][^/]*$/.test(file) && file !== 'held-out.json');
+  expect(files.filter((file) => !existsSync(data + file))).toEqual([]);
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+  expect(files).toEqual([...files].sort());
+});
 
-  it.each(TONE_LANGUAGES)('shares no headline with the data of the fit: %s', (language) => {
-    const all = readHeadlines(language);
-    const held = all.filter((one) => one.isHeldOut).map(({ text }) => text);
-    const fitted = all.filter((one) => !one.isHeldOut).map(({ text }) => text);
-    expect(held.length).toBeGreaterThan(100);
-    expect(sharedTexts(held, fitted)).toEqual([]);
-  });
+it.each(TONE_LANGUAGES)('shares no headline with the data of the fit: %s', (language) => {
+  const all = readHeadlines(language);
+  const held = all.filter((one) => one.isHeldOut).map(({ text }) => text);
+  const fitted = all.filter((one) => !one.isHeldOut).map(({ text }) => text);
+  expect(held.length).toBeGreaterThan(100);
+  expect(sharedTexts(held, fitted)).toEqual([]);
+});
 
-  it('has no list that a model of pairs is fitted to', () => {
-    const held = readClientLists(REAL_LISTS).filter(isHeldOutList);
-    const fitted = new Set(trainingLists().map(({ name }) => name));
-    expect(held.length).toBeGreaterThan(10);
-    expect(held.filter(({ name }) => fitted.has(name))).toEqual([]);
-  });
+it('has no list that a model of pairs is fitted to', () => {
+  const held = readClientLists(REAL_LISTS).filter(isHeldOutList);
+  const fitted = new Set(trainingLists().map(({ name }) => name));
+  expect(held.length).toBeGreaterThan(10);
+  expect(held.filter(({ name }) => fitted.has(name))).toEqual([]);
 });

@@ -31,25 +31,24 @@ describe('the headers of every answer', () => {
   });
 });
 
-describe('the lifetime of every answer', () => {
-  it.each([
-    ['/api/counters', 'no-store'],
-    ['/api/openapi.json', 'no-store'],
-    ['/api/trpc/counters.get', 'no-store'],
-    ['/api/nothing', 'no-store'],
-    ['/api/trending/export-csv/none', 'no-store'],
-    ['/healthz', 'no-store'],
-    ['/readyz', 'no-store'],
-    ['/.well-known/security.txt', 'no-cache'],
-    ['/api/docs', 'no-cache'],
-    ['/api/docs/methods', 'no-cache'],
-  ])('%s: %s', async (path, expected) => {
-    expect((await get(PLAIN, 'localhost:3000', path)).headers['cache-control']).toBe(expected);
-  });
+it.each([
+  ['/api/counters', 'no-store'],
+  ['/api/openapi.json', 'no-store'],
+  ['/api/trpc/counters.get', 'no-store'],
+  ['/api/nothing', 'no-store'],
+  ['/api/trending/export-csv/none', 'no-store'],
+  ['/healthz', 'no-store'],
+  ['/readyz', 'no-store'],
+  ['/.well-known/security.txt', 'no-cache'],
+  ['/api/docs', 'no-cache'],
+  ['/api/docs/methods', 'no-cache'],
+])('the lifetime of the answer at %s: %s', async (path, expected) => {
+  expect((await get(PLAIN, 'localhost:3000', path)).headers['cache-control']).toBe(expected);
 });
 
-describe('reads that are no call', () => {
-  it.each(['/api/openapi.json', '/api/docs', '/api/nothing', '/about'])('%s costs a point', async (path) => {
+it.each(['/api/openapi.json', '/api/docs', '/api/nothing', '/about'])(
+  '%s, which is no call, costs a point',
+  async (path) => {
     const points: number[] = [];
     const charge = async (_client: string, cost: number) => {
       points.push(cost);
@@ -57,18 +56,16 @@ describe('reads that are no call', () => {
     };
     await get({ rateLimiter: { charge } }, 'localhost:3000', path);
     expect(points).toEqual([1]);
-  });
-});
+  },
+);
 
-describe('the log', () => {
-  it.each([
-    '/API/trending/rankings/6f1f9d0a-0000-4000-8000-000000000001',
-    '/api/trending/rankings/6f1f9d0a-0000-4000-8000-000000000001/x',
-    '/api/trending/export-csv/%36f1f9d0a-0000-4000-8000-000000000001.csv',
-  ])('has no id from %s', async (path) => {
-    await get(PLAIN, 'localhost:3000', path);
-    expect(JSON.stringify(apps.get(PLAIN)?.log)).not.toContain('f1f9d0a');
-  });
+it.each([
+  '/API/trending/rankings/6f1f9d0a-0000-4000-8000-000000000001',
+  '/api/trending/rankings/6f1f9d0a-0000-4000-8000-000000000001/x',
+  '/api/trending/export-csv/%36f1f9d0a-0000-4000-8000-000000000001.csv',
+])('the log has no id from %s', async (path) => {
+  await get(PLAIN, 'localhost:3000', path);
+  expect(JSON.stringify(apps.get(PLAIN)?.log)).not.toContain('f1f9d0a');
 });
 
 describe('the name that a request uses', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'earshot-web-'));
@@ -71,32 +71,30 @@ function scoreOf(headers: Headers, html: string): number {
   return base >= REWARDED_FROM ? base + rewards : base;
 }
 
-describe('the Observatory', () => {
-  it.each(['/', '/api/counters', '/methods', '/nothing-here'])('gives %s an A+', async (path) => {
-    const { headers, text } = await request(test.app).get(path).set('Host', 'earshot.example');
-    expect(scoreOf(headers, text)).toBeGreaterThanOrEqual(100);
-  });
+it.each(['/', '/api/counters', '/methods', '/nothing-here'])('gives %s an A+', async (path) => {
+  const { headers, text } = await request(test.app).get(path).set('Host', 'earshot.example');
+  expect(scoreOf(headers, text)).toBeGreaterThanOrEqual(100);
+});
 
-  it('gives the first page the reward of each header', async () => {
-    const { headers, text } = await request(test.app).get('/').set('Host', 'earshot.example');
-    expect(
-      Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(headers, text)])),
-    ).toEqual({
-      'Content Security Policy': 10,
-      Cookies: 0,
-      'Cross-origin Resource Sharing': 0,
-      'Referrer Policy': 5,
-      'Strict Transport Security': 0,
-      'Subresource Integrity': 0,
-      'X-Content-Type-Options': 0,
-      'X-Frame-Options': 5,
-      'Cross-origin Resource Policy': 10,
-    });
+it('gives the first page the reward of each header', async () => {
+  const { headers, text } = await request(test.app).get('/').set('Host', 'earshot.example');
+  expect(
+    Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(headers, text)])),
+  ).toEqual({
+    'Content Security Policy': 10,
+    Cookies: 0,
+    'Cross-origin Resource Sharing': 0,
+    'Referrer Policy': 5,
+    'Strict Transport Security': 0,
+    'Subresource Integrity': 0,
+    'X-Content-Type-Options': 0,
+    'X-Frame-Options': 5,
+    'Cross-origin Resource Policy': 10,
   });
+});
 
-  it('notices a missing header', async () => {
-    const { headers, text } = await request(test.app).get('/');
-    const { 'strict-transport-security': _, ...others } = headers;
-    expect(scoreOf(others, text)).toBeLessThan(scoreOf(headers, text));
-  });
+it('notices a missing header', async () => {
+  const { headers, text } = await request(test.app).get('/');
+  const { 'strict-transport-security': _, ...others } = headers;
+  expect(scoreOf(others, text)).toBeLessThan(scoreOf(headers, text));
 });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const run = promisify(execFile);
@@ -39,30 +39,28 @@ afterAll(async () => {
   await test.close();
 });
 
-describe('the examples for programs', () => {
-  it('print counts from a running server', async () => {
-    const file = join(folder, 'client.mjs');
-    writeFileSync(file, example('js'));
-    const { port } = server.address() as AddressInfo;
-    const { stdout } = await run(process.execPath, [file], { env: { EARSHOT: `http://127.0.0.1:${port}` } });
-    expect(stdout).toContain('solar ferry: 3\n');
-    expect(stdout).toMatch(/[1-9]\d* terms/);
-  });
+it('print counts from a running server', async () => {
+  const file = join(folder, 'client.mjs');
+  writeFileSync(file, example('js'));
+  const { port } = server.address() as AddressInfo;
+  const { stdout } = await run(process.execPath, [file], { env: { EARSHOT: `http://127.0.0.1:${port}` } });
+  expect(stdout).toContain('solar ferry: 3\n');
+  expect(stdout).toMatch(/[1-9]\d* terms/);
+});
 
-  it('compile outside the repository with plain settings', async () => {
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(join(folder, 'client.ts'), example('ts'));
-    await run(process.execPath, [
-      repository('packages/api/build-types.mjs'),
-      join(folder, 'earshot-router.d.ts'),
-    ]);
-    symlinkSync(repository('node_modules'), join(folder, 'node_modules'));
-    await expect(compile()).resolves.toMatchObject({ stdout: '' });
-  });
+it('compile outside the repository with plain settings', async () => {
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'client.ts'), example('ts'));
+  await run(process.execPath, [
+    repository('packages/api/build-types.mjs'),
+    join(folder, 'earshot-router.d.ts'),
+  ]);
+  symlinkSync(repository('node_modules'), join(folder, 'node_modules'));
+  await expect(compile()).resolves.toMatchObject({ stdout: '' });
+});
 
-  it('are refused by the compiler when they misspell a field', async () => {
-    const wrong = example('ts').replaceAll('expandedUrl', 'expandedAddress');
-    writeFileSync(join(folder, 'client.ts'), wrong);
-    await expect(compile()).rejects.toMatchObject({ stdout: expect.stringContaining('expandedAddress') });
-  });
+it('are refused by the compiler when they misspell a field', async () => {
+  const wrong = example('ts').replaceAll('expandedUrl', 'expandedAddress');
+  writeFileSync(join(folder, 'client.ts'), wrong);
+  await expect(compile()).rejects.toMatchObject({ stdout: expect.stringContaining('expandedAddress') });
 });

@@ -42,16 +42,14 @@ describe('the documented settings', () => {
   });
 });
 
-describe('the figures in the documents', () => {
-  it('on how often a tone is right are those of the screens', () => {
-    const { en, de, fr, es } = RIGHT_TONES_OF_100;
-    expect(textOf('docs/methods/tone.md')).toContain(
-      `Of 100 unseen headlines ${en} were right in English; left out of the fit, ${de} in German, ${fr} in French and ${es} in Spanish`,
-    );
-    expect(textOf('docs/methods/trust.md')).toContain(
-      `| [Tone of an English headline](tone.md) | ${100 - en} (`,
-    );
-  });
+it('the documented figures on how often a tone is right are those of the screens', () => {
+  const { en, de, fr, es } = RIGHT_TONES_OF_100;
+  expect(textOf('docs/methods/tone.md')).toContain(
+    `Of 100 unseen headlines ${en} were right in English; left out of the fit, ${de} in German, ${fr} in French and ${es} in Spanish`,
+  );
+  expect(textOf('docs/methods/trust.md')).toContain(
+    `| [Tone of an English headline](tone.md) | ${100 - en} (`,
+  );
 });
 
 describe('the limits in the documents', () => {

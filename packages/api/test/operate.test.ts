@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../src/adapters/store/store.ts';
 import { operate } from '../src/operate/commands.ts';
 import { builtFile } from './built-file.ts';
@@ -24,30 +24,24 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('earshot suggestions', () => {
-  it('prints what visitors have suggested since a day, as CSV without formulas or as JSON', async () => {
-    expect((await run(['--since', '2026-02-01'])).text).toBe(
-      '\uFEFFreceived,name,email,idea\r\n2026-02-03T04:05:06.000Z,A reader,reader@example.com,"\'=1+1, please"\r\n',
-    );
-    expect((await run(['--since', '2026-02-04'])).text).toBe('\uFEFFreceived,name,email,idea\r\n');
-    expect(JSON.parse((await run(['--format', 'json'])).text)).toMatchObject([
-      { email: 'reader@example.com' },
-    ]);
-  });
+it('`suggestions` prints what visitors have suggested since a day, as CSV without formulas or as JSON', async () => {
+  expect((await run(['--since', '2026-02-01'])).text).toBe(
+    '\uFEFFreceived,name,email,idea\r\n2026-02-03T04:05:06.000Z,A reader,reader@example.com,"\'=1+1, please"\r\n',
+  );
+  expect((await run(['--since', '2026-02-04'])).text).toBe('\uFEFFreceived,name,email,idea\r\n');
+  expect(JSON.parse((await run(['--format', 'json'])).text)).toMatchObject([{ email: 'reader@example.com' }]);
 });
 
-describe('earshot backup', () => {
-  it('copies the database of a store in use; started on the copy, everything is there', async () => {
-    const store = await openStore({ dataDir, databaseUrl: undefined }, () => new Date());
-    const restored = join(folder, 'new', 'folder');
-    const file = join(restored, 'earshot.db');
-    expect(await earshot(['backup', file])).toEqual({ code: 0, text: expect.stringContaining(`${file}: `) });
-    await store.close();
-    expect(JSON.parse((await run(['--format', 'json'], { DATA_DIR: restored })).text)).toMatchObject([
-      { email: 'reader@example.com' },
-    ]);
-    expect(await earshot(['backup', file])).toEqual({ code: 2, text: expect.stringContaining('exists') });
-  });
+it('`backup` copies the database of a store in use; started on the copy, everything is there', async () => {
+  const store = await openStore({ dataDir, databaseUrl: undefined }, () => new Date());
+  const restored = join(folder, 'new', 'folder');
+  const file = join(restored, 'earshot.db');
+  expect(await earshot(['backup', file])).toEqual({ code: 0, text: expect.stringContaining(`${file}: `) });
+  await store.close();
+  expect(JSON.parse((await run(['--format', 'json'], { DATA_DIR: restored })).text)).toMatchObject([
+    { email: 'reader@example.com' },
+  ]);
+  expect(await earshot(['backup', file])).toEqual({ code: 2, text: expect.stringContaining('exists') });
 });
 
 const aFile = join(folder, 'a-file');

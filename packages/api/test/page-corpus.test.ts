@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAILURES } from '@earshot/schema/failures';
 import { PageWarning } from '@earshot/schema/warnings';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readFeed } from '../src/core/feeds/read-feed.ts';
 import { readArticle } from '../src/core/page/read-article.ts';
@@ -55,30 +55,26 @@ const others = cases.flatMap(({ name, html, expected }) =>
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-describe('articles', () => {
-  it.each(articles)('$name', ({ html, url, warnings, expect: wanted }) => {
-    const { page, refusal, warnings: shown } = readArticle(html, url, { now: NOW });
-    const text = plain(page.text);
-    expect(refusal).toBeNull();
-    if (warnings) expect(shown).toEqual(warnings);
-    expect(page.headline).toBe(wanted.headline);
-    if (wanted.source !== undefined) expect(page.source).toBe(wanted.source);
-    if (wanted.date !== undefined) expect(page.date?.slice(0, 10) ?? null).toBe(wanted.date);
-    if (wanted.author !== undefined) expect(page.author).toBe(wanted.author);
-    if (wanted.textStart !== undefined) expect(text.slice(0, wanted.textStart.length)).toBe(wanted.textStart);
-    if (wanted.textEnd !== undefined) expect(text.slice(-wanted.textEnd.length)).toBe(wanted.textEnd);
-    for (const phrase of wanted.mustInclude ?? []) expect(text).toContain(phrase);
-    for (const phrase of wanted.mustNotInclude ?? []) expect(text).not.toContain(phrase);
-  });
+it.each(articles)('reads the article $name', ({ html, url, warnings, expect: wanted }) => {
+  const { page, refusal, warnings: shown } = readArticle(html, url, { now: NOW });
+  const text = plain(page.text);
+  expect(refusal).toBeNull();
+  if (warnings) expect(shown).toEqual(warnings);
+  expect(page.headline).toBe(wanted.headline);
+  if (wanted.source !== undefined) expect(page.source).toBe(wanted.source);
+  if (wanted.date !== undefined) expect(page.date?.slice(0, 10) ?? null).toBe(wanted.date);
+  if (wanted.author !== undefined) expect(page.author).toBe(wanted.author);
+  if (wanted.textStart !== undefined) expect(text.slice(0, wanted.textStart.length)).toBe(wanted.textStart);
+  if (wanted.textEnd !== undefined) expect(text.slice(-wanted.textEnd.length)).toBe(wanted.textEnd);
+  for (const phrase of wanted.mustInclude ?? []) expect(text).toContain(phrase);
+  for (const phrase of wanted.mustNotInclude ?? []) expect(text).not.toContain(phrase);
 });
 
-describe('pages that are no article', () => {
-  it.each(others)('#380 $name', ({ html, url, requestedUrl = url, refusal, links }) => {
-    const reading = readArticle(html, url, { now: NOW, requestedUrl });
-    expect(reading.refusal).toBe(refusal);
-    if (links) {
-      const feed = readFeed({ source: html, url });
-      expect(feed.kind === 'feed' && feed.newest.slice(0, links.length)).toEqual(links);
-    }
-  });
+it.each(others)('#380 refuses $name', ({ html, url, requestedUrl = url, refusal, links }) => {
+  const reading = readArticle(html, url, { now: NOW, requestedUrl });
+  expect(reading.refusal).toBe(refusal);
+  if (links) {
+    const feed = readFeed({ source: html, url });
+    expect(feed.kind === 'feed' && feed.newest.slice(0, links.length)).toEqual(links);
+  }
 });

@@ -5,32 +5,28 @@ import { readingTime } from './reading-time.fixture.ts';
 const { frameworks, playbooks, quizzes } = library;
 const questions = quizzes.flatMap((quiz) => quiz.questions ?? []);
 
-describe('frameworks in depth', () => {
-  it.each(frameworks.map((framework) => [framework.slug, framework] as const))(
-    '#416 %s has limits, a worked example, a template, measures at every level and three questions',
-    (_, { whenNotToUse = '', example, template, measures, questions: own = [] }) => {
-      expect(whenNotToUse.length).toBeGreaterThan(120);
-      expect(example?.situation).toMatch(/fictional/);
-      expect(example?.steps.length).toBeGreaterThanOrEqual(4);
-      expect(example?.result.length).toBeGreaterThan(60);
-      expect(template?.rows.length).toBeGreaterThanOrEqual(2);
-      for (const row of template?.rows ?? []) expect(row).toHaveLength(template?.columns.length ?? 0);
-      for (const level of [measures?.outputs, measures?.outTakes, measures?.outcomes, measures?.impact])
-        expect(level?.length).toBeGreaterThanOrEqual(1);
-      expect(own).toHaveLength(3);
-    },
-  );
-});
+it.each(frameworks.map((framework) => [framework.slug, framework] as const))(
+  '#416 the framework %s has limits, a worked example, a template, measures at every level and three questions',
+  (_, { whenNotToUse = '', example, template, measures, questions: own = [] }) => {
+    expect(whenNotToUse.length).toBeGreaterThan(120);
+    expect(example?.situation).toMatch(/fictional/);
+    expect(example?.steps.length).toBeGreaterThanOrEqual(4);
+    expect(example?.result.length).toBeGreaterThan(60);
+    expect(template?.rows.length).toBeGreaterThanOrEqual(2);
+    for (const row of template?.rows ?? []) expect(row).toHaveLength(template?.columns.length ?? 0);
+    for (const level of [measures?.outputs, measures?.outTakes, measures?.outcomes, measures?.impact])
+      expect(level?.length).toBeGreaterThanOrEqual(1);
+    expect(own).toHaveLength(3);
+  },
+);
 
-describe('models that are easily taken for each other', () => {
-  it('RACE, ROPE and RPIE share one table that has a column for each', () => {
-    const compared = frameworks.filter(({ comparison }) => comparison !== undefined);
-    expect(compared.map(({ slug }) => slug).sort()).toEqual(['race-process', 'rope-process', 'rpie-process']);
-    expect(new Set(compared.map(({ comparison }) => JSON.stringify(comparison))).size).toBe(1);
-    const [table] = compared.map(({ comparison }) => comparison);
-    expect(table?.columns).toEqual(['Question', 'RACE', 'ROPE', 'RPIE']);
-    for (const row of table?.rows ?? []) expect(row).toHaveLength(4);
-  });
+it('RACE, ROPE and RPIE share one table that has a column for each', () => {
+  const compared = frameworks.filter(({ comparison }) => comparison !== undefined);
+  expect(compared.map(({ slug }) => slug).sort()).toEqual(['race-process', 'rope-process', 'rpie-process']);
+  expect(new Set(compared.map(({ comparison }) => JSON.stringify(comparison))).size).toBe(1);
+  const [table] = compared.map(({ comparison }) => comparison);
+  expect(table?.columns).toEqual(['Question', 'RACE', 'ROPE', 'RPIE']);
+  for (const row of table?.rows ?? []) expect(row).toHaveLength(4);
 });
 
 describe('playbooks of full length', () => {
@@ -130,18 +126,14 @@ describe('quiz questions', () => {
   });
 });
 
-describe('real cases', () => {
-  it.each(playbooks.map((playbook) => [playbook.slug, playbook] as const))(
-    '%s has one with a year, a lesson and a source that was read',
-    (_, { realCase, sources = [] }) => {
-      expect(realCase?.title).toMatch(/(19|20)\d\d/);
-      expect(realCase?.text.length).toBeGreaterThan(250);
-      expect(realCase?.lesson.length).toBeGreaterThan(60);
-      expect(
-        sources.some(
-          ({ claim = '', checked }) => checked !== undefined && /\d{4}|329|share price/.test(claim),
-        ),
-      ).toBe(true);
-    },
-  );
-});
+it.each(playbooks.map((playbook) => [playbook.slug, playbook] as const))(
+  '%s has a real case with a year, a lesson and a source that was read',
+  (_, { realCase, sources = [] }) => {
+    expect(realCase?.title).toMatch(/(19|20)\d\d/);
+    expect(realCase?.text.length).toBeGreaterThan(250);
+    expect(realCase?.lesson.length).toBeGreaterThan(60);
+    expect(
+      sources.some(({ claim = '', checked }) => checked !== undefined && /\d{4}|329|share price/.test(claim)),
+    ).toBe(true);
+  },
+);

@@ -1,5 +1,5 @@
 import { INTERFACE_TERMS } from '@earshot/schema/help/rules';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { library } from './library.data.ts';
 
 const { frameworks, glossary, playbooks, quizzes } = library;
@@ -51,164 +51,155 @@ function readingEase(prose: readonly string[]): number {
   return 206.835 - (1.015 * words.length) / ends - (84.6 * syllableCount) / words.length;
 }
 
-describe('learning library', () => {
-  it('#416 has exactly 11 frameworks with every section filled to the plan', () => {
-    expect(frameworks).toHaveLength(11);
-    for (const framework of frameworks) {
-      expect(framework.description.length, framework.slug).toBeGreaterThan(150);
-      expect(framework.whenToUse.length, framework.slug).toBeGreaterThan(150);
-      expect(framework.structure.split('\n').length, framework.slug).toBeGreaterThan(5);
-      expect(framework.keyComponents.length, framework.slug).toBeGreaterThanOrEqual(4);
-      expect(framework.keyComponents.length, framework.slug).toBeLessThanOrEqual(8);
-      expect(framework.steps.length, framework.slug).toBeGreaterThanOrEqual(5);
-      expect(framework.steps.length, framework.slug).toBeLessThanOrEqual(8);
-      expect(framework.outcomes.length, framework.slug).toBeGreaterThanOrEqual(3);
-      expect(framework.tips.length, framework.slug).toBeGreaterThanOrEqual(4);
-      expect(
-        framework.tips.some((tip) => tip.startsWith('Pitfall:')),
-        framework.slug,
-      ).toBe(true);
-      expect(framework.steps.filter((step) => / You get: /.test(step)).length).toBeGreaterThanOrEqual(3);
-      for (const component of framework.keyComponents) expect(component).toMatch(/^[^:]+: .{40,}\.$/);
-    }
-  });
+it('#416 has exactly 11 frameworks with every section filled to the plan', () => {
+  expect(frameworks).toHaveLength(11);
+  for (const framework of frameworks) {
+    expect(framework.description.length, framework.slug).toBeGreaterThan(150);
+    expect(framework.whenToUse.length, framework.slug).toBeGreaterThan(150);
+    expect(framework.structure.split('\n').length, framework.slug).toBeGreaterThan(5);
+    expect(framework.keyComponents.length, framework.slug).toBeGreaterThanOrEqual(4);
+    expect(framework.keyComponents.length, framework.slug).toBeLessThanOrEqual(8);
+    expect(framework.steps.length, framework.slug).toBeGreaterThanOrEqual(5);
+    expect(framework.steps.length, framework.slug).toBeLessThanOrEqual(8);
+    expect(framework.outcomes.length, framework.slug).toBeGreaterThanOrEqual(3);
+    expect(framework.tips.length, framework.slug).toBeGreaterThanOrEqual(4);
+    expect(
+      framework.tips.some((tip) => tip.startsWith('Pitfall:')),
+      framework.slug,
+    ).toBe(true);
+    expect(framework.steps.filter((step) => / You get: /.test(step)).length).toBeGreaterThanOrEqual(3);
+    for (const component of framework.keyComponents) expect(component).toMatch(/^[^:]+: .{40,}\.$/);
+  }
+});
 
-  it('#416 files the frameworks under five categories', () => {
-    expect([...new Set(frameworks.map(({ category }) => category))]).toEqual([
-      'Strategy & Planning',
-      'Measurement & Evaluation',
-      'Crisis & Reputation',
-      'Messaging',
-      'Stakeholders & Influence',
-    ]);
-  });
+it('#416 files the frameworks under five categories', () => {
+  expect([...new Set(frameworks.map(({ category }) => category))]).toEqual([
+    'Strategy & Planning',
+    'Measurement & Evaluation',
+    'Crisis & Reputation',
+    'Messaging',
+    'Stakeholders & Influence',
+  ]);
+});
 
-  it('#417 has at least 180 terms, and every related term is a term of the glossary', () => {
-    expect(glossary.length).toBeGreaterThanOrEqual(180);
-    expect([...new Set(glossary.map(({ category }) => category))].sort()).toEqual([
-      'AI & Search',
-      'Crisis & Reputation',
-      'Measurement & Evaluation',
-      'Media Relations',
-      'Monitoring & Listening',
-      'Research Methods',
-      'Strategy & Messaging',
-      'Theory',
-      'Words of Earshot',
-    ]);
-    const terms = new Set(glossary.map(({ term }) => term));
-    for (const { term, related } of glossary) {
-      expect(related.length, term).toBeGreaterThanOrEqual(2);
-      expect(related.length, term).toBeLessThanOrEqual(5);
-      expect(new Set(related).size, term).toBe(related.length);
-      expect(related, term).not.toContain(term);
-      for (const other of related) expect(terms.has(other), `${term} -> ${other}`).toBe(true);
-    }
-  });
+it('#417 has at least 180 terms, and every related term is a term of the glossary', () => {
+  expect(glossary.length).toBeGreaterThanOrEqual(180);
+  expect([...new Set(glossary.map(({ category }) => category))].sort()).toEqual([
+    'AI & Search',
+    'Crisis & Reputation',
+    'Measurement & Evaluation',
+    'Media Relations',
+    'Monitoring & Listening',
+    'Research Methods',
+    'Strategy & Messaging',
+    'Theory',
+    'Words of Earshot',
+  ]);
+  const terms = new Set(glossary.map(({ term }) => term));
+  for (const { term, related } of glossary) {
+    expect(related.length, term).toBeGreaterThanOrEqual(2);
+    expect(related.length, term).toBeLessThanOrEqual(5);
+    expect(new Set(related).size, term).toBe(related.length);
+    expect(related, term).not.toContain(term);
+    for (const other of related) expect(terms.has(other), `${term} -> ${other}`).toBe(true);
+  }
+});
 
-  it('#417 defines every term in 150 to 400 characters', () => {
-    for (const { term, definition } of glossary) {
-      expect(definition.length, term).toBeGreaterThanOrEqual(150);
-      expect(definition.length, term).toBeLessThanOrEqual(400);
-      expect(definition, term).not.toMatch(/confused|mistaken for/i);
-    }
-  });
+it('#417 defines every term in 150 to 400 characters', () => {
+  for (const { term, definition } of glossary) {
+    expect(definition.length, term).toBeGreaterThanOrEqual(150);
+    expect(definition.length, term).toBeLessThanOrEqual(400);
+    expect(definition, term).not.toMatch(/confused|mistaken for/i);
+  }
+});
 
-  it('begins every definition with a sentence of at most 25 words', () => {
-    for (const { term, definition } of glossary) {
-      const [first = ''] = definition.split(/(?<=[.!?][”)]?)\s+(?=[\p{Lu}“(])/u);
-      expect(first.split(/\s+/).length, `${term}: ${first}`).toBeLessThanOrEqual(25);
-    }
-  });
+it('begins every definition with a sentence of at most 25 words', () => {
+  for (const { term, definition } of glossary) {
+    const [first = ''] = definition.split(/(?<=[.!?][”)]?)\s+(?=[\p{Lu}“(])/u);
+    expect(first.split(/\s+/).length, `${term}: ${first}`).toBeLessThanOrEqual(25);
+  }
+});
 
-  it('#417 sums up a term in one plain sentence of at most 25 words, if its definition does not begin with one', () => {
-    for (const { term, plain } of glossary) {
-      if (plain === undefined) continue;
-      expect(plain, term).toMatch(/^\p{Lu}.*[^.]\.$/u);
-      expect(plain.split(' ').length, term).toBeLessThanOrEqual(25);
-    }
-  });
+it('#417 sums up a term in one plain sentence of at most 25 words, if its definition does not begin with one', () => {
+  for (const { term, plain } of glossary) {
+    if (plain === undefined) continue;
+    expect(plain, term).toMatch(/^\p{Lu}.*[^.]\.$/u);
+    expect(plain.split(' ').length, term).toBeLessThanOrEqual(25);
+  }
+});
 
-  it.each([
-    ...INTERFACE_TERMS,
-    'Evidence',
-    'Provenance',
-    'Breakout',
-    'Story',
-    'Outlet',
-    'Tracking Parameter',
-  ])('#417 defines %s, a word of the interface', (word) => {
+it.each([...INTERFACE_TERMS, 'Evidence', 'Provenance', 'Breakout', 'Story', 'Outlet', 'Tracking Parameter'])(
+  '#417 defines %s, a word of the interface',
+  (word) => {
     expect(glossary.map(({ term }) => term)).toContain(word);
-  });
+  },
+);
 
-  it('#418 has 5 playbooks and 3 quizzes that cover the three difficulties', () => {
-    expect(playbooks).toHaveLength(5);
-    expect(quizzes).toHaveLength(3);
-    expect(quizzes.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'intermediate', 'advanced']);
-    for (const playbook of playbooks) {
-      expect(playbook.steps?.length, playbook.slug).toBeGreaterThanOrEqual(5);
-      expect(playbook.template?.length, playbook.slug).toBeGreaterThan(80);
-    }
-    for (const { question, options, answer } of quizzes.flatMap((quiz) => quiz.questions ?? [])) {
-      expect(options, question).toHaveLength(4);
-      expect(new Set(options).size, question).toBe(4);
-      expect(options[answer], question).toBeDefined();
-    }
-  });
+it('#418 has 5 playbooks and 3 quizzes that cover the three difficulties', () => {
+  expect(playbooks).toHaveLength(5);
+  expect(quizzes).toHaveLength(3);
+  expect(quizzes.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'intermediate', 'advanced']);
+  for (const playbook of playbooks) {
+    expect(playbook.steps?.length, playbook.slug).toBeGreaterThanOrEqual(5);
+    expect(playbook.template?.length, playbook.slug).toBeGreaterThan(80);
+  }
+  for (const { question, options, answer } of quizzes.flatMap((quiz) => quiz.questions ?? [])) {
+    expect(options, question).toHaveLength(4);
+    expect(new Set(options).size, question).toBe(4);
+    expect(options[answer], question).toBeDefined();
+  }
+});
 
-  it('#419 holds at least the 61 resources that are asked for', () => {
-    expect(frameworks.length + glossary.length + playbooks.length + quizzes.length).toBeGreaterThanOrEqual(
-      61,
-    );
-  });
+it('#419 holds at least the 61 resources that are asked for', () => {
+  expect(frameworks.length + glossary.length + playbooks.length + quizzes.length).toBeGreaterThanOrEqual(61);
+});
 
-  it('#420 has unique ids, and unique hyphenated slugs in lower case', () => {
-    const ids = [...frameworks, ...glossary, ...playbooks, ...quizzes].map(({ id }) => id);
-    expect(repeated(ids)).toEqual([]);
-    for (const entries of [frameworks, glossary, playbooks, quizzes]) {
-      const slugs = entries.map(({ slug }) => slug ?? '');
-      expect(repeated(slugs)).toEqual([]);
-      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    }
-    const names = glossary.flatMap(({ term, aka }) => [term, ...aka]).map((name) => name.toLowerCase());
-    expect(repeated(names)).toEqual([]);
-  });
+it('#420 has unique ids, and unique hyphenated slugs in lower case', () => {
+  const ids = [...frameworks, ...glossary, ...playbooks, ...quizzes].map(({ id }) => id);
+  expect(repeated(ids)).toEqual([]);
+  for (const entries of [frameworks, glossary, playbooks, quizzes]) {
+    const slugs = entries.map(({ slug }) => slug ?? '');
+    expect(repeated(slugs)).toEqual([]);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+  const names = glossary.flatMap(({ term, aka }) => [term, ...aka]).map((name) => name.toLowerCase());
+  expect(repeated(names)).toEqual([]);
+});
 
-  it('#421 has a framework with more than three tags and a term with more than three related terms', () => {
-    expect(frameworks.some(({ tags }) => tags.length > 3)).toBe(true);
-    expect(glossary.some(({ related }) => related.length > 3)).toBe(true);
-  });
+it('#421 has a framework with more than three tags and a term with more than three related terms', () => {
+  expect(frameworks.some(({ tags }) => tags.length > 3)).toBe(true);
+  expect(glossary.some(({ related }) => related.length > 3)).toBe(true);
+});
 
-  it('#422 leaves out the time of one framework and the difficulty of another', () => {
-    expect(frameworks.some((framework) => !('timeToImplement' in framework))).toBe(true);
-    expect(frameworks.some((framework) => !('difficulty' in framework))).toBe(true);
-  });
+it('#422 leaves out the time of one framework and the difficulty of another', () => {
+  expect(frameworks.some((framework) => !('timeToImplement' in framework))).toBe(true);
+  expect(frameworks.some((framework) => !('difficulty' in framework))).toBe(true);
+});
 
-  it('#423 holds no placeholder and calls the contested metrics contested', () => {
-    expect(JSON.stringify(library)).not.toMatch(/lorem|ipsum|todo|tbd|coming soon|placeholder/i);
-    const definitions = new Map(glossary.map(({ term, definition }) => [term, definition]));
-    for (const term of ['Reach', 'Impressions', 'Earned Media Value', 'Sentiment Analysis'])
-      expect(definitions.get(term)).toMatch(/contested/i);
-    expect(definitions.get('Advertising Value Equivalency')).toMatch(
-      /deprecated.*not the value of communication/i,
-    );
-    expect(definitions.get('Opportunities to See')).toMatch(/a chance to see is not contact/i);
-  });
+it('#423 holds no placeholder and calls the contested metrics contested', () => {
+  expect(JSON.stringify(library)).not.toMatch(/lorem|ipsum|todo|tbd|coming soon|placeholder/i);
+  const definitions = new Map(glossary.map(({ term, definition }) => [term, definition]));
+  for (const term of ['Reach', 'Impressions', 'Earned Media Value', 'Sentiment Analysis'])
+    expect(definitions.get(term)).toMatch(/contested/i);
+  expect(definitions.get('Advertising Value Equivalency')).toMatch(
+    /deprecated.*not the value of communication/i,
+  );
+  expect(definitions.get('Opportunities to See')).toMatch(/a chance to see is not contact/i);
+});
 
-  it('#423 never says that AVE measures value', () => {
-    const mentions = texts
-      .flatMap(({ prose }) => prose)
-      .filter((text) => /\bAVEs?\b|advertising (value|equivalent)/i.test(text));
-    expect(mentions.length).toBeGreaterThan(5);
-    for (const text of mentions)
-      expect(text).not.toMatch(/AVEs? (measures?|shows?|proves?|captures?) (the )?value/i);
-  });
+it('#423 never says that AVE measures value', () => {
+  const mentions = texts
+    .flatMap(({ prose }) => prose)
+    .filter((text) => /\bAVEs?\b|advertising (value|equivalent)/i.test(text));
+  expect(mentions.length).toBeGreaterThan(5);
+  for (const text of mentions)
+    expect(text).not.toMatch(/AVEs? (measures?|shows?|proves?|captures?) (the )?value/i);
+});
 
-  it('#423 stays readable: Flesch reading ease of at least 35 for long entries and 20 for short definitions', () => {
-    for (const { at, prose } of texts) {
-      const ease = readingEase(prose);
-      const isLong = prose.length > 1;
-      expect(ease, at).toBeGreaterThan(isLong ? 35 : 20);
-    }
-  });
+it('#423 stays readable: Flesch reading ease of at least 35 for long entries and 20 for short definitions', () => {
+  for (const { at, prose } of texts) {
+    const ease = readingEase(prose);
+    const isLong = prose.length > 1;
+    expect(ease, at).toBeGreaterThan(isLong ? 35 : 20);
+  }
 });

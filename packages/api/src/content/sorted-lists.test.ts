@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const files = ['pages', 'publishers', 'quotes'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
@@ -18,18 +18,16 @@ function listsIn(value: unknown): (readonly unknown[])[] {
   return [Object.keys(value), ...Object.values(value).flatMap(listsIn)];
 }
 
-describe('the lists of pages, publishers and quotes', () => {
-  it.each(files)('%s is sorted, and no entry is repeated', (file) => {
-    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-    const lists = listsIn(JSON.parse(text));
-    expect(lists.flat().length).toBeGreaterThan(0);
-    for (const [i, list] of lists.entries()) {
-      const unique = [...new Set(list)];
-      expect(list).toEqual(file === RANKED && i > 0 ? unique : unique.sort());
-    }
-    // The parser silently drops one of two equal keys, so the keys in the text are counted as well.
-    expect(text.match(/^ *"[^"]*": /gm)?.length ?? 0).toBe(countKeys(JSON.parse(text)));
-  });
+it.each(files)('%s is sorted, and no entry is repeated', (file) => {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+  const lists = listsIn(JSON.parse(text));
+  expect(lists.flat().length).toBeGreaterThan(0);
+  for (const [i, list] of lists.entries()) {
+    const unique = [...new Set(list)];
+    expect(list).toEqual(file === RANKED && i > 0 ? unique : unique.sort());
+  }
+  // The parser silently drops one of two equal keys, so the keys in the text are counted as well.
+  expect(text.match(/^ *"[^"]*": /gm)?.length ?? 0).toBe(countKeys(JSON.parse(text)));
 });
 
 /** Counts keys at any depth. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ReadinessSources, readinessOf } from './readiness.ts';
 
 const fine: ReadinessSources = {
@@ -15,60 +15,52 @@ const fails =
     Promise.reject(Object.assign(new Error(message), { code }));
 const never = () => new Promise<never>(() => undefined);
 
-describe('readiness', () => {
-  it('is ready when every part is', async () => {
-    expect(await readinessOf(fine)).toEqual({
-      status: 'ready',
-      parts: {
-        server: { status: 'ok' },
-        workers: { status: 'ok' },
-        pictures: { status: 'ok' },
-        store: { status: 'ok' },
-        disk: { status: 'ok' },
-      },
-    });
-    expect((await readinessOf({ ...fine, freeDiskBytes: async () => null })).status).toBe('ready');
+it('is ready when every part is', async () => {
+  expect(await readinessOf(fine)).toEqual({
+    status: 'ready',
+    parts: {
+      server: { status: 'ok' },
+      workers: { status: 'ok' },
+      pictures: { status: 'ok' },
+      store: { status: 'ok' },
+      disk: { status: 'ok' },
+    },
   });
+  expect((await readinessOf({ ...fine, freeDiskBytes: async () => null })).status).toBe('ready');
+});
 
-  it.each<[string, Partial<ReadinessSources>, string, string, RegExp]>([
-    ['stopping', { isStopping: () => true }, 'not_ready', 'server', /stopping/],
-    ['workers that start', { workersReady: never }, 'not_ready', 'workers', /starting/],
-    ['workers that cannot start', { workersReady: fails('fork') }, 'not_ready', 'workers', /can be started/],
-    ['a recognizer that starts', { picturesReady: never }, 'not_ready', 'pictures', /starting/],
-    [
-      'a recognizer that cannot start',
-      { picturesReady: fails('wasm') },
-      'degraded',
-      'pictures',
-      /cannot be read/,
-    ],
-    ['a store that is away', { pingStore: fails('gone', 'ECONNREFUSED') }, 'degraded', 'store', /not answer/],
-    ['a store that hangs', { pingStore: never }, 'degraded', 'store', /not answer/],
-    ['a table that is gone', { pingStore: fails('x', '42P01') }, 'not_ready', 'store', /newer release/],
-    [
-      'a column that is gone',
-      { pingStore: fails('no such column: uses') },
-      'not_ready',
-      'store',
-      /newer release/,
-    ],
-    [
-      'a full disk without a reserve',
-      { freeDiskBytes: async () => 0, diskReserveBytes: 0 },
-      'degraded',
-      'disk',
-      /0 MB of the disk are free/,
-    ],
-    [
-      'a full disk',
-      { freeDiskBytes: async () => 5e6 },
-      'degraded',
-      'disk',
-      /5 MB .* DISK_RESERVE_MB \(256\)/,
-    ],
-  ])('names %s', async (_, change, status, part, reason) => {
-    const readiness = await readinessOf({ ...fine, ...change });
-    expect(readiness.status).toBe(status);
-    expect(readiness.parts[part as keyof typeof readiness.parts].reason).toMatch(reason);
-  });
+it.each<[string, Partial<ReadinessSources>, string, string, RegExp]>([
+  ['stopping', { isStopping: () => true }, 'not_ready', 'server', /stopping/],
+  ['workers that start', { workersReady: never }, 'not_ready', 'workers', /starting/],
+  ['workers that cannot start', { workersReady: fails('fork') }, 'not_ready', 'workers', /can be started/],
+  ['a recognizer that starts', { picturesReady: never }, 'not_ready', 'pictures', /starting/],
+  [
+    'a recognizer that cannot start',
+    { picturesReady: fails('wasm') },
+    'degraded',
+    'pictures',
+    /cannot be read/,
+  ],
+  ['a store that is away', { pingStore: fails('gone', 'ECONNREFUSED') }, 'degraded', 'store', /not answer/],
+  ['a store that hangs', { pingStore: never }, 'degraded', 'store', /not answer/],
+  ['a table that is gone', { pingStore: fails('x', '42P01') }, 'not_ready', 'store', /newer release/],
+  [
+    'a column that is gone',
+    { pingStore: fails('no such column: uses') },
+    'not_ready',
+    'store',
+    /newer release/,
+  ],
+  [
+    'a full disk without a reserve',
+    { freeDiskBytes: async () => 0, diskReserveBytes: 0 },
+    'degraded',
+    'disk',
+    /0 MB of the disk are free/,
+  ],
+  ['a full disk', { freeDiskBytes: async () => 5e6 }, 'degraded', 'disk', /5 MB .* DISK_RESERVE_MB \(256\)/],
+])('names %s', async (_, change, status, part, reason) => {
+  const readiness = await readinessOf({ ...fine, ...change });
+  expect(readiness.status).toBe(status);
+  expect(readiness.parts[part as keyof typeof readiness.parts].reason).toMatch(reason);
 });

@@ -1,5 +1,5 @@
 import { Failure } from '@earshot/schema/failures';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deriveUrl } from '../core/url/derived-url.ts';
 import type { OutboundHop } from '../ports.ts';
 import { followLink, type ReadHop } from './follow-link.ts';
@@ -45,36 +45,34 @@ function optionalStep() {
   return { ...derived, via: 'canonical', isOptional: true } as const;
 }
 
-describe('followLink', () => {
-  it('rejects with the failure of the reader when there is no page to return to', async () => {
-    const failure = new Failure('bad-response');
-    const followed = follow({ [START]: page(START) }, () => Promise.reject(failure));
-    await expect(followed).rejects.toBe(failure);
-  });
+it('rejects with the failure of the reader when there is no page to return to', async () => {
+  const failure = new Failure('bad-response');
+  const followed = follow({ [START]: page(START) }, () => Promise.reject(failure));
+  await expect(followed).rejects.toBe(failure);
+});
 
-  it.each([
-    ['cannot be read', page(STORY)],
-    ['does not answer', new Failure('timeout-headers')],
-    ['names no address in its redirect', page(STORY, { status: 302, bytes: null, headers: {} })],
-  ])('returns to the page that was read when an optional step %s', async (_, answer) => {
-    const followed = await follow({ [START]: page(START), [STORY]: answer }, async (hop) => {
-      if (hop.url !== START) throw new Failure('bad-response');
-      return { next: optionalStep(), value: START };
-    });
-    expect(followed).toMatchObject({ url: START, arrival: { value: START }, failure: null });
+it.each([
+  ['cannot be read', page(STORY)],
+  ['does not answer', new Failure('timeout-headers')],
+  ['names no address in its redirect', page(STORY, { status: 302, bytes: null, headers: {} })],
+])('returns to the page that was read when an optional step %s', async (_, answer) => {
+  const followed = await follow({ [START]: page(START), [STORY]: answer }, async (hop) => {
+    if (hop.url !== START) throw new Failure('bad-response');
+    return { next: optionalStep(), value: START };
   });
+  expect(followed).toMatchObject({ url: START, arrival: { value: START }, failure: null });
+});
 
-  it('rejects with failures that are not the fault of the link: a busy service, and a bug', async () => {
-    for (const error of [new Failure('busy'), new TypeError('a mistake')]) {
-      await expect(follow({ [START]: error }, read)).rejects.toBe(error);
-      const failing = () => Promise.reject(error);
-      await expect(follow({ [START]: page(START) }, failing)).rejects.toBe(error);
-    }
-  });
+it('rejects with failures that are not the fault of the link: a busy service, and a bug', async () => {
+  for (const error of [new Failure('busy'), new TypeError('a mistake')]) {
+    await expect(follow({ [START]: error }, read)).rejects.toBe(error);
+    const failing = () => Promise.reject(error);
+    await expect(follow({ [START]: page(START) }, failing)).rejects.toBe(error);
+  }
+});
 
-  it('ends with the failure when the link does not answer, and names the link', async () => {
-    const failure = new Failure('timeout-headers');
-    const followed = await follow<string>({ [START]: failure }, read);
-    expect(followed).toMatchObject({ url: START, arrival: null, failure, hops: [] });
-  });
+it('ends with the failure when the link does not answer, and names the link', async () => {
+  const failure = new Failure('timeout-headers');
+  const followed = await follow<string>({ [START]: failure }, read);
+  expect(followed).toMatchObject({ url: START, arrival: null, failure, hops: [] });
 });

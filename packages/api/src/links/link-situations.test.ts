@@ -1,7 +1,7 @@
 /** Links as users receive them, with what each link answers and where it leads. */
 import { Failure } from '@earshot/schema/failures';
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
 import { cleanTracking } from '../core/url/tracking-parameters.ts';
 import { unwrapLink } from '../core/url/wrapped/unwrap-link.ts';
@@ -50,47 +50,42 @@ const expand = ({ link, self }: LinkSituation) =>
     { client: 'test', signal: undefined },
   );
 
-describe('links that people are sent', () => {
-  it.each(LINK_SITUATIONS.filter(({ to }) => to !== null))(
-    'lead to the story: $link ($self)',
-    async (situation) => {
-      expect((await expand(situation)).expandedUrl).toBe(STORY);
-    },
-  );
+it.each(LINK_SITUATIONS.filter(({ to }) => to !== null))(
+  'lead to the story: $link ($self)',
+  async (situation) => {
+    expect((await expand(situation)).expandedUrl).toBe(STORY);
+  },
+);
 
-  it('warn if the address was only read from the link, but not for a known kind of link', async () => {
-    const reading = 'Read from the link; the link itself was not opened.';
-    const unknown = `https://tracking.pressdesk.io/redirect?url=${encodeURIComponent(STORY)}`;
-    expect((await expand({ link: unknown, self: 'page', to: STORY })).warning).toBe(reading);
-    const known = `https://linklock.titanhq.com/analyse?url=${encodeURIComponent(STORY)}`;
-    expect((await expand({ link: known, self: 'page', to: STORY })).warning).toBeNull();
-    const services = {
-      clock: () => new Date('2026-11-23T00:00:00Z'),
-      compute: inlineCompute,
-      outbound: web('page'),
-    };
-    const caller = { client: 'test', signal: undefined };
-    expect(await fetchPage(services, unknown, caller)).toMatchObject({ url: STORY, isReading: true });
-    expect(await fetchPage(services, known, caller)).toMatchObject({ url: STORY, isReading: false });
-  });
+it('warn if the address was only read from the link, but not for a known kind of link', async () => {
+  const reading = 'Read from the link; the link itself was not opened.';
+  const unknown = `https://tracking.pressdesk.io/redirect?url=${encodeURIComponent(STORY)}`;
+  expect((await expand({ link: unknown, self: 'page', to: STORY })).warning).toBe(reading);
+  const known = `https://linklock.titanhq.com/analyse?url=${encodeURIComponent(STORY)}`;
+  expect((await expand({ link: known, self: 'page', to: STORY })).warning).toBeNull();
+  const services = {
+    clock: () => new Date('2026-11-23T00:00:00Z'),
+    compute: inlineCompute,
+    outbound: web('page'),
+  };
+  const caller = { client: 'test', signal: undefined };
+  expect(await fetchPage(services, unknown, caller)).toMatchObject({ url: STORY, isReading: true });
+  expect(await fetchPage(services, known, caller)).toMatchObject({ url: STORY, isReading: false });
+});
 
-  it.each(LINK_SITUATIONS.filter(({ to }) => to === null))(
-    'stay what they are: $link ($self)',
-    async (situation) => {
-      const { expandedUrl } = await expand(situation);
-      expect([null, new URL(situation.link).href]).toContain(expandedUrl);
-    },
-  );
+it.each(LINK_SITUATIONS.filter(({ to }) => to === null))(
+  'stay what they are: $link ($self)',
+  async (situation) => {
+    const { expandedUrl } = await expand(situation);
+    expect([null, new URL(situation.link).href]).toContain(expandedUrl);
+  },
+);
 
-  it.each(SHORT_HOSTS.trim().split(/\s+/))(
-    'of %s are addresses without a scheme, and no wrappers',
-    (host) => {
-      expect(readShortUrl(`${host}/abc`)).toEqual({ kind: 'address', url: `https://${host}/abc` });
-      expect(unwrapLink(`https://${host}/abc`)).toBeNull();
-    },
-  );
+it.each(SHORT_HOSTS.trim().split(/\s+/))('of %s are addresses without a scheme, and no wrappers', (host) => {
+  expect(readShortUrl(`${host}/abc`)).toEqual({ kind: 'address', url: `https://${host}/abc` });
+  expect(unwrapLink(`https://${host}/abc`)).toBeNull();
+});
 
-  it.each(CLEAN_SITUATIONS)('%s is clean as %s', (link, clean) => {
-    expect(cleanTracking(link).cleanUrl).toBe(clean);
-  });
+it.each(CLEAN_SITUATIONS)('%s is clean as %s', (link, clean) => {
+  expect(cleanTracking(link).cleanUrl).toBe(clean);
 });

@@ -38,18 +38,16 @@ afterAll(async () => {
 
 const get = (path: string) => request(test.app).get(path);
 
-describe('the notice of the operator', () => {
-  it('is linked in the head of each page when there is one', async () => {
-    const noticeUrl = 'https://pr.example/privacy?a=1&b="2"';
-    writeFileSync(join(webDir, 'pages', 'about.html'), '<html><head></head><body>about</body></html>');
-    const noticed = await createTestApp({ webDir, noticeUrl });
-    const { text } = await request(noticed.app).get('/about');
-    expect(text).toContain(
-      '<link rel="privacy-policy" href="https://pr.example/privacy?a=1&amp;b=&quot;2&quot;"></head>',
-    );
-    await noticed.close();
-    expect((await get('/about')).text).not.toContain('privacy-policy');
-  });
+it('a notice of the operator is linked in the head of each page', async () => {
+  const noticeUrl = 'https://pr.example/privacy?a=1&b="2"';
+  writeFileSync(join(webDir, 'pages', 'about.html'), '<html><head></head><body>about</body></html>');
+  const noticed = await createTestApp({ webDir, noticeUrl });
+  const { text } = await request(noticed.app).get('/about');
+  expect(text).toContain(
+    '<link rel="privacy-policy" href="https://pr.example/privacy?a=1&amp;b=&quot;2&quot;"></head>',
+  );
+  await noticed.close();
+  expect((await get('/about')).text).not.toContain('privacy-policy');
 });
 
 describe('the served page', () => {

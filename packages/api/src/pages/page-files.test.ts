@@ -101,11 +101,12 @@ describe('the practice data set', () => {
   });
 });
 
-describe('the address of a term', () => {
-  it.each(['/help/terms/share-of-voice', '/help/glossary/Reach'])('#19 %s has no page', async (path) => {
+it.each(['/help/terms/share-of-voice', '/help/glossary/Reach'])(
+  '#19 %s, the address of a term, has no page',
+  async (path) => {
     expect((await get(path)).status).toBe(404);
-  });
-});
+  },
+);
 
 /** Elements with their attributes and path. Throws if the text is not well-formed XML. */
 function elementsOf(xml: string) {

@@ -1,7 +1,7 @@
 /** The article call over REST: the format of its response, its rules and its failures. */
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 
@@ -57,169 +57,163 @@ const analyzed = async (body: object): Promise<AnalysisResult> => {
   return AnalysisResult.parse(response.body);
 };
 
-describe('POST /api/analyze/article', () => {
-  it('#369 answers pasted content with every part of an analysis', async () => {
-    const { status, body } = await post({ manualContent, keywords: KEYWORDS });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      type: 'article',
-      sourceUrl: '',
-      summary: expect.stringContaining('night market'),
-      metadata: { source: SOURCE, headline: HEADLINE },
-      titleValidation: expect.any(Object),
-      keywordMatches: expect.any(Array),
-      breakoutBoxes: expect.any(Array),
-      specialBreakouts: [],
-    });
-    expect(AnalysisResult.safeParse(body).error).toBeUndefined();
+it('#369 answers pasted content with every part of an analysis', async () => {
+  const { status, body } = await post({ manualContent, keywords: KEYWORDS });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    type: 'article',
+    sourceUrl: '',
+    summary: expect.stringContaining('night market'),
+    metadata: { source: SOURCE, headline: HEADLINE },
+    titleValidation: expect.any(Object),
+    keywordMatches: expect.any(Array),
+    breakoutBoxes: expect.any(Array),
+    specialBreakouts: [],
   });
-
-  it('#370 is of type article and has one match per keyword in the order sent', async () => {
-    const { type, keywordMatches } = await analyzed({ manualContent, keywords: KEYWORDS });
-    expect(type).toBe('article');
-    expect(keywordMatches.map(({ keyword }) => keyword)).toEqual(KEYWORDS);
-    for (const match of keywordMatches) {
-      expect(match).toMatchObject({
-        found: expect.any(Boolean),
-        mentions: expect.any(Number),
-        relevancySummary: expect.stringMatching(/\w{3,}/),
-      });
-    }
-  });
-
-  it('#371 says found exactly when there is a mention', async () => {
-    const { keywordMatches } = await analyzed({ manualContent, keywords: KEYWORDS });
-    expect(keywordMatches.map(({ found, mentions }) => [found, mentions])).toEqual([
-      [true, 1],
-      [true, 4],
-      [false, 0],
-      [false, 0],
-    ]);
-  });
-
-  it('#372 matches in any case and whole words only: art is not in party', async () => {
-    const { keywordMatches } = await analyzed({ manualContent, keywords: ['art', 'PARTY', 'Night Market'] });
-    expect(keywordMatches.map(({ mentions }) => mentions)).toEqual([0, 1, 4]);
-  });
-
-  it('#373 names source, headline, date, scope and place', async () => {
-    const { metadata } = await analyzed({ manualContent, keywords: KEYWORDS });
-    expect(metadata).toMatchObject({ source: SOURCE, headline: HEADLINE, date: '2026-03-04' });
-    expect(['international', 'national', 'regional', 'state', 'other']).toContain(metadata.publisherScope);
-    expect(metadata).toHaveProperty('publisherLocation');
-  });
-
-  it('#374 compares the titles of a page', async () => {
-    const { titleValidation } = await analyzed({ url: `${origin}/story`, keywords: KEYWORDS });
-    expect(titleValidation).toEqual({
-      h1Text: HEADLINE,
-      ogTitle: HEADLINE,
-      twitterTitle: 'Night market in the harbour',
-      titleText: `${HEADLINE} | ${SOURCE}`,
-    });
-  });
-
-  it('#375 has one special breakout per term in the order sent', async () => {
-    const { specialBreakouts } = await analyzed({
-      manualContent,
-      keywords: ['night market'],
-      specialEnabled: true,
-      specialTerms: ['stalls', 'lighthouse'],
-    });
-    expect(specialBreakouts).toEqual([
-      { term: 'stalls', mentions: 2, snippets: [expect.any(String), expect.any(String)] },
-      { term: 'lighthouse', mentions: 0, snippets: [] },
-    ]);
-    expect(specialBreakouts[0]?.snippets.join()).toContain('<mark>stalls</mark>');
-  });
-
-  it.each([
-    ['is off', { specialEnabled: false, specialTerms: ['stalls'] }],
-    ['is left out', { specialTerms: ['stalls'] }],
-  ])('#376 has no special breakout when the option %s', async (_, option) => {
-    const { specialBreakouts } = await analyzed({ manualContent, keywords: KEYWORDS, ...option });
-    expect(specialBreakouts).toEqual([]);
-  });
-
-  it('#377 finds the same in a page and in its text pasted', async () => {
-    const byUrl = await analyzed({ url: `${origin}/story`, keywords: KEYWORDS });
-    const pasted = await analyzed({ manualContent, keywords: KEYWORDS });
-    expect(byUrl.sourceUrl).toBe(`${origin}/story`);
-    expect(byUrl.keywordMatches).toEqual(pasted.keywordMatches);
-    expect(byUrl.breakoutBoxes).toEqual(pasted.breakoutBoxes);
-    expect(byUrl.summary).toBe(pasted.summary);
-  });
-
-  it('reads a page for as many keywords as the limits allow, in any script', async () => {
-    const names = Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(500, '船'));
-    const keywords = ['ferry company', ...names.slice(1)];
-    const { keywordMatches } = await analyzed({ url: `${origin}/story`, keywords });
-    expect(keywordMatches.map(({ mentions }) => mentions)).toEqual([1, ...names.slice(1).map(() => 0)]);
-  });
-
-  it.each<[string, object, string]>([
-    ['no keyword', { manualContent, keywords: [] }, 'Please add at least one keyword to track.'],
-    ['keywords left out', { manualContent }, 'Please add at least one keyword to track.'],
-    ['only blank keywords', { manualContent, keywords: [' '] }, 'Please add at least one keyword to track.'],
-    ['nothing to analyze', { keywords: KEYWORDS }, 'Please enter an article URL to analyze.'],
-    [
-      'an address that is none',
-      { url: 'not a url', keywords: KEYWORDS },
-      'Please enter a valid article URL.',
-    ],
-  ])('#378 refuses %s', async (_, body, message) => {
-    const response = await post(body);
-    expect([response.status, response.body.message]).toEqual([400, message]);
-  });
-
-  it('#379 refuses 49 characters of content and accepts 50', async () => {
-    const withContent = (content: string) =>
-      post({ manualContent: { ...manualContent, content }, keywords: KEYWORDS });
-    const short = await withContent(` ${'x'.repeat(49)}\n`);
-    expect([short.status, short.body.message]).toEqual([
-      400,
-      'Please enter at least 50 characters of article content.',
-    ]);
-    expect((await withContent('x'.repeat(50))).status).toBe(200);
-  });
-
-  it.each(['/forbidden', '/gone', '/broken', '/empty'])(
-    '#380 answers a page that cannot be read (%s) with words that lead to pasting',
-    async (path) => {
-      const { status, body } = await post({ url: origin + path, keywords: KEYWORDS });
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(`${status}: ${body.message}`).toMatch(/scrape|access|404/);
-    },
-  );
-
-  it.each(['http://localhost/', 'http://10.0.0.1/', 'http://169.254.169.254/', 'file:///etc/passwd'])(
-    '#381 refuses %s',
-    async (url) => {
-      const { status, body } = await post({ url, keywords: KEYWORDS });
-      expect([status, body.message]).toEqual([400, expect.any(String)]);
-    },
-  );
-
-  it('#382 gives the same answer twice', async () => {
-    const body = { manualContent, keywords: KEYWORDS, specialEnabled: true, specialTerms: ['quay'] };
-    expect((await post(body)).text).toBe((await post(body)).text);
-  });
-
-  it.each(['false', 'true', 1, null])('#414 refuses %j in place of a boolean', async (specialEnabled) => {
-    const { status, body } = await post({
-      manualContent,
-      keywords: KEYWORDS,
-      specialEnabled,
-      specialTerms: ['quay'],
-    });
-    expect([status, body.message]).toEqual([400, expect.stringContaining('specialEnabled')]);
-  });
-
-  it.each([['footnotes'], 'captions', [1], ['captions', 'captions', 'captions', 'captions'], null])(
-    'refuses %j as the parts that count',
-    async (countedParts) => {
-      const { status, body } = await post({ manualContent, keywords: KEYWORDS, countedParts });
-      expect([status, body.message]).toEqual([400, expect.stringContaining('countedParts')]);
-    },
-  );
+  expect(AnalysisResult.safeParse(body).error).toBeUndefined();
 });
+
+it('#370 is of type article and has one match per keyword in the order sent', async () => {
+  const { type, keywordMatches } = await analyzed({ manualContent, keywords: KEYWORDS });
+  expect(type).toBe('article');
+  expect(keywordMatches.map(({ keyword }) => keyword)).toEqual(KEYWORDS);
+  for (const match of keywordMatches) {
+    expect(match).toMatchObject({
+      found: expect.any(Boolean),
+      mentions: expect.any(Number),
+      relevancySummary: expect.stringMatching(/\w{3,}/),
+    });
+  }
+});
+
+it('#371 says found exactly when there is a mention', async () => {
+  const { keywordMatches } = await analyzed({ manualContent, keywords: KEYWORDS });
+  expect(keywordMatches.map(({ found, mentions }) => [found, mentions])).toEqual([
+    [true, 1],
+    [true, 4],
+    [false, 0],
+    [false, 0],
+  ]);
+});
+
+it('#372 matches in any case and whole words only: art is not in party', async () => {
+  const { keywordMatches } = await analyzed({ manualContent, keywords: ['art', 'PARTY', 'Night Market'] });
+  expect(keywordMatches.map(({ mentions }) => mentions)).toEqual([0, 1, 4]);
+});
+
+it('#373 names source, headline, date, scope and place', async () => {
+  const { metadata } = await analyzed({ manualContent, keywords: KEYWORDS });
+  expect(metadata).toMatchObject({ source: SOURCE, headline: HEADLINE, date: '2026-03-04' });
+  expect(['international', 'national', 'regional', 'state', 'other']).toContain(metadata.publisherScope);
+  expect(metadata).toHaveProperty('publisherLocation');
+});
+
+it('#374 compares the titles of a page', async () => {
+  const { titleValidation } = await analyzed({ url: `${origin}/story`, keywords: KEYWORDS });
+  expect(titleValidation).toEqual({
+    h1Text: HEADLINE,
+    ogTitle: HEADLINE,
+    twitterTitle: 'Night market in the harbour',
+    titleText: `${HEADLINE} | ${SOURCE}`,
+  });
+});
+
+it('#375 has one special breakout per term in the order sent', async () => {
+  const { specialBreakouts } = await analyzed({
+    manualContent,
+    keywords: ['night market'],
+    specialEnabled: true,
+    specialTerms: ['stalls', 'lighthouse'],
+  });
+  expect(specialBreakouts).toEqual([
+    { term: 'stalls', mentions: 2, snippets: [expect.any(String), expect.any(String)] },
+    { term: 'lighthouse', mentions: 0, snippets: [] },
+  ]);
+  expect(specialBreakouts[0]?.snippets.join()).toContain('<mark>stalls</mark>');
+});
+
+it.each([
+  ['is off', { specialEnabled: false, specialTerms: ['stalls'] }],
+  ['is left out', { specialTerms: ['stalls'] }],
+])('#376 has no special breakout when the option %s', async (_, option) => {
+  const { specialBreakouts } = await analyzed({ manualContent, keywords: KEYWORDS, ...option });
+  expect(specialBreakouts).toEqual([]);
+});
+
+it('#377 finds the same in a page and in its text pasted', async () => {
+  const byUrl = await analyzed({ url: `${origin}/story`, keywords: KEYWORDS });
+  const pasted = await analyzed({ manualContent, keywords: KEYWORDS });
+  expect(byUrl.sourceUrl).toBe(`${origin}/story`);
+  expect(byUrl.keywordMatches).toEqual(pasted.keywordMatches);
+  expect(byUrl.breakoutBoxes).toEqual(pasted.breakoutBoxes);
+  expect(byUrl.summary).toBe(pasted.summary);
+});
+
+it('reads a page for as many keywords as the limits allow, in any script', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(500, '船'));
+  const keywords = ['ferry company', ...names.slice(1)];
+  const { keywordMatches } = await analyzed({ url: `${origin}/story`, keywords });
+  expect(keywordMatches.map(({ mentions }) => mentions)).toEqual([1, ...names.slice(1).map(() => 0)]);
+});
+
+it.each<[string, object, string]>([
+  ['no keyword', { manualContent, keywords: [] }, 'Please add at least one keyword to track.'],
+  ['keywords left out', { manualContent }, 'Please add at least one keyword to track.'],
+  ['only blank keywords', { manualContent, keywords: [' '] }, 'Please add at least one keyword to track.'],
+  ['nothing to analyze', { keywords: KEYWORDS }, 'Please enter an article URL to analyze.'],
+  ['an address that is none', { url: 'not a url', keywords: KEYWORDS }, 'Please enter a valid article URL.'],
+])('#378 refuses %s', async (_, body, message) => {
+  const response = await post(body);
+  expect([response.status, response.body.message]).toEqual([400, message]);
+});
+
+it('#379 refuses 49 characters of content and accepts 50', async () => {
+  const withContent = (content: string) =>
+    post({ manualContent: { ...manualContent, content }, keywords: KEYWORDS });
+  const short = await withContent(` ${'x'.repeat(49)}\n`);
+  expect([short.status, short.body.message]).toEqual([
+    400,
+    'Please enter at least 50 characters of article content.',
+  ]);
+  expect((await withContent('x'.repeat(50))).status).toBe(200);
+});
+
+it.each(['/forbidden', '/gone', '/broken', '/empty'])(
+  '#380 answers a page that cannot be read (%s) with words that lead to pasting',
+  async (path) => {
+    const { status, body } = await post({ url: origin + path, keywords: KEYWORDS });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(`${status}: ${body.message}`).toMatch(/scrape|access|404/);
+  },
+);
+
+it.each(['http://localhost/', 'http://10.0.0.1/', 'http://169.254.169.254/', 'file:///etc/passwd'])(
+  '#381 refuses %s',
+  async (url) => {
+    const { status, body } = await post({ url, keywords: KEYWORDS });
+    expect([status, body.message]).toEqual([400, expect.any(String)]);
+  },
+);
+
+it('#382 gives the same answer twice', async () => {
+  const body = { manualContent, keywords: KEYWORDS, specialEnabled: true, specialTerms: ['quay'] };
+  expect((await post(body)).text).toBe((await post(body)).text);
+});
+
+it.each(['false', 'true', 1, null])('#414 refuses %j in place of a boolean', async (specialEnabled) => {
+  const { status, body } = await post({
+    manualContent,
+    keywords: KEYWORDS,
+    specialEnabled,
+    specialTerms: ['quay'],
+  });
+  expect([status, body.message]).toEqual([400, expect.stringContaining('specialEnabled')]);
+});
+
+it.each([['footnotes'], 'captions', [1], ['captions', 'captions', 'captions', 'captions'], null])(
+  'refuses %j as the parts that count',
+  async (countedParts) => {
+    const { status, body } = await post({ manualContent, keywords: KEYWORDS, countedParts });
+    expect([status, body.message]).toEqual([400, expect.stringContaining('countedParts')]);
+  },
+);

@@ -1,7 +1,7 @@
 /** What counts as a use of a tool, tested over REST. */
 import type { Counters } from '@earshot/schema/counters/model';
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { readScreenshotPost } from '../core/screenshot/read-screenshot-post.ts';
 import { CALL_TEXTS } from '../openapi/api-texts.ts';
@@ -39,45 +39,43 @@ const upload = (name: string) =>
     .field('lineType', 'mixed')
     .attach('file', Buffer.from('Solar ferry opens'), name);
 
-describe('uses', () => {
-  it.each<[keyof Counters, string, () => request.Test]>([
-    ['article', 'an article', () => post('/api/analyze/article', ARTICLE)],
-    ['social', 'a post', () => post('/api/analyze/social', SOCIAL)],
-    ['trending', 'a pasted list', () => post('/api/trending/analyze-text', TRENDING)],
-    ['trending', 'an uploaded list', () => upload('list.txt')],
-  ])('#403 raises %s by exactly 1 for %s', async (tool, _, send) => {
-    const { status, text } = await send();
-    expect(status, text).toBe(200);
-    expect(await counters()).toEqual({ article: 0, social: 0, trending: 0, [tool]: 1 });
-  });
+it.each<[keyof Counters, string, () => request.Test]>([
+  ['article', 'an article', () => post('/api/analyze/article', ARTICLE)],
+  ['social', 'a post', () => post('/api/analyze/social', SOCIAL)],
+  ['trending', 'a pasted list', () => post('/api/trending/analyze-text', TRENDING)],
+  ['trending', 'an uploaded list', () => upload('list.txt')],
+])('#403 raises %s by exactly 1 for %s', async (tool, _, send) => {
+  const { status, text } = await send();
+  expect(status, text).toBe(200);
+  expect(await counters()).toEqual({ article: 0, social: 0, trending: 0, [tool]: 1 });
+});
 
-  it.each<[string, () => request.Test]>([
-    ['an article', () => post('/api/analyze/article', { ...ARTICLE, keywords: [] })],
-    [
-      'an article at a forbidden address',
-      () => post('/api/analyze/article', { url: 'http://localhost/', keywords: ['a'] }),
-    ],
-    ['a post', () => post('/api/analyze/social', { keywords: ['solar ferry'] })],
-    ['a damaged screenshot', () => post('/api/analyze/social', { ...SOCIAL, imageBase64: '%%%' })],
-    ['a blank list', () => post('/api/trending/analyze-text', { text: ' ', lineType: 'mixed' })],
-    ['a list of an unknown kind', () => post('/api/trending/analyze-text', { text: 'a', lineType: 'b' })],
-    ['a file with a wrong ending', () => upload('list.csv')],
-  ])('#403 counts nothing when %s is refused', async (_, send) => {
-    expect((await send()).status).toBeGreaterThanOrEqual(400);
-    expect(await counters()).toEqual({ article: 0, social: 0, trending: 0 });
-  });
+it.each<[string, () => request.Test]>([
+  ['an article', () => post('/api/analyze/article', { ...ARTICLE, keywords: [] })],
+  [
+    'an article at a forbidden address',
+    () => post('/api/analyze/article', { url: 'http://localhost/', keywords: ['a'] }),
+  ],
+  ['a post', () => post('/api/analyze/social', { keywords: ['solar ferry'] })],
+  ['a damaged screenshot', () => post('/api/analyze/social', { ...SOCIAL, imageBase64: '%%%' })],
+  ['a blank list', () => post('/api/trending/analyze-text', { text: ' ', lineType: 'mixed' })],
+  ['a list of an unknown kind', () => post('/api/trending/analyze-text', { text: 'a', lineType: 'b' })],
+  ['a file with a wrong ending', () => upload('list.csv')],
+])('#403 counts nothing when %s is refused', async (_, send) => {
+  expect((await send()).status).toBeGreaterThanOrEqual(400);
+  expect(await counters()).toEqual({ article: 0, social: 0, trending: 0 });
+});
 
-  it('#405 counts two analyses at the same time as two', async () => {
-    const answers = await Promise.all([
-      post('/api/analyze/article', ARTICLE),
-      post('/api/analyze/article', ARTICLE),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await counters()).toMatchObject({ article: 2 });
-  });
+it('#405 counts two analyses at the same time as two', async () => {
+  const answers = await Promise.all([
+    post('/api/analyze/article', ARTICLE),
+    post('/api/analyze/article', ARTICLE),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await counters()).toMatchObject({ article: 2 });
+});
 
-  it('#244 counts no expansion, and has no fourth counter', async () => {
-    await post('/api/expand-url', { url: 'http://localhost/' });
-    expect(await counters()).toEqual({ article: 0, social: 0, trending: 0 });
-  });
+it('#244 counts no expansion, and has no fourth counter', async () => {
+  await post('/api/expand-url', { url: 'http://localhost/' });
+  expect(await counters()).toEqual({ article: 0, social: 0, trending: 0 });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples } from '../../test/examples.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
@@ -35,29 +35,27 @@ function post(file: string, type: string, keywords: readonly string[]) {
   return request(test.app).post('/api/analyze/article').send({ url, keywords });
 }
 
-describe('a document by its address', () => {
-  it.each(examples<[string, string, string, string, string, number]>(import.meta.url, 'documents'))(
-    '%s as %s gives its headline, day and text',
-    async (file, type, headline, date, keyword, mentions) => {
-      const response = await post(file, type, [keyword]);
-      expect(response.status, JSON.stringify(response.body)).toBe(200);
-      const { metadata, keywordMatches } = AnalysisResult.parse(response.body);
-      expect([metadata.headline, metadata.date]).toEqual([headline, date]);
-      expect(keywordMatches[0]).toMatchObject({ keyword, mentions });
-    },
-  );
+it.each(examples<[string, string, string, string, string, number]>(import.meta.url, 'documents'))(
+  '%s as %s gives its headline, day and text',
+  async (file, type, headline, date, keyword, mentions) => {
+    const response = await post(file, type, [keyword]);
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    const { metadata, keywordMatches } = AnalysisResult.parse(response.body);
+    expect([metadata.headline, metadata.date]).toEqual([headline, date]);
+    expect(keywordMatches[0]).toMatchObject({ keyword, mentions });
+  },
+);
 
-  it.each([
-    ['arabic-chromium.pdf', 'الجسر'],
-    ['hebrew-chromium.pdf', 'הגשר'],
-  ])('%s is read in its own order', async (file, keyword) => {
-    const { keywordMatches } = AnalysisResult.parse((await post(file, PDF, [keyword])).body);
-    expect(keywordMatches[0]).toMatchObject({ mentions: 1 });
-  });
+it.each([
+  ['arabic-chromium.pdf', 'الجسر'],
+  ['hebrew-chromium.pdf', 'הגשר'],
+])('%s is read in its own order', async (file, keyword) => {
+  const { keywordMatches } = AnalysisResult.parse((await post(file, PDF, [keyword])).body);
+  expect(keywordMatches[0]).toMatchObject({ mentions: 1 });
+});
 
-  it('refuses a scan, which contains no text', async () => {
-    const { status, body } = await post('scan-img2pdf.pdf', PDF, ['lager']);
-    expect([status, body.code]).toEqual([422, 'file_no_text']);
-    expect(body.message).toMatch(/access.* It may be a scan\. You can paste the text instead\.$/);
-  });
+it('refuses a scan, which contains no text', async () => {
+  const { status, body } = await post('scan-img2pdf.pdf', PDF, ['lager']);
+  expect([status, body.code]).toEqual([422, 'file_no_text']);
+  expect(body.message).toMatch(/access.* It may be a scan\. You can paste the text instead\.$/);
 });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { POOL_OPTIONS, totalLoad } from '../../../test/pool-options.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type ComputePool, type ComputePoolOptions, createComputePool } from './compute-pool.ts';
@@ -54,80 +54,78 @@ async function answersAgain(url: string): Promise<void> {
   while ((await send(url, LIGHT)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-describe('heavy requests', () => {
-  it('a client that goes away cancels its running job, and the next one is answered', async () => {
-    const url = await start({});
-    expect((await send(url, LIGHT)).status).toBe(200);
-    const controller = new AbortController();
-    const abandoned = send(url, HEAVY, controller.signal);
-    await until(() => totalLoad(pool).running === 1);
-    controller.abort();
-    await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
-    await until(() => totalLoad(pool).running === 0);
-    expect((await send(url, LIGHT)).status).toBe(200);
-  });
+it('a client that goes away cancels its running job, and the next one is answered', async () => {
+  const url = await start({});
+  expect((await send(url, LIGHT)).status).toBe(200);
+  const controller = new AbortController();
+  const abandoned = send(url, HEAVY, controller.signal);
+  await until(() => totalLoad(pool).running === 1);
+  controller.abort();
+  await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
+  await until(() => totalLoad(pool).running === 0);
+  expect((await send(url, LIGHT)).status).toBe(200);
+});
 
-  it('a client that goes away frees its place in the queue', async () => {
-    const url = await start({});
-    const running = new AbortController();
-    const first = send(url, HEAVY, running.signal).catch(() => undefined);
-    await until(() => totalLoad(pool).running === 1);
-    const waiting = new AbortController();
-    const second = send(url, HEAVY, waiting.signal).catch(() => undefined);
-    await until(() => totalLoad(pool).waiting === 1);
-    waiting.abort();
-    await until(() => totalLoad(pool).waiting === 0);
-    running.abort();
-    await Promise.all([first, second]);
-  });
+it('a client that goes away frees its place in the queue', async () => {
+  const url = await start({});
+  const running = new AbortController();
+  const first = send(url, HEAVY, running.signal).catch(() => undefined);
+  await until(() => totalLoad(pool).running === 1);
+  const waiting = new AbortController();
+  const second = send(url, HEAVY, waiting.signal).catch(() => undefined);
+  await until(() => totalLoad(pool).waiting === 1);
+  waiting.abort();
+  await until(() => totalLoad(pool).waiting === 0);
+  running.abort();
+  await Promise.all([first, second]);
+});
 
-  it('refuses a task at once if the queue is full, with a time to try again', async () => {
-    const url = await start({ maxQueue: 1 });
-    const controller = new AbortController();
-    const busy = [send(url, HEAVY, controller.signal).catch(() => undefined)];
-    await until(() => totalLoad(pool).running === 1);
-    busy.push(send(url, HEAVY, controller.signal).catch(() => undefined));
-    await until(() => totalLoad(pool).waiting === 1);
-    const refused = await send(url, HEAVY);
-    expect([refused.status, await refused.json()]).toEqual([
-      503,
-      {
-        message: 'The service is busy. Please try again in a moment.',
-        code: 'busy',
-        retryAfterSeconds: expect.any(Number),
-      },
-    ]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    controller.abort();
-    await Promise.all(busy);
-  });
+it('refuses a task at once if the queue is full, with a time to try again', async () => {
+  const url = await start({ maxQueue: 1 });
+  const controller = new AbortController();
+  const busy = [send(url, HEAVY, controller.signal).catch(() => undefined)];
+  await until(() => totalLoad(pool).running === 1);
+  busy.push(send(url, HEAVY, controller.signal).catch(() => undefined));
+  await until(() => totalLoad(pool).waiting === 1);
+  const refused = await send(url, HEAVY);
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    {
+      message: 'The service is busy. Please try again in a moment.',
+      code: 'busy',
+      retryAfterSeconds: expect.any(Number),
+    },
+  ]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  controller.abort();
+  await Promise.all(busy);
+});
 
-  it('a process that runs out of memory is replaced: its own request fails with a message', async () => {
-    const url = await start({ maxMemoryMb: 60 });
-    const failed = await send(url, HEAVY);
-    expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
-  });
+it('a process that runs out of memory is replaced: its own request fails with a message', async () => {
+  const url = await start({ maxMemoryMb: 60 });
+  const failed = await send(url, HEAVY);
+  expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
+});
 
-  it('a task that is stuck is stopped at its limit: its own request fails with a message', async () => {
-    const url = await start({ maxRunMs: 300 });
-    const failed = await send(url, HEAVY);
-    expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
-      503,
-      'The analysis took too long and was stopped. Please try again with less text.',
-    ]);
-    await answersAgain(url);
-  });
+it('a task that is stuck is stopped at its limit: its own request fails with a message', async () => {
+  const url = await start({ maxRunMs: 300 });
+  const failed = await send(url, HEAVY);
+  expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
+    503,
+    'The analysis took too long and was stopped. Please try again with less text.',
+  ]);
+  await answersAgain(url);
+});
 
-  it('a client that stops sending occupies no process', async () => {
-    const url = await start({});
-    const silent = request(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': 9000 },
-    });
-    silent.on('error', () => undefined);
-    silent.write('{"text":"');
-    expect((await send(url, LIGHT)).status).toBe(200);
-    expect(totalLoad(pool)).toMatchObject({ running: 0, waiting: 0 });
-    silent.destroy();
+it('a client that stops sending occupies no process', async () => {
+  const url = await start({});
+  const silent = request(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 9000 },
   });
+  silent.on('error', () => undefined);
+  silent.write('{"text":"');
+  expect((await send(url, LIGHT)).status).toBe(200);
+  expect(totalLoad(pool)).toMatchObject({ running: 0, waiting: 0 });
+  silent.destroy();
 });

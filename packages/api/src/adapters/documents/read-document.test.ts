@@ -15,19 +15,17 @@ const LINES = HEADLINES.split('\n');
 /** Longer than a reader may be idle before its file is considered damaged. */
 const LONGER_THAN_STUCK_MS = 2_000;
 
-describe('text files', () => {
-  it.each([
-    ['UTF-8', Buffer.from(HEADLINES)],
-    ['UTF-8 with mark', Buffer.from(`\uFEFF${HEADLINES}`)],
-    ['UTF-16LE with mark', iconv.encode(HEADLINES, 'utf-16le', { addBOM: true })],
-    ['UTF-16BE with mark', iconv.encode(HEADLINES, 'utf-16be', { addBOM: true })],
-    ['UTF-16LE without mark', iconv.encode(HEADLINES, 'utf-16le')],
-    ['UTF-16BE without mark', iconv.encode(HEADLINES, 'utf-16be')],
-    ['windows-1252', iconv.encode(HEADLINES, 'windows-1252')],
-    ['UTF-32 with mark', iconv.encode(HEADLINES, 'utf-32le', { addBOM: true })],
-  ])('#392 reads %s', async (_, bytes) => {
-    expect(await read('Notes.TxT', bytes)).toEqual(LINES);
-  });
+it.each([
+  ['UTF-8', Buffer.from(HEADLINES)],
+  ['UTF-8 with mark', Buffer.from(`\uFEFF${HEADLINES}`)],
+  ['UTF-16LE with mark', iconv.encode(HEADLINES, 'utf-16le', { addBOM: true })],
+  ['UTF-16BE with mark', iconv.encode(HEADLINES, 'utf-16be', { addBOM: true })],
+  ['UTF-16LE without mark', iconv.encode(HEADLINES, 'utf-16le')],
+  ['UTF-16BE without mark', iconv.encode(HEADLINES, 'utf-16be')],
+  ['windows-1252', iconv.encode(HEADLINES, 'windows-1252')],
+  ['UTF-32 with mark', iconv.encode(HEADLINES, 'utf-32le', { addBOM: true })],
+])('#392 reads a text file in %s', async (_, bytes) => {
+  expect(await read('Notes.TxT', bytes)).toEqual(LINES);
 });
 
 describe('.docx files', () => {
@@ -83,27 +81,23 @@ describe('PDF files', () => {
   });
 });
 
-describe('the reader of a type', () => {
-  it('may take long to load without failing the file', async () => {
-    const slow: LoadReader = async (type) => {
-      await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_STUCK_MS));
-      return loadReader(type);
-    };
-    const file = { name: 'a.docx', bytes: buildDocx(paragraph('Ferry firm buys boats')) };
-    expect((await readDocument(file, slow)).lines).toEqual(['Ferry firm buys boats']);
-  });
+it('the reader of a type may take long to load without failing the file', async () => {
+  const slow: LoadReader = async (type) => {
+    await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_STUCK_MS));
+    return loadReader(type);
+  };
+  const file = { name: 'a.docx', bytes: buildDocx(paragraph('Ferry firm buys boats')) };
+  expect((await readDocument(file, slow)).lines).toEqual(['Ferry firm buys boats']);
 });
 
-describe('a password-protected file', () => {
-  it.each([0, 1])('is recognized at offset %i in memory', async (offset) => {
-    const file = Buffer.concat([
-      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-      Buffer.from('EncryptedPackage', 'utf16le'),
-    ]);
-    const bytes = new Uint8Array(new ArrayBuffer(file.length + offset), offset);
-    bytes.set(file);
-    await expect(read('a.docx', bytes)).rejects.toMatchObject({ failureCause: 'file-encrypted' });
-  });
+it.each([0, 1])('a password-protected file is recognized at offset %i in memory', async (offset) => {
+  const file = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ]);
+  const bytes = new Uint8Array(new ArrayBuffer(file.length + offset), offset);
+  bytes.set(file);
+  await expect(read('a.docx', bytes)).rejects.toMatchObject({ failureCause: 'file-encrypted' });
 });
 
 describe('hostile files', () => {

@@ -65,12 +65,10 @@ const HOSTILE: [FailureCause, string, () => Promise<Buffer> | Buffer][] = [
   ['image-corrupt', 'three bytes of JPEG', () => Buffer.from('ffd8ff', 'hex')],
 ];
 
-describe('hostile images', () => {
-  it.each(HOSTILE)('#383 ends as %s: %s', async (failureCause, _, build) => {
-    const bytes = await build();
-    await expect(readPicture(bytes)).rejects.toMatchObject({ failureCause });
-    await expect(previewPicture(bytes)).rejects.toMatchObject({ failureCause });
-  });
+it.each(HOSTILE)('#383 a hostile image ends as %s: %s', async (failureCause, _, build) => {
+  const bytes = await build();
+  await expect(readPicture(bytes)).rejects.toMatchObject({ failureCause });
+  await expect(previewPicture(bytes)).rejects.toMatchObject({ failureCause });
 });
 
 describe('kinds of pictures', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { canonicalAddress, groupsOf } from '../../rate-limit/client-key.ts';
 import { blockListOf, FORBIDDEN_BLOCKS, isPublicAddress } from './address-policy.ts';
@@ -42,67 +42,60 @@ const EMBEDDINGS: readonly (readonly [string, (ipv4: readonly number[]) => strin
 const ipv4Blocks = FORBIDDEN_BLOCKS.filter(([block]) => !block.includes(':'));
 const ipv6Blocks = FORBIDDEN_BLOCKS.filter(([block]) => block.includes(':'));
 
-describe('address policy', () => {
-  it.each(ipv4Blocks)(
-    '#381 refuses the first and last address of %s (%s), also embedded in IPv6',
-    (block) => {
-      for (const edge of edges(block)) {
-        expect(isPublicAddress(ipv4Text(edge))).toBe(false);
-        for (const [name, embed] of EMBEDDINGS)
-          expect(isPublicAddress(embed(edge), { decodeNat64: true }), `${name} ${embed(edge)}`).toBe(false);
-      }
-    },
-  );
-
-  it.each(ipv6Blocks)('#381 refuses the first and last address of %s (%s)', (block) => {
-    for (const edge of edges(block)) expect(isPublicAddress(ipv6Text(edge))).toBe(false);
-  });
-
-  it.each(
-    '9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 169.255.0.0 172.15.255.255 172.32.0.0 192.167.255.255 192.169.0.0 198.17.255.255 198.20.0.0 223.255.255.255 1.1.1.1 168.63.129.15 168.63.129.17 2400:cb00::1 2a00:1450::1 2606:4700::1111 ::ffff:8.8.8.8'.split(
-      ' ',
-    ),
-  )('allows %s, a neighbor of a block or a public address', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
-
-  it.each(
-    ':: ::1 ::ffff:0:127.0.0.1 fe80::1 fec0::1 fc00::1 fdff:ffff::1 fd00:ec2::254 fd20:ce::254 ff02::1 100::1 4000::1 5f00::1 64:ff9b:1::a00:5 64:ff9b::8.8.8.8 1fff:ffff::1'.split(
-      ' ',
-    ),
-  )('#381 refuses %s: not public IPv6', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-  });
-
-  it.each(examples<[string]>(import.meta.url, 'no canonical address'))(
-    'refuses %j, which is no canonical address',
-    (text) => {
-      expect(isPublicAddress(text)).toBe(false);
-    },
-  );
-
-  it('judges a NAT64 address by its IPv4 part when the operator says so', () => {
-    expect(isPublicAddress('64:ff9b::8.8.8.8', { decodeNat64: true })).toBe(true);
-    expect(isPublicAddress('64:ff9b::10.0.0.1', { decodeNat64: true })).toBe(false);
-  });
-
-  it('agrees with the edges of the blocks on every address', () => {
-    const inside = (bytes: readonly number[]) =>
-      FORBIDDEN_BLOCKS.some(([block]) => {
-        const [first, last] = edges(block);
-        if (first.length !== bytes.length) return false;
-        const value = Buffer.from(bytes);
-        return (
-          Buffer.compare(Buffer.from(first), value) <= 0 && Buffer.compare(value, Buffer.from(last)) <= 0
-        );
-      });
-    fc.assert(fc.property(fc.ipV4(), (text) => isPublicAddress(text) === !inside(bytesOf(text))));
-  });
-
-  it.each(['10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0', '/8', 'news.example/8'])(
-    'reads no block in %s',
-    (text) => {
-      expect(() => blockListOf([text])).toThrow();
-    },
-  );
+it.each(ipv4Blocks)('#381 refuses the first and last address of %s (%s), also embedded in IPv6', (block) => {
+  for (const edge of edges(block)) {
+    expect(isPublicAddress(ipv4Text(edge))).toBe(false);
+    for (const [name, embed] of EMBEDDINGS)
+      expect(isPublicAddress(embed(edge), { decodeNat64: true }), `${name} ${embed(edge)}`).toBe(false);
+  }
 });
+
+it.each(ipv6Blocks)('#381 refuses the first and last address of %s (%s)', (block) => {
+  for (const edge of edges(block)) expect(isPublicAddress(ipv6Text(edge))).toBe(false);
+});
+
+it.each(
+  '9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 169.255.0.0 172.15.255.255 172.32.0.0 192.167.255.255 192.169.0.0 198.17.255.255 198.20.0.0 223.255.255.255 1.1.1.1 168.63.129.15 168.63.129.17 2400:cb00::1 2a00:1450::1 2606:4700::1111 ::ffff:8.8.8.8'.split(
+    ' ',
+  ),
+)('allows %s, a neighbor of a block or a public address', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+it.each(
+  ':: ::1 ::ffff:0:127.0.0.1 fe80::1 fec0::1 fc00::1 fdff:ffff::1 fd00:ec2::254 fd20:ce::254 ff02::1 100::1 4000::1 5f00::1 64:ff9b:1::a00:5 64:ff9b::8.8.8.8 1fff:ffff::1'.split(
+    ' ',
+  ),
+)('#381 refuses %s: not public IPv6', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each(examples<[string]>(import.meta.url, 'no canonical address'))(
+  'refuses %j, which is no canonical address',
+  (text) => {
+    expect(isPublicAddress(text)).toBe(false);
+  },
+);
+
+it('judges a NAT64 address by its IPv4 part when the operator says so', () => {
+  expect(isPublicAddress('64:ff9b::8.8.8.8', { decodeNat64: true })).toBe(true);
+  expect(isPublicAddress('64:ff9b::10.0.0.1', { decodeNat64: true })).toBe(false);
+});
+
+it('agrees with the edges of the blocks on every address', () => {
+  const inside = (bytes: readonly number[]) =>
+    FORBIDDEN_BLOCKS.some(([block]) => {
+      const [first, last] = edges(block);
+      if (first.length !== bytes.length) return false;
+      const value = Buffer.from(bytes);
+      return Buffer.compare(Buffer.from(first), value) <= 0 && Buffer.compare(value, Buffer.from(last)) <= 0;
+    });
+  fc.assert(fc.property(fc.ipV4(), (text) => isPublicAddress(text) === !inside(bytesOf(text))));
+});
+
+it.each(['10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0', '/8', 'news.example/8'])(
+  'reads no block in %s',
+  (text) => {
+    expect(() => blockListOf([text])).toThrow();
+  },
+);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Outbound } from '../../ports.ts';
 import { createOutbound } from './create-outbound.ts';
 import { causeOf } from './testing/cause-of.ts';
@@ -41,12 +41,10 @@ afterAll(() => site.close());
 const fetchPath = (path: string) =>
   outbound.fetch({ url: `http://127.0.0.1:${site.port}${path}`, accept: 'html', client: 'test' });
 
-describe('a site that sends 100 Continue first', () => {
-  it.each(['/none', '/one', '/several', '/bytes', '/with-hints'])('is read: %s', async (path) => {
-    expect(await fetchPath(path)).toMatchObject({ status: 200, text: TEXT });
-  });
+it.each(['/none', '/one', '/several', '/bytes', '/with-hints'])('is read: %s', async (path) => {
+  expect(await fetchPath(path)).toMatchObject({ status: 200, text: TEXT });
+});
 
-  it.each(['/only', '/cut', '/flood'])('is refused when no answer follows: %s', async (path) => {
-    expect(await causeOf(fetchPath(path))).toMatch(/^(?:network|bad-response)$/);
-  });
+it.each(['/only', '/cut', '/flood'])('is refused when no answer follows: %s', async (path) => {
+  expect(await causeOf(fetchPath(path))).toMatch(/^(?:network|bad-response)$/);
 });

@@ -1,6 +1,6 @@
 /** The real resolver with a name server on the loopback interface. */
 import { createSocket, type Socket } from 'node:dgram';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDeadline } from '../job-gate.ts';
 import { createResolveHost, type ResolveHost } from './connect-guarded.ts';
 import { createOutbound } from './create-outbound.ts';
@@ -47,77 +47,75 @@ function answer(query: Buffer): Buffer | null {
   return Buffer.concat([header, query.subarray(12, at + 5), ...answers]);
 }
 
-describe('resolving names', () => {
-  let server: Socket;
-  let bait: LocalSite;
-  let resolve: ResolveHost;
+let server: Socket;
+let bait: LocalSite;
+let resolve: ResolveHost;
 
-  beforeAll(async () => {
-    server = createSocket('udp4');
-    server.on('message', (query, peer) => {
-      const response = answer(query);
-      if (response) server.send(response, peer.port, peer.address);
-    });
-    await new Promise<void>((done) => server.bind(0, '127.0.0.1', done));
-    bait = await startSite((_, response) => response.end('<p>bait</p>'));
-    resolve = createResolveHost([`127.0.0.1:${server.address().port}`]);
+beforeAll(async () => {
+  server = createSocket('udp4');
+  server.on('message', (query, peer) => {
+    const response = answer(query);
+    if (response) server.send(response, peer.port, peer.address);
   });
-  afterAll(async () => {
-    await bait.close();
-    await new Promise<void>((done) => server.close(() => done()));
-  });
-
-  const ask = (host: string) => resolve(host, new AbortController().signal);
-
-  it('gives the addresses of both families', async () => {
-    expect(await ask('both.example')).toEqual(['127.0.0.1', '2001:db8::1']);
-    expect(await ask('four.example')).toEqual(['127.0.0.1']);
-  });
-
-  it('says that it is our fault when no name server can be asked', async () => {
-    const closed = createSocket('udp4');
-    await new Promise<void>((done) => closed.bind(0, '127.0.0.1', done));
-    const dead = createResolveHost([`127.0.0.1:${closed.address().port}`]);
-    await new Promise<void>((done) => closed.close(() => done()));
-    await expect(dead('both.example', new AbortController().signal)).rejects.toMatchObject({
-      failureCause: 'dns-unavailable',
-    });
-  });
-
-  it('does not wait for a family that is never answered', async () => {
-    expect(await ask('half.example')).toEqual(['127.0.0.1']);
-  });
-
-  it.each(['missing.example', 'empty.example'])('says that %s was not found', async (host) => {
-    expect(await causeOf(ask(host))).toBe('dns-not-found');
-  });
-
-  it('ends a name that is never answered with the deadline', async () => {
-    const deadline = startDeadline(100, 'dns-timeout');
-    expect(await causeOf(resolve('silent.example', deadline.signal))).toBe('dns-timeout');
-  });
-
-  it('answers good names while others hang', async () => {
-    const deadline = startDeadline(400, 'dns-timeout');
-    const hanging = [1, 2, 3, 4, 5, 6].map((i) => causeOf(resolve(`silent${i}.example`, deadline.signal)));
-    expect(await ask('four.example')).toEqual(['127.0.0.1']);
-    expect(deadline.signal.aborted).toBe(false);
-    expect(new Set(await Promise.all(hanging))).toEqual(new Set(['dns-timeout']));
-  });
-
-  it.each(['four.example', 'mixed.example', 'both.example'])(
-    '#381 a single private answer of %s rejects the name',
-    async (host) => {
-      const outbound = createOutbound({
-        allowedPrivateHosts: [],
-        webPorts: new Set([bait.port]),
-        resolveHost: resolve,
-      });
-      const cause = await causeOf(
-        outbound.fetch({ url: `http://${host}:${bait.port}/`, accept: 'html', client: 'test' }),
-      );
-      expect(cause).toBe('forbidden-address');
-      expect(bait.connections()).toBe(0);
-    },
-  );
+  await new Promise<void>((done) => server.bind(0, '127.0.0.1', done));
+  bait = await startSite((_, response) => response.end('<p>bait</p>'));
+  resolve = createResolveHost([`127.0.0.1:${server.address().port}`]);
 });
+afterAll(async () => {
+  await bait.close();
+  await new Promise<void>((done) => server.close(() => done()));
+});
+
+const ask = (host: string) => resolve(host, new AbortController().signal);
+
+it('gives the addresses of both families', async () => {
+  expect(await ask('both.example')).toEqual(['127.0.0.1', '2001:db8::1']);
+  expect(await ask('four.example')).toEqual(['127.0.0.1']);
+});
+
+it('says that it is our fault when no name server can be asked', async () => {
+  const closed = createSocket('udp4');
+  await new Promise<void>((done) => closed.bind(0, '127.0.0.1', done));
+  const dead = createResolveHost([`127.0.0.1:${closed.address().port}`]);
+  await new Promise<void>((done) => closed.close(() => done()));
+  await expect(dead('both.example', new AbortController().signal)).rejects.toMatchObject({
+    failureCause: 'dns-unavailable',
+  });
+});
+
+it('does not wait for a family that is never answered', async () => {
+  expect(await ask('half.example')).toEqual(['127.0.0.1']);
+});
+
+it.each(['missing.example', 'empty.example'])('says that %s was not found', async (host) => {
+  expect(await causeOf(ask(host))).toBe('dns-not-found');
+});
+
+it('ends a name that is never answered with the deadline', async () => {
+  const deadline = startDeadline(100, 'dns-timeout');
+  expect(await causeOf(resolve('silent.example', deadline.signal))).toBe('dns-timeout');
+});
+
+it('answers good names while others hang', async () => {
+  const deadline = startDeadline(400, 'dns-timeout');
+  const hanging = [1, 2, 3, 4, 5, 6].map((i) => causeOf(resolve(`silent${i}.example`, deadline.signal)));
+  expect(await ask('four.example')).toEqual(['127.0.0.1']);
+  expect(deadline.signal.aborted).toBe(false);
+  expect(new Set(await Promise.all(hanging))).toEqual(new Set(['dns-timeout']));
+});
+
+it.each(['four.example', 'mixed.example', 'both.example'])(
+  '#381 a single private answer of %s rejects the name',
+  async (host) => {
+    const outbound = createOutbound({
+      allowedPrivateHosts: [],
+      webPorts: new Set([bait.port]),
+      resolveHost: resolve,
+    });
+    const cause = await causeOf(
+      outbound.fetch({ url: `http://${host}:${bait.port}/`, accept: 'html', client: 'test' }),
+    );
+    expect(cause).toBe('forbidden-address');
+    expect(bait.connections()).toBe(0);
+  },
+);

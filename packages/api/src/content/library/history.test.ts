@@ -16,38 +16,32 @@ describe('layers of a term', () => {
   });
 });
 
-describe('the day of an entry', () => {
-  it('exists for every entry and is the day of its last change', () => {
-    for (const { id, updated = '', changes: own = [] } of [...glossary, ...frameworks, ...playbooks]) {
-      expect(updated, id).toMatch(/^20\d\d-\d\d-\d\d$/);
-      for (const { on } of own) expect(on <= updated, id).toBe(true);
-    }
-    expect(frameworks.find(({ slug }) => slug === 'barcelona-principles')?.updated).toBe('2026-11-23');
-  });
+it('every entry has a day, which is that of its last change', () => {
+  for (const { id, updated = '', changes: own = [] } of [...glossary, ...frameworks, ...playbooks]) {
+    expect(updated, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const { on } of own) expect(on <= updated, id).toBe(true);
+  }
+  expect(frameworks.find(({ slug }) => slug === 'barcelona-principles')?.updated).toBe('2026-11-23');
 });
 
-describe('what was corrected', () => {
-  it('has a day and a sentence, newest first', () => {
-    for (const { id, changes = [] } of [...glossary, ...frameworks, ...playbooks]) {
-      for (const { on, what } of changes) {
-        expect(on, id).toMatch(/^20\d\d-\d\d-\d\d$/);
-        expect(what, id).toMatch(/^\p{Lu}.*\.$/u);
-      }
-      const days = changes.map(({ on }) => on);
-      expect(days, id).toEqual(days.toSorted().reverse());
+it('each correction has a day and a sentence, newest first', () => {
+  for (const { id, changes = [] } of [...glossary, ...frameworks, ...playbooks]) {
+    for (const { on, what } of changes) {
+      expect(on, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(what, id).toMatch(/^\p{Lu}.*\.$/u);
     }
-  });
+    const days = changes.map(({ on }) => on);
+    expect(days, id).toEqual(days.toSorted().reverse());
+  }
 });
 
-describe('a mistake in the file of a term', () => {
-  const front = (more: string) =>
-    `---\nterm: Doorstep\ncategory: Theory\n${more}---\n\nA question at a door.\n`;
-  const read = (more: string) =>
-    readTerm({ path: 'library/terms/doorstep.md', text: front(more) }, readReferences());
+const front = (more: string) =>
+  `---\nterm: Doorstep\ncategory: Theory\n${more}---\n\nA question at a door.\n`;
+const read = (more: string) =>
+  readTerm({ path: 'library/terms/doorstep.md', text: front(more) }, readReferences());
 
-  it('names the file and the field', () => {
-    expect(() => read('aka: []\nrelated: []\n')).toThrow('library/terms/doorstep.md: sources: a term names');
-    const term = read('aka: []\nrelated:\n  - Door\nsources:\n  - hon: Six outcomes\n');
-    expect(() => withRelated([term])).toThrow('library/terms/doorstep.md: related.0: no term is called Door');
-  });
+it('a mistake in the file of a term names the file and the field', () => {
+  expect(() => read('aka: []\nrelated: []\n')).toThrow('library/terms/doorstep.md: sources: a term names');
+  const term = read('aka: []\nrelated:\n  - Door\nsources:\n  - hon: Six outcomes\n');
+  expect(() => withRelated([term])).toThrow('library/terms/doorstep.md: related.0: no term is called Door');
 });

@@ -73,16 +73,17 @@ it('counts a mention in the standfirst, in a separate section', () => {
   expect(match?.mentions).toBe(5);
 });
 
-describe('what counts', () => {
-  const html = `<title>Council</title><meta name="description" content="The ferry will sail at night from May on, the town council says.">
+const html = `<title>Council</title><meta name="description" content="The ferry will sail at night from May on, the town council says.">
     <h1>Night boats are coming to the islands</h1><div class="dek">The ferry will sail at night from May on, the town council says.</div>
     <div class="story">${[1, 2, 3].map(paragraph).join('')}<figure><img src="/a.jpg"><figcaption>The ferry at the old quay.</figcaption></figure>${paragraph(4)}</div>`;
 
-  it.each([
-    [undefined, 5, 1, ['standfirst']],
-    [[], 4, 1, []],
-    [['standfirst', 'captions', 'tables'], 6, undefined, ['standfirst', 'captions']],
-  ] as const)('of an article is what the request names: %s', (countedParts, mentions, captions, counted) => {
+it.each([
+  [undefined, 5, 1, ['standfirst']],
+  [[], 4, 1, []],
+  [['standfirst', 'captions', 'tables'], 6, undefined, ['standfirst', 'captions']],
+] as const)(
+  'what counts of an article is what the request names: %s',
+  (countedParts, mentions, captions, counted) => {
     const { keywordMatches, document } = analyzeArticlePage({
       ...job(html),
       ...(countedParts && { countedParts }),
@@ -95,8 +96,8 @@ describe('what counts', () => {
     expect(document.text.slice(keywordMatches[0]?.evidence.at(-1)?.start)).toMatch(
       captions ? /^In part 4/ : /old quay/,
     );
-  });
-});
+  },
+);
 
 it('keeps captions apart: they are listed and counted by themselves, and part of neither text, evidence nor tone', () => {
   const figure =

@@ -1,6 +1,6 @@
 import { itemAt } from '@earshot/schema/item-at';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bestLabels, type ChainModel, sumOverLabels } from './linear-chain.ts';
 
 const number = fc.double({ min: -3, max: 3, noNaN: true });
@@ -36,39 +36,37 @@ function allSequences(chain: ChainModel, scores: readonly number[]): { labels: n
   }));
 }
 
-describe('a linear chain', () => {
-  it('decodes the sequence of labels with the highest score', () => {
-    fc.assert(
-      fc.property(chains, ({ chain, scores }) => {
-        const all = allSequences(chain, scores);
-        const most = Math.max(...all.map(({ score }) => score));
-        const got = [...bestLabels(chain, scores)];
-        const own = all.find(({ labels }) => labels.join() === got.join());
-        expect(own?.score).toBeCloseTo(most, 9);
-      }),
-    );
-  });
+it('decodes the sequence of labels with the highest score', () => {
+  fc.assert(
+    fc.property(chains, ({ chain, scores }) => {
+      const all = allSequences(chain, scores);
+      const most = Math.max(...all.map(({ score }) => score));
+      const got = [...bestLabels(chain, scores)];
+      const own = all.find(({ labels }) => labels.join() === got.join());
+      expect(own?.score).toBeCloseTo(most, 9);
+    }),
+  );
+});
 
-  it('gives the probability of each label over all sequences', () => {
-    fc.assert(
-      fc.property(chains, ({ chain, scores }) => {
-        const all = allSequences(chain, scores);
-        const total = all.reduce((sum, { score }) => sum + Math.exp(score), 0);
-        const { marginals, logPartition } = sumOverLabels(chain, scores);
-        expect(logPartition).toBeCloseTo(Math.log(total), 6);
-        marginals.forEach((probability, index) => {
-          const [item, label] = [Math.floor(index / chain.labels.length), index % chain.labels.length];
-          const share = all.filter(({ labels }) => labels[item] === label);
-          expect(probability).toBeCloseTo(
-            share.reduce((sum, { score }) => sum + Math.exp(score), 0) / total,
-            6,
-          );
-        });
-      }),
-    );
-  });
+it('gives the probability of each label over all sequences', () => {
+  fc.assert(
+    fc.property(chains, ({ chain, scores }) => {
+      const all = allSequences(chain, scores);
+      const total = all.reduce((sum, { score }) => sum + Math.exp(score), 0);
+      const { marginals, logPartition } = sumOverLabels(chain, scores);
+      expect(logPartition).toBeCloseTo(Math.log(total), 6);
+      marginals.forEach((probability, index) => {
+        const [item, label] = [Math.floor(index / chain.labels.length), index % chain.labels.length];
+        const share = all.filter(({ labels }) => labels[item] === label);
+        expect(probability).toBeCloseTo(
+          share.reduce((sum, { score }) => sum + Math.exp(score), 0) / total,
+          6,
+        );
+      });
+    }),
+  );
+});
 
-  it('returns nothing for an empty list', () => {
-    expect([...bestLabels({ labels: ['a'], transitions: [0], start: [0], end: [0] }, [])]).toEqual([]);
-  });
+it('returns nothing for an empty list', () => {
+  expect([...bestLabels({ labels: ['a'], transitions: [0], start: [0], end: [0] }, [])]).toEqual([]);
 });

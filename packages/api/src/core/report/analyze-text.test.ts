@@ -145,24 +145,22 @@ describe('keywordTone', () => {
   });
 });
 
-describe('the tone of an article of which one sentence has a tone', () => {
-  const toned = 'Residents sued Melvick over the noise.';
-  const plain = 'Melvick has its offices in Leeds.';
+const toned = 'Residents sued Melvick over the noise.';
+const plain = 'Melvick has its offices in Leeds.';
 
-  it.each<[string, Section, number, string | null]>([
-    ['the only sentence', 'body', 0, 'Negative'],
-    ['one of two sentences', 'body', 1, 'Negative'],
-    ['one of three sentences', 'body', 2, null],
-    ['one of four sentences', 'lede', 3, null],
-    ['the headline, before three sentences', 'headline', 3, 'Negative'],
-  ])('%s', (_, section, others, label) => {
-    const evidence = [naming(toned, 'Melvick', section), ...Array(others).fill(naming(plain, 'Melvick'))];
-    const tone = toneOf(evidence);
-    expect(tone.label).toBe(label);
-    expect(tone.value === null).toBe(label === null);
-    expect(tone.counts).toEqual({ positive: 0, negative: 1, unclear: others });
-    expect(tone.sentences[0]?.value).toBeLessThan(-0.1);
-  });
+it.each<[string, Section, number, string | null]>([
+  ['the only sentence', 'body', 0, 'Negative'],
+  ['one of two sentences', 'body', 1, 'Negative'],
+  ['one of three sentences', 'body', 2, null],
+  ['one of four sentences', 'lede', 3, null],
+  ['the headline, before three sentences', 'headline', 3, 'Negative'],
+])('the tone of an article in which one sentence has a tone: %s', (_, section, others, label) => {
+  const evidence = [naming(toned, 'Melvick', section), ...Array(others).fill(naming(plain, 'Melvick'))];
+  const tone = toneOf(evidence);
+  expect(tone.label).toBe(label);
+  expect(tone.value === null).toBe(label === null);
+  expect(tone.counts).toEqual({ positive: 0, negative: 1, unclear: others });
+  expect(tone.sentences[0]?.value).toBeLessThan(-0.1);
 });
 
 describe('documentTone', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { analyzeText } from './analyze-text.ts';
 
 const TEXT =
@@ -6,64 +6,62 @@ const TEXT =
 const analyze = (keywords: string[], specialTerms: string[] = []) =>
   analyzeText({ headline: 'NW has a good month', text: TEXT, keywords, specialTerms });
 
-describe('spellings of one keyword', () => {
-  it('are one match with one count, named by the first', () => {
-    const { keywordMatches, breakoutBoxes } = analyze(['Nordwagen = NW = Nordwagen AG', 'Alba']);
-    expect(keywordMatches.map(({ keyword, mentions }) => [keyword, mentions])).toEqual([
-      ['Nordwagen', 5],
-      ['Alba', 1],
-    ]);
-    expect(breakoutBoxes.map(({ keyword }) => keyword)).toEqual(['Nordwagen']);
-  });
+it('are one match with one count, named by the first', () => {
+  const { keywordMatches, breakoutBoxes } = analyze(['Nordwagen = NW = Nordwagen AG', 'Alba']);
+  expect(keywordMatches.map(({ keyword, mentions }) => [keyword, mentions])).toEqual([
+    ['Nordwagen', 5],
+    ['Alba', 1],
+  ]);
+  expect(breakoutBoxes.map(({ keyword }) => keyword)).toEqual(['Nordwagen']);
+});
 
-  it('are distinguished by every mark, by the counts and in words', () => {
-    const [match] = analyze(['Nordwagen = NW = Nordwagen AG']).keywordMatches;
-    expect(match?.spellings).toEqual([
-      { text: 'Nordwagen', mentions: 1 },
-      { text: 'NW', mentions: 3 },
-      { text: 'Nordwagen AG', mentions: 1 },
-    ]);
-    const marked = match?.evidence.flatMap(({ text, marks }) =>
-      marks.map(({ start, end, spelling }) => [text.slice(start, end), spelling]),
-    );
-    expect(marked).toEqual([
-      ['NW', 'NW'],
-      ['Nordwagen', 'Nordwagen'],
-      ['NW', 'NW'],
-      ['Nordwagen AG', 'Nordwagen AG'],
-      ['NW', 'NW'],
-    ]);
-    expect(match?.relevancySummary).toContain(
-      'Found as “Nordwagen” (once), “NW” (3 times) and “Nordwagen AG” (once).',
-    );
-  });
+it('are distinguished by every mark, by the counts and in words', () => {
+  const [match] = analyze(['Nordwagen = NW = Nordwagen AG']).keywordMatches;
+  expect(match?.spellings).toEqual([
+    { text: 'Nordwagen', mentions: 1 },
+    { text: 'NW', mentions: 3 },
+    { text: 'Nordwagen AG', mentions: 1 },
+  ]);
+  const marked = match?.evidence.flatMap(({ text, marks }) =>
+    marks.map(({ start, end, spelling }) => [text.slice(start, end), spelling]),
+  );
+  expect(marked).toEqual([
+    ['NW', 'NW'],
+    ['Nordwagen', 'Nordwagen'],
+    ['NW', 'NW'],
+    ['Nordwagen AG', 'Nordwagen AG'],
+    ['NW', 'NW'],
+  ]);
+  expect(match?.relevancySummary).toContain(
+    'Found as “Nordwagen” (once), “NW” (3 times) and “Nordwagen AG” (once).',
+  );
+});
 
-  it('are all named when none of them occurs', () => {
-    const [match] = analyze(['Tidework = TW = Tidework Inc']).keywordMatches;
-    expect(match?.relevancySummary).toMatch(
-      /^“Tidework” does not appear in this text, nor does “TW” or “Tidework Inc”\./,
-    );
-  });
+it('are all named when none of them occurs', () => {
+  const [match] = analyze(['Tidework = TW = Tidework Inc']).keywordMatches;
+  expect(match?.relevancySummary).toMatch(
+    /^“Tidework” does not appear in this text, nor does “TW” or “Tidework Inc”\./,
+  );
+});
 
-  it('are not listed for a keyword that has only one', () => {
-    const [match] = analyze(['Nordwagen']).keywordMatches;
-    expect(match).not.toHaveProperty('spellings');
-    expect(match?.evidence[0]?.marks).toEqual([{ start: 0, end: 9 }]);
-  });
+it('are not listed for a keyword that has only one', () => {
+  const [match] = analyze(['Nordwagen']).keywordMatches;
+  expect(match).not.toHaveProperty('spellings');
+  expect(match?.evidence[0]?.marks).toEqual([{ start: 0, end: 9 }]);
+});
 
-  it('work for special terms', () => {
-    const { specialBreakouts } = analyze(['Alba'], ['forecast = full speed']);
-    expect(specialBreakouts.map(({ term, mentions }) => [term, mentions])).toEqual([['forecast', 2]]);
-  });
+it('work for special terms', () => {
+  const { specialBreakouts } = analyze(['Alba'], ['forecast = full speed']);
+  expect(specialBreakouts.map(({ term, mentions }) => [term, mentions])).toEqual([['forecast', 2]]);
+});
 
-  it('may be a word, an address and a sign together', () => {
-    const text = 'Acme 🔥 Acme https://acme.example/news 🔥 Acme';
-    const [match] = analyzeText({
-      headline: '',
-      text,
-      keywords: ['Acme = 🔥 = https://acme.example'],
-      specialTerms: [],
-    }).keywordMatches;
-    expect(match?.spellings?.map(({ mentions }) => mentions)).toEqual([3, 2, 1]);
-  });
+it('may be a word, an address and a sign together', () => {
+  const text = 'Acme 🔥 Acme https://acme.example/news 🔥 Acme';
+  const [match] = analyzeText({
+    headline: '',
+    text,
+    keywords: ['Acme = 🔥 = https://acme.example'],
+    specialTerms: [],
+  }).keywordMatches;
+  expect(match?.spellings?.map(({ mentions }) => mentions)).toEqual([3, 2, 1]);
 });

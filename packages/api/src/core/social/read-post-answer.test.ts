@@ -1,6 +1,6 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PLATFORM_CASES } from '../../features/social/testing/platform-case.ts';
 import type { MethodKind } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -68,100 +68,98 @@ function check(reading: PostReading | FailureCause): void {
   for (const count of Object.values(reading.counts)) expect(count).toBeGreaterThanOrEqual(0);
 }
 
-describe('readPostAnswer', () => {
-  it('is tested with a post of every platform that can be asked', () => {
-    const ids = new Set(WAYS.map(([url]) => postOf(url)?.platform.id));
-    expect(PLATFORMS.filter(({ methods, id }) => methods.length > 0 && !ids.has(id))).toEqual([]);
-  });
+it('is tested with a post of every platform that can be asked', () => {
+  const ids = new Set(WAYS.map(([url]) => postOf(url)?.platform.id));
+  expect(PLATFORMS.filter(({ methods, id }) => methods.length > 0 && !ids.has(id))).toEqual([]);
+});
 
-  it.each(WAYS)('%s by %s: any JSON gives a post or an expected failure', (url, method) => {
-    fc.assert(
-      fc.property(anyJson, (value) => check(read(url, method, JSON.stringify(value)))),
-      { numRuns: 60 },
-    );
-  });
+it.each(WAYS)('%s by %s: any JSON gives a post or an expected failure', (url, method) => {
+  fc.assert(
+    fc.property(anyJson, (value) => check(read(url, method, JSON.stringify(value)))),
+    { numRuns: 60 },
+  );
+});
 
-  it.each(WAYS)('%s by %s: any markup gives plain text or an expected failure', (url, method) => {
-    fc.assert(
-      fc.property(fc.oneof(markup, fc.string()), (text) => check(read(url, method, text))),
-      { numRuns: 60 },
-    );
-  });
+it.each(WAYS)('%s by %s: any markup gives plain text or an expected failure', (url, method) => {
+  fc.assert(
+    fc.property(fc.oneof(markup, fc.string()), (text) => check(read(url, method, text))),
+    { numRuns: 60 },
+  );
+});
 
-  it('markup in an embed answer never reaches the text', () => {
-    const tag = fc.constantFrom(
-      '<script>alert(1)</script>',
-      '<img src=x onerror=alert(1)>',
-      '<b>',
-      '</b>',
-      'word ',
-      '<br>',
-    );
-    fc.assert(
-      fc.property(fc.array(tag, { maxLength: 20 }), (tags) => {
-        const html = `<blockquote><p>start ${tags.join('')}</p></blockquote>`;
-        const content = { id: '1', content: `<p>start ${tags.join('')}</p>`, account: { acct: 'a' } };
-        const readings = [
-          read('https://x.com/a/status/123', 'oembed', JSON.stringify({ type: 'rich', html })),
-          read('https://social.example/@a/115000000000000000', 'public-api', JSON.stringify(content)),
-        ];
-        for (const reading of readings) {
-          if (typeof reading === 'string') throw new Error(reading);
-          expect(reading.text).toMatch(/^start/);
-          expect(reading.text).not.toMatch(/[<>]|alert/);
-        }
-      }),
-    );
-  });
+it('markup in an embed answer never reaches the text', () => {
+  const tag = fc.constantFrom(
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<b>',
+    '</b>',
+    'word ',
+    '<br>',
+  );
+  fc.assert(
+    fc.property(fc.array(tag, { maxLength: 20 }), (tags) => {
+      const html = `<blockquote><p>start ${tags.join('')}</p></blockquote>`;
+      const content = { id: '1', content: `<p>start ${tags.join('')}</p>`, account: { acct: 'a' } };
+      const readings = [
+        read('https://x.com/a/status/123', 'oembed', JSON.stringify({ type: 'rich', html })),
+        read('https://social.example/@a/115000000000000000', 'public-api', JSON.stringify(content)),
+      ];
+      for (const reading of readings) {
+        if (typeof reading === 'string') throw new Error(reading);
+        expect(reading.text).toMatch(/^start/);
+        expect(reading.text).not.toMatch(/[<>]|alert/);
+      }
+    }),
+  );
+});
 
-  it.each([
-    ['https://www.instagram.com/p/DDzbnVKx57R/', 'Instagram', 'Create an account or log in to see photos'],
-    ['https://www.facebook.com/reel/123456', 'Log in to Facebook', 'Log in to start sharing'],
-    ['https://www.threads.com/@a/post/DDzbnVKx57R', 'Threads • Log in', 'Join Threads to share ideas'],
-  ])('%s: a page titled %s is a wall, not a post', (url, title, description) => {
-    const html = `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`;
-    expect(read(url, 'page', html)).toBe('social-no-public-text');
-  });
+it.each([
+  ['https://www.instagram.com/p/DDzbnVKx57R/', 'Instagram', 'Create an account or log in to see photos'],
+  ['https://www.facebook.com/reel/123456', 'Log in to Facebook', 'Log in to start sharing'],
+  ['https://www.threads.com/@a/post/DDzbnVKx57R', 'Threads • Log in', 'Join Threads to share ideas'],
+])('%s: a page titled %s is a wall, not a post', (url, title, description) => {
+  const html = `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`;
+  expect(read(url, 'page', html)).toBe('social-no-public-text');
+});
 
-  it('a Telegram post that is missing answers with success', () => {
-    const html = '<div class="tgme_widget_message_error">Post not found</div>';
-    expect(read('https://t.me/abcd/83', 'embed-page', html)).toBe('social-gone');
-  });
+it('a Telegram post that is missing answers with success', () => {
+  const html = '<div class="tgme_widget_message_error">Post not found</div>';
+  expect(read('https://t.me/abcd/83', 'embed-page', html)).toBe('social-gone');
+});
 
-  it.each(['#notFoundPost', '#blockedPost'])('a Bluesky %s is gone', (type) => {
-    const json = JSON.stringify({ thread: { $type: `app.bsky.feed.defs${type}` } });
-    expect(read('https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y', 'public-api', json)).toBe(
-      'social-gone',
-    );
-  });
+it.each(['#notFoundPost', '#blockedPost'])('a Bluesky %s is gone', (type) => {
+  const json = JSON.stringify({ thread: { $type: `app.bsky.feed.defs${type}` } });
+  expect(read('https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y', 'public-api', json)).toBe(
+    'social-gone',
+  );
+});
 
-  it('a Bluesky time in the future is replaced by the time of indexing', () => {
-    const post = {
-      author: { handle: 'a.example' },
-      record: { text: 'x', createdAt: '2031-01-01T00:00:00Z' },
-      indexedAt: '2026-03-01T00:00:00Z',
-    };
-    const reading = read(
-      'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
-      'public-api',
-      JSON.stringify({ thread: { post } }),
-    );
-    expect(reading).toMatchObject({ date: '2026-03-01T00:00:00Z' });
-  });
+it('a Bluesky time in the future is replaced by the time of indexing', () => {
+  const post = {
+    author: { handle: 'a.example' },
+    record: { text: 'x', createdAt: '2031-01-01T00:00:00Z' },
+    indexedAt: '2026-03-01T00:00:00Z',
+  };
+  const reading = read(
+    'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
+    'public-api',
+    JSON.stringify({ thread: { post } }),
+  );
+  expect(reading).toMatchObject({ date: '2026-03-01T00:00:00Z' });
+});
 
-  it('a copy of a Mastodon post names the original and its server', () => {
-    const status = {
-      id: '1',
-      content: '<p>x</p>',
-      url: 'https://home.example/@b/1',
-      account: { acct: 'b@home.example', username: 'b' },
-    };
-    expect(
-      read('https://social.example/@b@home.example/115000000000000000', 'public-api', JSON.stringify(status)),
-    ).toMatchObject({
-      url: 'https://home.example/@b/1',
-      handle: '@b@home.example',
-      author: 'b',
-    });
+it('a copy of a Mastodon post names the original and its server', () => {
+  const status = {
+    id: '1',
+    content: '<p>x</p>',
+    url: 'https://home.example/@b/1',
+    account: { acct: 'b@home.example', username: 'b' },
+  };
+  expect(
+    read('https://social.example/@b@home.example/115000000000000000', 'public-api', JSON.stringify(status)),
+  ).toMatchObject({
+    url: 'https://home.example/@b/1',
+    handle: '@b@home.example',
+    author: 'b',
   });
 });

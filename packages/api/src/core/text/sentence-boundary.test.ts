@@ -31,29 +31,30 @@ describe('a period', () => {
   });
 });
 
-describe('quotations, brackets and notes', () => {
-  it.each(examples<[string, string]>(import.meta.url, 'quotations, brackets and notes'))('%s', (_, text) => {
+it.each(examples<[string, string]>(import.meta.url, 'quotations, brackets and notes'))(
+  'quotations, brackets and notes: %s',
+  (_, text) => {
     expect(marked(text, 'en')).toBe(text);
-  });
+  },
+);
+
+it.each(examples<[string, string]>(import.meta.url, 'dots in a row'))('dots in a row: %s', (_, text) => {
+  expect(marked(text, 'en')).toBe(text);
 });
 
-describe('dots in a row', () => {
-  it.each(examples<[string, string]>(import.meta.url, 'dots in a row'))('%s', (_, text) => {
-    expect(marked(text, 'en')).toBe(text);
-  });
-});
-
-describe('other languages', () => {
-  it.each(examples<[string, string]>(import.meta.url, 'other languages'))('%s: %s', (language, text) => {
+it.each(examples<[string, string]>(import.meta.url, 'other languages'))(
+  'another language, %s: %s',
+  (language, text) => {
     expect(marked(text, language)).toBe(text);
-  });
-});
+  },
+);
 
-describe('a mark that no space follows', () => {
-  it.each(examples<[string, string]>(import.meta.url, 'a mark that no space follows'))('%s', (_, text) => {
+it.each(examples<[string, string]>(import.meta.url, 'a mark that no space follows'))(
+  'a mark that no space follows: %s',
+  (_, text) => {
     expect(marked(text, 'en')).toBe(text);
-  });
-});
+  },
+);
 
 it.each(examples<[string, string]>(import.meta.url, 'more examples'))('%s', (_, text) => {
   expect(marked(text, 'en')).toBe(text);

@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import { FeedContent, type FeedRequest } from '@earshot/schema/feeds/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
 import type { Compute } from '../../compute/jobs.ts';
@@ -52,43 +52,41 @@ const refusalOf = async (path: string) => {
   return error instanceof Failure ? [error.failureCause, error.message] : error;
 };
 
-describe('reading a feed for a person', () => {
-  it('one request gives the items and the version', async () => {
-    const content = await read('/feed');
-    expect(FeedContent.parse(content)).toMatchObject({
-      title: 'Harbor',
-      items: [{ headline: 'One', url: 'https://harbor.example/1' }],
-      isUnchanged: false,
-      version: { etag: ETAG },
-    });
-    expect(asked).toEqual(['/feed']);
+it('one request gives the items and the version', async () => {
+  const content = await read('/feed');
+  expect(FeedContent.parse(content)).toMatchObject({
+    title: 'Harbor',
+    items: [{ headline: 'One', url: 'https://harbor.example/1' }],
+    isUnchanged: false,
+    version: { etag: ETAG },
   });
+  expect(asked).toEqual(['/feed']);
+});
 
-  it('with the version of last time, a feed that has not changed is not sent again', async () => {
-    expect(await read('/feed', { version: { etag: ETAG } })).toMatchObject({
-      isUnchanged: true,
-      items: [],
-      version: { etag: ETAG },
-    });
-    expect(await read('/feed', { version: { etag: '"old"' } })).toMatchObject({ isUnchanged: false });
+it('with the version of last time, a feed that has not changed is not sent again', async () => {
+  expect(await read('/feed', { version: { etag: ETAG } })).toMatchObject({
+    isUnchanged: true,
+    items: [],
+    version: { etag: ETAG },
   });
+  expect(await read('/feed', { version: { etag: '"old"' } })).toMatchObject({ isUnchanged: false });
+});
 
-  it('of a page, the feed that it names', async () => {
-    expect(await read('/')).toMatchObject({ title: 'Harbor', items: [{ headline: 'One' }] });
-    expect(asked).toEqual(['/', '/feed']);
-  });
+it('of a page, the feed that it names', async () => {
+  expect(await read('/')).toMatchObject({ title: 'Harbor', items: [{ headline: 'One' }] });
+  expect(asked).toEqual(['/', '/feed']);
+});
 
-  it('explains the failure without the advice to paste the text', async () => {
-    expect(await refusalOf('/page')).toEqual([
-      'not-a-feed',
-      expect.stringContaining('no feed at this address'),
-    ]);
-    expect(await refusalOf('/gone')).toEqual(['http-404', expect.not.stringContaining('paste')]);
-    expect(await refusalOf('/picture')).toEqual(['type-image', expect.not.stringContaining('paste')]);
-  });
+it('explains the failure without the advice to paste the text', async () => {
+  expect(await refusalOf('/page')).toEqual([
+    'not-a-feed',
+    expect.stringContaining('no feed at this address'),
+  ]);
+  expect(await refusalOf('/gone')).toEqual(['http-404', expect.not.stringContaining('paste')]);
+  expect(await refusalOf('/picture')).toEqual(['type-image', expect.not.stringContaining('paste')]);
+});
 
-  it('an address in a private network is refused', async () => {
-    const call = fetchFeed(services, { url: 'http://10.0.0.1/feed' }, { client: 'test', signal: undefined });
-    await expect(call).rejects.toMatchObject({ failureCause: expect.stringContaining('forbidden') });
-  });
+it('an address in a private network is refused', async () => {
+  const call = fetchFeed(services, { url: 'http://10.0.0.1/feed' }, { client: 'test', signal: undefined });
+  await expect(call).rejects.toMatchObject({ failureCause: expect.stringContaining('forbidden') });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { fakeWeb } from './testing/fake-web.ts';
 
@@ -29,161 +29,151 @@ afterAll(() => test.close());
 const send = (body: object) => request(test.app).post('/api/analyze/social').type('json').send(body);
 const uses = async () => (await test.services.records.counters()).social;
 
-describe('POST /api/analyze/social', () => {
-  it('#383 answers a screenshot with its post, platform and preview', async () => {
-    const before = await uses();
-    const { status, body } = await send({ imageBase64, keywords: ['crèche', 'zeppelin'] });
-    expect(status).toBe(200);
-    const result = AnalysisResult.parse(body);
-    expect(result.type).toBe('social');
-    expect(result.sourceUrl).toBe('');
-    expect(result.metadata).toMatchObject({ platform: 'Facebook', publisherScope: 'other' });
-    expect(result.metadata.provenance.text).toBe('read from the screenshot');
-    expect(result.previewImage).toMatch(/^data:image\/jpeg;base64,/);
-    expect(result.keywordMatches.map(({ keyword }) => keyword)).toEqual(['crèche', 'zeppelin']);
-    expect(result.keywordMatches.map(({ mentions }) => mentions)).toEqual([1, 0]);
-    expect(result.document.reading?.confidence).toBeGreaterThan(50);
-    expect(await uses()).toBe(before + 1);
-  });
+it('#383 answers a screenshot with its post, platform and preview', async () => {
+  const before = await uses();
+  const { status, body } = await send({ imageBase64, keywords: ['crèche', 'zeppelin'] });
+  expect(status).toBe(200);
+  const result = AnalysisResult.parse(body);
+  expect(result.type).toBe('social');
+  expect(result.sourceUrl).toBe('');
+  expect(result.metadata).toMatchObject({ platform: 'Facebook', publisherScope: 'other' });
+  expect(result.metadata.provenance.text).toBe('read from the screenshot');
+  expect(result.previewImage).toMatch(/^data:image\/jpeg;base64,/);
+  expect(result.keywordMatches.map(({ keyword }) => keyword)).toEqual(['crèche', 'zeppelin']);
+  expect(result.keywordMatches.map(({ mentions }) => mentions)).toEqual([1, 0]);
+  expect(result.document.reading?.confidence).toBeGreaterThan(50);
+  expect(await uses()).toBe(before + 1);
+});
 
-  it('#383 accepts a picture as a data address', async () => {
-    const sent = {
-      imageBase64: `data:image/png;base64,${imageBase64}`,
-      correctedText: 'Alpha.',
-      keywords: ['alpha'],
-    };
-    const { status, body } = await send(sent);
-    expect(status).toBe(200);
-    expect(body.previewImage).toMatch(/^data:image\/jpeg;base64,/);
-  });
+it('#383 accepts a picture as a data address', async () => {
+  const sent = {
+    imageBase64: `data:image/png;base64,${imageBase64}`,
+    correctedText: 'Alpha.',
+    keywords: ['alpha'],
+  };
+  const { status, body } = await send(sent);
+  expect(status).toBe(200);
+  expect(body.previewImage).toMatch(/^data:image\/jpeg;base64,/);
+});
 
-  it('#383 #141 accepts a screenshot of several megabytes', async () => {
-    const padded = Buffer.concat([SHOT, Buffer.alloc(5 * 1024 * 1024)]).toString('base64');
-    const { status } = await send({ imageBase64: padded, correctedText: 'Alpha.', keywords: ['alpha'] });
-    expect(status).toBe(200);
-  });
+it('#383 #141 accepts a screenshot of several megabytes', async () => {
+  const padded = Buffer.concat([SHOT, Buffer.alloc(5 * 1024 * 1024)]).toString('base64');
+  const { status } = await send({ imageBase64: padded, correctedText: 'Alpha.', keywords: ['alpha'] });
+  expect(status).toBe(200);
+});
 
-  it('analyzes a corrected text instead of the recognized one, with the earlier corrections', async () => {
-    const { status, body } = await send({
-      imageBase64,
-      correctedText: 'The corrected ferry is quiet.',
-      correctedPost: {
-        platform: 'Facebook',
-        author: 'Harbor Ferry',
-        handle: null,
-        date: '2026-03-01',
-        counts: { likes: 3402 },
-      },
-      keywords: ['ferry'],
-    });
-    expect(status).toBe(200);
-    const result = AnalysisResult.parse(body);
-    expect(result.document).toMatchObject({ text: 'The corrected ferry is quiet.' });
-    expect(result.document.reading).toBeUndefined();
-    expect(result.keywordMatches[0]?.mentions).toBe(1);
-    expect(result.metadata).toMatchObject({
+it('analyzes a corrected text instead of the recognized one, with the earlier corrections', async () => {
+  const { status, body } = await send({
+    imageBase64,
+    correctedText: 'The corrected ferry is quiet.',
+    correctedPost: {
       platform: 'Facebook',
       author: 'Harbor Ferry',
+      handle: null,
       date: '2026-03-01',
       counts: { likes: 3402 },
-    });
-    expect(result.previewImage).toMatch(/^data:image\//);
+    },
+    keywords: ['ferry'],
   });
+  expect(status).toBe(200);
+  const result = AnalysisResult.parse(body);
+  expect(result.document).toMatchObject({ text: 'The corrected ferry is quiet.' });
+  expect(result.document.reading).toBeUndefined();
+  expect(result.keywordMatches[0]?.mentions).toBe(1);
+  expect(result.metadata).toMatchObject({
+    platform: 'Facebook',
+    author: 'Harbor Ferry',
+    date: '2026-03-01',
+    counts: { likes: 3402 },
+  });
+  expect(result.previewImage).toMatch(/^data:image\//);
+});
 
-  it('a pasted text is analyzed without a picture, with what was entered beside it', async () => {
-    const { status, body } = await send({
-      correctedText: 'The solar ferry is quiet.',
-      correctedPost: { platform: 'Threads', author: 'Harbor Ferry' },
-      keywords: ['ferry'],
-    });
-    expect(status).toBe(200);
-    const result = AnalysisResult.parse(body);
-    expect(result).toMatchObject({
-      type: 'social',
-      sourceUrl: '',
-      document: { text: 'The solar ferry is quiet.' },
-    });
-    expect(result.metadata).toMatchObject({
-      platform: 'Threads',
-      author: 'Harbor Ferry',
-      source: 'Harbor Ferry',
-    });
-    expect(result.metadata.provenance).toMatchObject({ text: 'pasted', author: 'entered by hand' });
-    expect(result.metadata.corrected).toBeUndefined();
-    expect(result.keywordMatches[0]?.mentions).toBe(1);
-    expect(result.previewImage).toBeUndefined();
+it('a pasted text is analyzed without a picture, with what was entered beside it', async () => {
+  const { status, body } = await send({
+    correctedText: 'The solar ferry is quiet.',
+    correctedPost: { platform: 'Threads', author: 'Harbor Ferry' },
+    keywords: ['ferry'],
   });
+  expect(status).toBe(200);
+  const result = AnalysisResult.parse(body);
+  expect(result).toMatchObject({
+    type: 'social',
+    sourceUrl: '',
+    document: { text: 'The solar ferry is quiet.' },
+  });
+  expect(result.metadata).toMatchObject({
+    platform: 'Threads',
+    author: 'Harbor Ferry',
+    source: 'Harbor Ferry',
+  });
+  expect(result.metadata.provenance).toMatchObject({ text: 'pasted', author: 'entered by hand' });
+  expect(result.metadata.corrected).toBeUndefined();
+  expect(result.keywordMatches[0]?.mentions).toBe(1);
+  expect(result.previewImage).toBeUndefined();
+});
 
-  it('#138 answers an address with the post behind it', async () => {
-    const { status, body } = await send({ url: ` ${POST_URL} `, keywords: ['solar ferry'] });
-    expect(status).toBe(200);
-    const result = AnalysisResult.parse(body);
-    expect(result).toMatchObject({ type: 'social', sourceUrl: POST_URL });
-    expect(result.metadata).toMatchObject({
-      source: 'Harbor Ferry',
-      platform: 'TikTok',
-      author: 'Harbor Ferry',
-      handle: '@ferry',
-      publisherScope: 'other',
-      publisherLocation: null,
-    });
-    expect(result.metadata.provenance.publisherScope).toMatch(/no publisher/);
-    expect(result.keywordMatches[0]?.mentions).toBe(2);
+it('#138 answers an address with the post behind it', async () => {
+  const { status, body } = await send({ url: ` ${POST_URL} `, keywords: ['solar ferry'] });
+  expect(status).toBe(200);
+  const result = AnalysisResult.parse(body);
+  expect(result).toMatchObject({ type: 'social', sourceUrl: POST_URL });
+  expect(result.metadata).toMatchObject({
+    source: 'Harbor Ferry',
+    platform: 'TikTok',
+    author: 'Harbor Ferry',
+    handle: '@ferry',
+    publisherScope: 'other',
+    publisherLocation: null,
   });
+  expect(result.metadata.provenance.publisherScope).toMatch(/no publisher/);
+  expect(result.keywordMatches[0]?.mentions).toBe(2);
+});
 
-  it('the same post gives the same answer', async () => {
-    const [first, second] = [
-      await send({ url: POST_URL, keywords: ['ferry'] }),
-      await send({ url: POST_URL, keywords: ['ferry'] }),
-    ];
-    expect(second.text).toBe(first.text);
-  });
+it('the same post gives the same answer', async () => {
+  const [first, second] = [
+    await send({ url: POST_URL, keywords: ['ferry'] }),
+    await send({ url: POST_URL, keywords: ['ferry'] }),
+  ];
+  expect(second.text).toBe(first.text);
+});
 
-  it.each([
-    ['neither address nor picture', { keywords: ['a'] }, 'Please enter a social media post URL to analyze.'],
-    [
-      'a blank text',
-      { correctedText: ' ', keywords: ['a'] },
-      'Please paste the text of the post to analyze.',
-    ],
-    ['an empty picture', { imageBase64: '', keywords: ['a'] }, 'Please upload a screenshot to analyze.'],
-    ['no keywords', { url: POST_URL }, 'Please add at least one keyword to track.'],
-    ['blank keywords', { url: POST_URL, keywords: [' '] }, 'Please add at least one keyword to track.'],
-    ['no web address', { url: 'a post', keywords: ['a'] }, 'Please enter a valid social media post URL.'],
-    [
-      'a news page',
-      { url: 'https://news.example/a', keywords: ['a'] },
-      'This does not look like a link to a single post.',
-    ],
-    [
-      'an address of this machine',
-      { url: 'http://127.0.0.1/@a/123456', keywords: ['a'] },
-      expect.any(String),
-    ],
-  ])('#384 answers %s with 400 and a message', async (_, body, message) => {
-    const before = await uses();
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toEqual(message);
-    expect(await uses()).toBe(before);
-  });
+it.each([
+  ['neither address nor picture', { keywords: ['a'] }, 'Please enter a social media post URL to analyze.'],
+  ['a blank text', { correctedText: ' ', keywords: ['a'] }, 'Please paste the text of the post to analyze.'],
+  ['an empty picture', { imageBase64: '', keywords: ['a'] }, 'Please upload a screenshot to analyze.'],
+  ['no keywords', { url: POST_URL }, 'Please add at least one keyword to track.'],
+  ['blank keywords', { url: POST_URL, keywords: [' '] }, 'Please add at least one keyword to track.'],
+  ['no web address', { url: 'a post', keywords: ['a'] }, 'Please enter a valid social media post URL.'],
+  [
+    'a news page',
+    { url: 'https://news.example/a', keywords: ['a'] },
+    'This does not look like a link to a single post.',
+  ],
+  ['an address of this machine', { url: 'http://127.0.0.1/@a/123456', keywords: ['a'] }, expect.any(String)],
+])('#384 answers %s with 400 and a message', async (_, body, message) => {
+  const before = await uses();
+  const answer = await send(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toEqual(message);
+  expect(await uses()).toBe(before);
+});
 
-  it.each([
-    ['no base64', '%%%not-base64%%%'],
-    ['a data address of a text', `data:text/plain;base64,${imageBase64}`],
-    ['no picture', Buffer.from('plain text, no picture').toString('base64')],
-    ['half a picture', imageBase64.slice(0, 400)],
-  ])('#384 answers %s with 4xx and a readable message', async (_, damaged) => {
-    const { status, body } = await send({ imageBase64: damaged, keywords: ['a'] });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-    expect(body.message).toMatch(/^[A-Z].*image.*\.$/);
-  });
+it.each([
+  ['no base64', '%%%not-base64%%%'],
+  ['a data address of a text', `data:text/plain;base64,${imageBase64}`],
+  ['no picture', Buffer.from('plain text, no picture').toString('base64')],
+  ['half a picture', imageBase64.slice(0, 400)],
+])('#384 answers %s with 4xx and a readable message', async (_, damaged) => {
+  const { status, body } = await send({ imageBase64: damaged, keywords: ['a'] });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body.message).toMatch(/^[A-Z].*image.*\.$/);
+});
 
-  it('a refusal says what can be done: upload a screenshot', async () => {
-    const url = 'https://whatsapp.com/channel/0029VaABCDEFGHIJKLMN/123';
-    const { status, body } = await send({ url, keywords: ['a'] });
-    expect(status).toBe(422);
-    expect(body.message).toMatch(/upload a screenshot/);
-  });
+it('a refusal says what can be done: upload a screenshot', async () => {
+  const url = 'https://whatsapp.com/channel/0029VaABCDEFGHIJKLMN/123';
+  const { status, body } = await send({ url, keywords: ['a'] });
+  expect(status).toBe(422);
+  expect(body.message).toMatch(/upload a screenshot/);
 });

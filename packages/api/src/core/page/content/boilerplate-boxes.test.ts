@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { readPage } from '../read-page.ts';
 
@@ -17,19 +17,18 @@ function textWith(inside: string): string {
 }
 
 const BARE = TEXT.join('\n\n');
-describe('boxes between the paragraphs of an article are not part of its text', () => {
-  it.each(examples<[string, string]>(import.meta.url, 'boxes that do not belong'))('%s', (_, inside) => {
+it.each(examples<[string, string]>(import.meta.url, 'boxes that do not belong'))(
+  'a box between the paragraphs is not part of the text: %s',
+  (_, inside) => {
     expect(textWith(inside)).toBe(BARE);
-  });
-});
+  },
+);
 
-describe('a list or box that belongs to an article stays in its text', () => {
-  it.each(examples<[string, string, string]>(import.meta.url, 'boxes that belong'))(
-    '%s',
-    (_, inside, kept) => {
-      const text = textWith(inside);
-      expect(text).toContain(kept);
-      for (const paragraph of TEXT) expect(text).toContain(paragraph);
-    },
-  );
-});
+it.each(examples<[string, string, string]>(import.meta.url, 'boxes that belong'))(
+  'a list or box that belongs to the article stays in its text: %s',
+  (_, inside, kept) => {
+    const text = textWith(inside);
+    expect(text).toContain(kept);
+    for (const paragraph of TEXT) expect(text).toContain(paragraph);
+  },
+);

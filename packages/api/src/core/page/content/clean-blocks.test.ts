@@ -26,42 +26,40 @@ const textOf = (body: string) =>
   readPage(`<!doctype html><title>${HEADLINE}</title><h1>${HEADLINE}</h1>${body}`, URL_OF_PAGE).text;
 const article = textOf(bodyOf(ARTICLE));
 
-describe('a list of other stories below an article is removed, however long it is', () => {
-  it.each([
-    [
-      'cards under a heading',
-      `<h2>Related stories</h2>${list((title, link, text) => `<div><a href="${link}"><h3>${title}</h3></a><p>${text}</p></div>`)}`,
-    ],
-    [
-      'list items under a heading',
-      `<h3>More from Harbor</h3><ul>${list((title, link, text) => `<li><a href="${link}">${title}</a><p>${text}</p></li>`)}</ul>`,
-    ],
-    [
-      'headings beside the paragraphs of the article',
-      `<h2>Latest news</h2>${list((title, link, text) => `<h3><a href="${link}">${title}</a></h3><p>${text}</p>`)}`,
-    ],
-    [
-      'links beside the paragraphs of the article',
-      `<h2>Das könnte Sie auch interessieren</h2>${list((title, link, text) => `<a href="${link}">${title}</a><p>${text}</p>`)}`,
-    ],
-    [
-      'headline and text in one paragraph',
-      `<h2>Read next</h2>${list((title, link, text) => `<p><b><a href="${link}">${title}</a></b><br>${text}</p>`)}`,
-    ],
-    [
-      'headlines that are not linked',
-      `<h2>You may also like</h2>${list((title, link, text) => `<section><h3>${title}</h3><p>${text}</p><a href="${link}">Read more</a></section>`)}`,
-    ],
-    [
-      'texts that end with a link',
-      `<p><b>Also in the news</b></p>${list((_, link, text) => `<p>${text} <a href="${link}">Read more</a></p>`)}`,
-    ],
-  ])('%s', (_, stories) => {
-    expect(textOf(bodyOf(ARTICLE + stories))).toBe(article);
-    expect(
-      textOf(`<article><div class="story-body">${ARTICLE}</div><section>${stories}</section></article>`),
-    ).toBe(article);
-  });
+it.each([
+  [
+    'cards under a heading',
+    `<h2>Related stories</h2>${list((title, link, text) => `<div><a href="${link}"><h3>${title}</h3></a><p>${text}</p></div>`)}`,
+  ],
+  [
+    'list items under a heading',
+    `<h3>More from Harbor</h3><ul>${list((title, link, text) => `<li><a href="${link}">${title}</a><p>${text}</p></li>`)}</ul>`,
+  ],
+  [
+    'headings beside the paragraphs of the article',
+    `<h2>Latest news</h2>${list((title, link, text) => `<h3><a href="${link}">${title}</a></h3><p>${text}</p>`)}`,
+  ],
+  [
+    'links beside the paragraphs of the article',
+    `<h2>Das könnte Sie auch interessieren</h2>${list((title, link, text) => `<a href="${link}">${title}</a><p>${text}</p>`)}`,
+  ],
+  [
+    'headline and text in one paragraph',
+    `<h2>Read next</h2>${list((title, link, text) => `<p><b><a href="${link}">${title}</a></b><br>${text}</p>`)}`,
+  ],
+  [
+    'headlines that are not linked',
+    `<h2>You may also like</h2>${list((title, link, text) => `<section><h3>${title}</h3><p>${text}</p><a href="${link}">Read more</a></section>`)}`,
+  ],
+  [
+    'texts that end with a link',
+    `<p><b>Also in the news</b></p>${list((_, link, text) => `<p>${text} <a href="${link}">Read more</a></p>`)}`,
+  ],
+])('a list of other stories below an article is removed, however long it is: %s', (_, stories) => {
+  expect(textOf(bodyOf(ARTICLE + stories))).toBe(article);
+  expect(
+    textOf(`<article><div class="story-body">${ARTICLE}</div><section>${stories}</section></article>`),
+  ).toBe(article);
 });
 
 describe('the article stays', () => {

@@ -1,5 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { readArticle } from '../read-article.ts';
 
@@ -20,8 +20,9 @@ const page = (
 const read = (html: string) =>
   readArticle(html, 'https://courier.example/2026/05/04/quay-closes-for-repairs');
 
-describe('the offers of a hard paywall are not read as the article', () => {
-  it.each(OFFERS)('%s %i', (language, _, title, paragraphs, offers) => {
+it.each(OFFERS)(
+  'the offers of a hard paywall are not read as the article: %s %i',
+  (language, _, title, paragraphs, offers) => {
     const whole = read(
       page(language, title, [...paragraphs, ...paragraphs.map((text) => `${text} ${title}.`)], offers),
     );
@@ -30,8 +31,8 @@ describe('the offers of a hard paywall are not read as the article', () => {
     const teaser = read(page(language, title, paragraphs.slice(0, 1), offers));
     for (const offer of offers) expect(teaser.page.text).not.toContain(offer);
     expect(teaser.refusal !== null || teaser.warnings.includes('beginning-only')).toBe(true);
-  });
-});
+  },
+);
 
 it('prices in a story, and text that goes on below an offer, are kept', () => {
   const [, , title, paragraphs] = itemAt(OFFERS, 0);

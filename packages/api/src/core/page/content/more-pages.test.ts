@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readArticle } from '../read-article.ts';
 
 const TEXT = Array.from(
@@ -12,23 +12,21 @@ const warningsOf = (url: string, head = '', below = '') =>
     url,
   ).warnings;
 
-describe('an article with further pages', () => {
-  it.each([
-    ['https://courier.example/ferry', 'https://courier.example/ferry?page=2'],
-    ['https://courier.example/ferry', '/ferry/2'],
-    ['https://courier.example/ferry/', '/ferry/page/2/'],
-    ['https://courier.example/ferry.html', '/ferry-2.html'],
-    ['https://courier.example/ferry?id=7&page=1', '/ferry?id=7&page=2'],
-  ])('is known by its next address: %s, %s', (url, next) => {
-    expect(warningsOf(url, `<link rel="next" href="${next}">`)).toEqual(['more-pages']);
-  });
+it.each([
+  ['https://courier.example/ferry', 'https://courier.example/ferry?page=2'],
+  ['https://courier.example/ferry', '/ferry/2'],
+  ['https://courier.example/ferry/', '/ferry/page/2/'],
+  ['https://courier.example/ferry.html', '/ferry-2.html'],
+  ['https://courier.example/ferry?id=7&page=1', '/ferry?id=7&page=2'],
+])('is known by its next address: %s, %s', (url, next) => {
+  expect(warningsOf(url, `<link rel="next" href="${next}">`)).toEqual(['more-pages']);
+});
 
-  it.each(['Page 1 of 3', 'Seite 1 von 2', 'Página 2 de 4'])('is recognized by its line: %s', (line) => {
-    expect(warningsOf('https://courier.example/ferry', '', `<div>${line}</div>`)).toEqual(['more-pages']);
-  });
+it.each(['Page 1 of 3', 'Seite 1 von 2', 'Página 2 de 4'])('is recognized by its line: %s', (line) => {
+  expect(warningsOf('https://courier.example/ferry', '', `<div>${line}</div>`)).toEqual(['more-pages']);
+});
 
-  it('is not one whose next address is another story, nor one that is at its last page', () => {
-    const next = '<link rel="next" href="https://courier.example/storm-takes-the-roof">';
-    expect(warningsOf('https://courier.example/ferry', next, '<div>Page 3 of 3</div>')).toEqual([]);
-  });
+it('is not one whose next address is another story, nor one that is at its last page', () => {
+  const next = '<link rel="next" href="https://courier.example/storm-takes-the-roof">';
+  expect(warningsOf('https://courier.example/ferry', next, '<div>Page 3 of 3</div>')).toEqual([]);
 });

@@ -61,19 +61,15 @@ describe('textOf', () => {
   });
 });
 
-describe('collapse', () => {
-  it('drops soft hyphens and zero-width characters', () => {
-    expect(collapse(' Not\u00ADfall\u200B  daten\u00A0satz ')).toBe('Notfall daten satz');
-  });
+it('collapse drops soft hyphens and zero-width characters', () => {
+  expect(collapse(' Not\u00ADfall\u200B  daten\u00A0satz ')).toBe('Notfall daten satz');
 });
 
-describe('descendants', () => {
-  it('are in document order', () => {
-    expect([...descendants(parseHtml('<a><b></b><i></i></a><u></u>'))].map((e) => e.tag)).toEqual([
-      'a',
-      'b',
-      'i',
-      'u',
-    ]);
-  });
+it('descendants are in document order', () => {
+  expect([...descendants(parseHtml('<a><b></b><i></i></a><u></u>'))].map((e) => e.tag)).toEqual([
+    'a',
+    'b',
+    'i',
+    'u',
+  ]);
 });

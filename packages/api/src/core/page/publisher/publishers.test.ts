@@ -49,17 +49,19 @@ describe('publisherScope: the table', () => {
   );
 });
 
-describe('publisherScope: outlets outside the table', () => {
-  it.each(
-    examples<
-      [string, { city: string; region: string | null; country: string } | null, string | null, string]
-    >(import.meta.url, 'locations'),
-  )('#373 gives %s with address %j the location %s and no scope', (url, address, location, reason) => {
+it.each(
+  examples<[string, { city: string; region: string | null; country: string } | null, string | null, string]>(
+    import.meta.url,
+    'locations',
+  ),
+)(
+  '#373 outside the table, %s with the address %j has the location %s and no scope',
+  (url, address, location, reason) => {
     const answer = publisherScope({ url, siteName: 'Ohio Examiner', address });
     expect(answer).toMatchObject({ name: 'Ohio Examiner', scope: 'other', location });
     expect(answer.reason).toContain(reason);
-  });
-});
+  },
+);
 
 describe('publisherScope: kinds of outlets', () => {
   it('#373 says of a paid wire that the sender paid for the text', () => {

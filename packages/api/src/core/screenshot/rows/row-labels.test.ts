@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { imageOf } from '../../../../test/image-of.ts';
 import { readScreenshotPost } from '../read-screenshot-post.ts';
 import type { ImageText } from '../words/segments.ts';
@@ -26,37 +26,35 @@ function labelsOf(image: ImageText): string[] {
   });
 }
 
-describe('the labels of rows', () => {
-  it('name the header and the text of a post', () => {
-    const labels = labelsOf(
-      inked([[HEADER, 1], ...TEXT.map((row) => [row, 1] as const), ['12 Reposts 48 Likes', 0.6]]),
-    );
-    expect(labels.slice(0, 3)).toEqual(['author', 'text', 'text']);
-    expect(['count', 'button']).toContain(labels[3]);
-  });
+it('name the header and the text of a post', () => {
+  const labels = labelsOf(
+    inked([[HEADER, 1], ...TEXT.map((row) => [row, 1] as const), ['12 Reposts 48 Likes', 0.6]]),
+  );
+  expect(labels.slice(0, 3)).toEqual(['author', 'text', 'text']);
+  expect(['count', 'button']).toContain(labels[3]);
+});
 
-  it('are shares that add up to one for each row', () => {
-    const page = ruledPage(
-      inked([
-        [HEADER, 1],
-        [TEXT[0] ?? '', 1],
-        ['Reply', 0.5],
-      ]),
-    );
-    for (const shares of labelRows(page).values())
-      expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-  });
-
-  it('need no rows', () => {
-    expect(labelRows(ruledPage(imageOf([]))).size).toBe(0);
-  });
-
-  it('leave out a note of readers, and whom a post answers', () => {
-    const rows: [string, number][] = [
+it('are shares that add up to one for each row', () => {
+  const page = ruledPage(
+    inked([
       [HEADER, 1],
-      ['Antwort auf Stadtwerke Lindau', 0.6],
-      ...TEXT.map((row): [string, number] => [row, 1]),
-    ];
-    expect(readScreenshotPost(inked(rows)).text).toBe(TEXT.join(' '));
-  });
+      [TEXT[0] ?? '', 1],
+      ['Reply', 0.5],
+    ]),
+  );
+  for (const shares of labelRows(page).values())
+    expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+});
+
+it('need no rows', () => {
+  expect(labelRows(ruledPage(imageOf([]))).size).toBe(0);
+});
+
+it('leave out a note of readers, and whom a post answers', () => {
+  const rows: [string, number][] = [
+    [HEADER, 1],
+    ['Antwort auf Stadtwerke Lindau', 0.6],
+    ...TEXT.map((row): [string, number] => [row, 1]),
+  ];
+  expect(readScreenshotPost(inked(rows)).text).toBe(TEXT.join(' '));
 });

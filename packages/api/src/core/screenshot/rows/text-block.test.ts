@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseEnd } from '../post/post-candidates.ts';
 import { rowKindOf } from '../words/row-kind.ts';
 import { type Segment, segmentOf } from '../words/segments.ts';
@@ -27,76 +27,74 @@ function textsOf(page: Page): string[] {
   return first ? chooseEnd(page, followText(page, first)).rows.map(({ text }) => text) : [];
 }
 
-describe('followText', () => {
-  it('ends at a row of buttons', () => {
-    const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Like Comment Share', 20, 250]);
-    expect(textsOf(page)).toEqual(['The ferry sails again from Monday']);
-  });
+it('ends at a row of buttons', () => {
+  const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Like Comment Share', 20, 250]);
+  expect(textsOf(page)).toEqual(['The ferry sails again from Monday']);
+});
 
-  it('ends where the interface cuts it', () => {
-    const page = pageOf(
-      ['The ferry sails again from... mehr', 20, 200],
-      ['Old Market and the harbor', 20, 225],
-    );
-    expect(textsOf(page)).toHaveLength(1);
-  });
+it('ends where the interface cuts it', () => {
+  const page = pageOf(
+    ['The ferry sails again from... mehr', 20, 200],
+    ['Old Market and the harbor', 20, 225],
+  );
+  expect(textsOf(page)).toHaveLength(1);
+});
 
-  it('ends at the field for a comment, though three dots end it', () => {
-    const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Add a comment...', 20, 225]);
-    expect(textsOf(page)).toHaveLength(1);
-  });
+it('ends at the field for a comment, though three dots end it', () => {
+  const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Add a comment...', 20, 225]);
+  expect(textsOf(page)).toHaveLength(1);
+});
 
-  it('keeps the end of a wrapped sentence that reads like a time or a button', () => {
-    const page = pageOf(
-      ['Three things that I learned from handling a recall in', 20, 200],
-      ['public:', 20, 220],
-      ['the consultation closes at the end of next week on a', 20, 240],
-      ['Friday', 20, 260],
-    );
-    expect(textsOf(page)).toHaveLength(4);
-  });
+it('keeps the end of a wrapped sentence that reads like a time or a button', () => {
+  const page = pageOf(
+    ['Three things that I learned from handling a recall in', 20, 200],
+    ['public:', 20, 220],
+    ['the consultation closes at the end of next week on a', 20, 240],
+    ['Friday', 20, 260],
+  );
+  expect(textsOf(page)).toHaveLength(4);
+});
 
-  it('leaves out the words beside the picture of a linked page', () => {
-    const page = pageOf(
-      ['The ferry sails again from Monday', 20, 200],
-      ['and every ticket stays valid.', 20, 220],
-      ['What the new rules mean', 90, 250],
-    );
-    expect(textsOf(page)).toHaveLength(2);
-  });
+it('leaves out the words beside the picture of a linked page', () => {
+  const page = pageOf(
+    ['The ferry sails again from Monday', 20, 200],
+    ['and every ticket stays valid.', 20, 220],
+    ['What the new rules mean', 90, 250],
+  );
+  expect(textsOf(page)).toHaveLength(2);
+});
 
-  it('leaves out a framed poll below the text', () => {
-    const page = pageOf(
-      ['You choose what I make first and the winner', 20, 200],
-      ['gets a full episode.', 20, 220],
-      ['Walnut bread', 32, 265],
-    );
-    expect(textsOf(page)).toHaveLength(2);
-  });
+it('leaves out a framed poll below the text', () => {
+  const page = pageOf(
+    ['You choose what I make first and the winner', 20, 200],
+    ['gets a full episode.', 20, 220],
+    ['Walnut bread', 32, 265],
+  );
+  expect(textsOf(page)).toHaveLength(2);
+});
 
-  it('leaves out a tag between a title and the text', () => {
-    const page = pageOf(
-      ['I rode all tram lines in one week', 20, 200, 22],
-      ['Trip report', 27, 235],
-      ['The best line is the one that crosses', 20, 270],
-    );
-    expect(textsOf(page)).toEqual(['The best line is the one that crosses']);
-  });
+it('leaves out a tag between a title and the text', () => {
+  const page = pageOf(
+    ['I rode all tram lines in one week', 20, 200, 22],
+    ['Trip report', 27, 235],
+    ['The best line is the one that crosses', 20, 270],
+  );
+  expect(textsOf(page)).toEqual(['The best line is the one that crosses']);
+});
 
-  it('follows a caption to the left of its first row, below the account name', () => {
-    const page = pageOf(['left the workshop', 180, 200], ['by train', 20, 220]);
-    const [first] = page.segments;
-    expect(first && followText(page, first, 20).rows).toHaveLength(2);
-  });
+it('follows a caption to the left of its first row, below the account name', () => {
+  const page = pageOf(['left the workshop', 180, 200], ['by train', 20, 220]);
+  const [first] = page.segments;
+  expect(first && followText(page, first, 20).rows).toHaveLength(2);
+});
 
-  it('takes larger rows on top for the title', () => {
-    const page = pageOf(
-      ['Council wants to fell the limes', 20, 200, 22],
-      ['They call it renewal but the survey', 20, 245],
-    );
-    const [first] = page.segments;
-    expect(first && chooseEnd(page, followText(page, first)).title.map(({ text }) => text)).toEqual([
-      'Council wants to fell the limes',
-    ]);
-  });
+it('takes larger rows on top for the title', () => {
+  const page = pageOf(
+    ['Council wants to fell the limes', 20, 200, 22],
+    ['They call it renewal but the survey', 20, 245],
+  );
+  const [first] = page.segments;
+  expect(first && chooseEnd(page, followText(page, first)).title.map(({ text }) => text)).toEqual([
+    'Council wants to fell the limes',
+  ]);
 });

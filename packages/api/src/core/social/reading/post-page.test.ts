@@ -94,17 +94,15 @@ describe('the page of a post', () => {
   });
 });
 
-describe('a page with a title and a description', () => {
-  it('has both as the text of the post', () => {
-    const head = og({ 'og:title': 'A pier', 'og:description': 'In the rain', 'pinterestapp:pinner': 'Mara' });
-    const read = (html: string) => TITLED_PAGE.read(page(html), { parts: {}, now: new Date(0) });
-    expect(read(head)).toMatchObject({
-      title: 'A pier',
-      text: 'A pier\n\nIn the rain',
-      author: 'Mara',
-    });
-    expect(read('').text).toBeNull();
+it('a page with a title and a description has both as the text of the post', () => {
+  const head = og({ 'og:title': 'A pier', 'og:description': 'In the rain', 'pinterestapp:pinner': 'Mara' });
+  const read = (html: string) => TITLED_PAGE.read(page(html), { parts: {}, now: new Date(0) });
+  expect(read(head)).toMatchObject({
+    title: 'A pier',
+    text: 'A pier\n\nIn the rain',
+    author: 'Mara',
   });
+  expect(read('').text).toBeNull();
 });
 
 describe('two readings of a post', () => {

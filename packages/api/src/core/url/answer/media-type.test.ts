@@ -1,5 +1,5 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import {
   type Accept,
@@ -20,44 +20,42 @@ function causeOf(act: () => void): FailureCause | 'none' {
   }
 }
 
-describe('media types', () => {
-  it.each(examples<[Accept, string, FailureCause | 'none']>(import.meta.url, 'media types'))(
-    'asked for %s, gets %j: %s',
-    (accept, contentType, cause) => {
-      expect(causeOf(() => assertAccepted(contentType, accept))).toBe(cause);
-    },
-  );
+it.each(examples<[Accept, string, FailureCause | 'none']>(import.meta.url, 'media types'))(
+  'asked for %s, gets %j: %s',
+  (accept, contentType, cause) => {
+    expect(causeOf(() => assertAccepted(contentType, accept))).toBe(cause);
+  },
+);
 
-  it.each(examples<[string, FailureCause | 'none']>(import.meta.url, 'first bytes without a media type'))(
-    'judges a page without a media type by its first bytes: %j',
-    (text, cause) => {
-      const bytes = Buffer.from(text, 'latin1');
-      expect(causeOf(() => assertAcceptedBytes('', bytes, 'html'))).toBe(cause);
-      expect(causeOf(() => assertAcceptedBytes('text/html', bytes, 'html'))).toBe('none');
-    },
-  );
+it.each(examples<[string, FailureCause | 'none']>(import.meta.url, 'first bytes without a media type'))(
+  'judges a page without a media type by its first bytes: %j',
+  (text, cause) => {
+    const bytes = Buffer.from(text, 'latin1');
+    expect(causeOf(() => assertAcceptedBytes('', bytes, 'html'))).toBe(cause);
+    expect(causeOf(() => assertAcceptedBytes('text/html', bytes, 'html'))).toBe('none');
+  },
+);
 
-  it.each(examples<[string, string, string | null]>(import.meta.url, 'first bytes with a media type'))(
-    '%s that begins with %j is read as %s',
-    (contentType, text, type) => {
-      expect(mayHoldArticle(contentType)).toBe(true);
-      expect(articleDocumentType(contentType, Buffer.from(text, 'latin1'))).toBe(type);
-    },
-  );
+it.each(examples<[string, string, string | null]>(import.meta.url, 'first bytes with a media type'))(
+  '%s that begins with %j is read as %s',
+  (contentType, text, type) => {
+    expect(mayHoldArticle(contentType)).toBe(true);
+    expect(articleDocumentType(contentType, Buffer.from(text, 'latin1'))).toBe(type);
+  },
+);
 
-  it.each([
-    ['text/html', '%PDF-1.7', true],
-    ['application/octet-stream', '<!doctype html><p>x', true],
-    ['application/octet-stream', '%PDF-1.7', false],
-    ['application/pdf', '%PDF-1.7', false],
-  ])('the text of %s that begins with %j is decoded: %s', (contentType, text, expected) => {
-    expect(holdsPageText(contentType, Buffer.from(text, 'latin1'))).toBe(expected);
-  });
-
-  it.each(['application/json', 'application/msword', 'image/png', 'video/mp4'])(
-    '%s is not read',
-    (contentType) => {
-      expect(mayHoldArticle(contentType)).toBe(false);
-    },
-  );
+it.each([
+  ['text/html', '%PDF-1.7', true],
+  ['application/octet-stream', '<!doctype html><p>x', true],
+  ['application/octet-stream', '%PDF-1.7', false],
+  ['application/pdf', '%PDF-1.7', false],
+])('the text of %s that begins with %j is decoded: %s', (contentType, text, expected) => {
+  expect(holdsPageText(contentType, Buffer.from(text, 'latin1'))).toBe(expected);
 });
+
+it.each(['application/json', 'application/msword', 'image/png', 'video/mp4'])(
+  '%s is not read',
+  (contentType) => {
+    expect(mayHoldArticle(contentType)).toBe(false);
+  },
+);
