@@ -1,4 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
+import headlineWords from '../../content/lists/headline-words.json' with { type: 'json' };
 import { backgroundRarity } from '../text/background-rank.ts';
 import type { ListWords, Token, WordedTitle } from './grouping/list-words.ts';
 import { isWeakWord, MIN_WORD_RARITY } from './grouping/reasons.ts';
@@ -176,7 +177,7 @@ function withWholeNames(spelled: readonly Tag[]): Tag[] {
 const SPELLED_TIMES = 50;
 const CAPITAL = /^\p{Lu}/u;
 /** Words inside names: "Bank of America", "Banco de España". */
-const CONNECTORS = new Set(['of', 'de', 'du', 'des', 'del', 'la', 'der']);
+const CONNECTORS = new Set(headlineWords.nameConnectors);
 const NAME_GAP = /^(?: |-| & )$/;
 /** A limit, because title case capitalizes all words. */
 const MAX_NAME_WORDS = 4;

@@ -1,3 +1,4 @@
+import headlineWords from '../../../content/lists/headline-words.json' with { type: 'json' };
 import nouns from '../../../content/nickname-nouns.json' with { type: 'json' };
 import table from '../../../content/nicknames.json' with { type: 'json' };
 
@@ -51,7 +52,7 @@ function fromTable(titles: readonly string[], lower: readonly string[]): Map<str
 }
 
 /** Initials that stand for something else too often. */
-const COMMON_INITIALS = new Set('AI CEO EU IT MP PM PR TV UK UN US USA'.split(' '));
+const COMMON_INITIALS = new Set(headlineWords.commonInitials);
 const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu;
 
 /** "British Airways": capitalized words in a row. */

@@ -1,11 +1,13 @@
 /** What the headlines of a list are compared by: words, concepts and figures. */
 import { itemAt } from '@earshot/schema/item-at';
 import { dayNumber } from '@earshot/schema/values/dates/calendar';
+import headlineWords from '../../../content/lists/headline-words.json' with { type: 'json' };
 import { backgroundRarity } from '../../text/background-rank.ts';
 import { countsOf } from '../layout/counts.ts';
 import { CONCEPTS, type Concept, phraseAt, type Sides, sidesOf } from './concepts.ts';
 import { type Figure, figureKey, figureRarity, readFigures } from './figures.ts';
 import type { ListWord, ListWords, Token, WordedTitle } from './list-words.ts';
+import { wordKey } from './title-words.ts';
 
 export interface Term {
   /** Words first, in alphabetical order, then concepts, then figures. */
@@ -58,11 +60,7 @@ export interface ListTerms {
 }
 
 /** Words that introduce the background of the news ("sues over recall" reports a suit). */
-const BACKGROUND_WORDS = new Set(
-  'over after as amid despite following wegen nach trotz por tras tra pour après malgré ahead before since when while'.split(
-    ' ',
-  ),
-);
+const BACKGROUND_WORDS = new Set(headlineWords.backgroundWords.map(wordKey));
 /** Words that belong to a figure, which is a separate term: "38,000", "Q3", "FY26", "Rs 2 crore". */
 const NUMBER_WORD =
   /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;

@@ -1,3 +1,5 @@
+import headlineWords from '../../../content/lists/headline-words.json' with { type: 'json' };
+import { anyOf } from '../../text/escape-pattern.ts';
 import { memoize } from '../../text/memoize.ts';
 
 export interface TitleWord {
@@ -20,8 +22,12 @@ const MARK = /['’.]/;
 const SILENT_MARK = /['’]|\.(?!\d)|(?<!\d)\./g;
 const NOT_ASCII = /[^\0-\x7f]/;
 const MAY_HOLD_LABEL = /[:|–—\]!-]/;
-const BOILERPLATE =
-  /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=[\p{L}\p{N}'’‘"“„«¿¡$€£])))+\s*/iu;
+/** "UPDATE 2" */
+export const WIRE_MARK = `(?:${anyOf(headlineWords.wireMarks)})(?: \\d+)?`;
+const BOILERPLATE = new RegExp(
+  `^(?:\\s*(?:${WIRE_MARK}|${anyOf([...headlineWords.newsroomMarks, ...headlineWords.labels])})\\s*(?:[:|–—\\]!]|-\\s|-(?=[\\p{L}\\p{N}'’‘"“„«¿¡$€£])))+\\s*`,
+  'iu',
+);
 
 /** Two pages on the same host need not have anything else in common. */
 const ADDRESS = /^(?:https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S*)?)$/i;

@@ -1,5 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
+import headlineWords from '../../../content/lists/headline-words.json' with { type: 'json' };
 import { isCommonWord } from '../../text/background-rank.ts';
+import { anyOf } from '../../text/escape-pattern.ts';
 import { type SourceEvidence, sourceEvidence, sourceKey } from '../lines/source-evidence.ts';
 import { countsOf } from './counts.ts';
 import { DAY_KINDS, fragmentKind, kindsOf } from './fragment-kind.ts';
@@ -7,8 +9,7 @@ import type { FieldLabel } from './layout-role.ts';
 import type { FieldPiece } from './split-fields.ts';
 
 /** Photo credits and editor's notes, which are also capitalized and in brackets. */
-const NOTE =
-  /^(?:getty|photo|picture|image|file|update[sd]?|corrects?|corrected|adds|story|continue[sd]?|read)(?!\p{L})/iu;
+const NOTE = new RegExp(`^(?:${anyOf(headlineWords.notesInBrackets)})(?!\\p{L})`, 'iu');
 
 export interface LabeledLine {
   readonly line: string;
