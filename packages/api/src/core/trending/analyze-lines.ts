@@ -5,8 +5,8 @@ import { compareRank } from '@earshot/schema/trending/rank-story';
 import { buildStories, toItem, toneReader } from './build-stories.ts';
 import { groupTitles } from './grouping/group-titles.ts';
 import { suggestWords } from './grouping/suggest-words.ts';
-import { listSources } from './lines/list-sources.ts';
 import { type LinesInput, readLines } from './lines/read-lines.ts';
+import { listSources } from './lines/source-evidence.ts';
 import { heatBasis, laterDates, readingRemarks, summarizeList } from './summarize-list.ts';
 import { tagsOfTitles, topTags } from './tags.ts';
 

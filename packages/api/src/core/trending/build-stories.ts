@@ -3,18 +3,19 @@ import { itemAt } from '@earshot/schema/item-at';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { rankStory } from '@earshot/schema/trending/rank-story';
+import headlineWords from '../../content/lists/headline-words.json' with { type: 'json' };
 import { detectLanguage } from '../text/language.ts';
 import { scoreTone } from '../tone/score-tone.ts';
 import type { Grouping, PreparedList } from './grouping/group-titles.ts';
 import type { WordedTitle } from './grouping/list-words.ts';
 import { canDiffer } from './grouping/reasons.ts';
 import { tiesOf } from './grouping/suggest-words.ts';
-import { withoutBoilerplate } from './grouping/title-words.ts';
+import { withoutBoilerplate, wordKey } from './grouping/title-words.ts';
 import { NAME_FACTOR } from './grouping/weigh-terms.ts';
 import { countsOf } from './layout/counts.ts';
-import { isPaidPlacement, type ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
-import type { UserColumns } from './lines/table-rows.ts';
+import type { UserColumns } from './lines/read-table.ts';
+import { isPaidPlacement, type ListSources } from './lines/source-evidence.ts';
 
 export interface Story {
   readonly lines: readonly ReadLine[];
@@ -56,11 +57,7 @@ export function buildStories(
 const COMFORTABLE_TITLE_CHARACTERS = 140;
 /** Posts, threads, quotations, questions and cut sentences. */
 const NOT_A_REPORT = /^RT\s+@|^["“'‘«„]|[?？]|(?:…|\.\.\.)\s*$|\bthread\b\s*[:：]|🧵/iu;
-const EXPLAINER_WORDS = new Set(
-  'antworten clave comment como cual cuale explain explained frage how porque pourquoi pregunta quest que quel quelle question warum weshalb what why wie wieso'.split(
-    ' ',
-  ),
-);
+const EXPLAINER_WORDS = new Set(headlineWords.explainerWords.map(wordKey));
 
 function isReport(title: string, { tokens }: WordedTitle): boolean {
   return (

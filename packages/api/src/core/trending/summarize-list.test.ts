@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
+import { listSources } from './lines/source-evidence.ts';
 import { heatBasis, laterDates, type SummaryInput, summarizeList } from './summarize-list.ts';
 
 const LINE: ReadLine = {

@@ -7,10 +7,10 @@ import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { leftOutNotes } from '../documents/text-lines.ts';
 import { METHOD_VERSION } from '../report/compose-report.ts';
 import { countsOf } from './layout/counts.ts';
-import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import type { LinesInput, LinesReading } from './lines/read-lines.ts';
-import type { UserColumns } from './lines/table-rows.ts';
+import type { UserColumns } from './lines/read-table.ts';
+import type { ListSources } from './lines/source-evidence.ts';
 import type { Tag } from './tags.ts';
 
 type Summary = TrendingResult['summary'];

@@ -1,4 +1,5 @@
 import { itemAt } from '@earshot/schema/item-at';
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import columnNames from '../../../content/lists/column-names.json' with { type: 'json' };
 import columnsModel from '../../../content/models/list-columns.json' with { type: 'json' };
 import { logOddsOf, probabilitiesOf, readNamedModel, vectorOf } from '../../model/linear-model.ts';
@@ -20,6 +21,26 @@ export const COLUMN_ROLES = [
 ] as const satisfies readonly (keyof typeof columnNames)[];
 
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** `ignore` is set only by the user. */
+export type TableRole = ColumnRole | 'ignore';
+
+export const KIND_OF_ROLE: Readonly<Record<TableRole, ColumnKind>> = {
+  title: 'headline',
+  outlet: 'outlet',
+  date: 'date',
+  person: 'author',
+  url: 'address',
+  reach: 'reach',
+  teaser: 'teaser',
+  other: 'other',
+  ignore: 'ignore',
+};
+const ROLE_OF_KIND = new Map(Object.entries(KIND_OF_ROLE).map(([role, kind]) => [kind, role as TableRole]));
+
+export function toTableRole(kind: ColumnKind): TableRole {
+  return ROLE_OF_KIND.get(kind) ?? 'other';
+}
 
 type Features = Record<string, number>;
 

@@ -13,7 +13,6 @@ import {
   withUsualOutlets,
 } from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
-import { findLabels, findRecords, withLabeledRoles } from './find-records.ts';
 import {
   DAY_KINDS,
   fragmentKind,
@@ -25,10 +24,13 @@ import {
 } from './fragment-kind.ts';
 import {
   fieldsByLine,
+  findLabels,
+  findRecords,
   type LaidOutLine,
   type NumberedLine,
   teaserFacts,
   toLaidOut,
+  withLabeledRoles,
 } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';

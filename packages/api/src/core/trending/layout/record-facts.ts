@@ -2,9 +2,9 @@ import { addDays } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { publisherNamed } from '../../page/publisher/publishers.ts';
+import { stripDates } from '../lines/list-dates.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
 import { bareName, sourceEvidence } from '../lines/source-evidence.ts';
-import { stripDates } from '../lines/strip-dates.ts';
 import {
   AUTHOR_JOINT,
   type FragmentKind,

@@ -2,8 +2,8 @@ import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { memoize } from '../../text/memoize.ts';
+import { endsWithName } from '../lines/list-dates.ts';
 import { withoutBullet } from '../lines/list-marks.ts';
-import { endsWithName } from '../lines/strip-dates.ts';
 import { LAYOUT_TERMS } from './fragment-kind.ts';
 
 /** `edge` is the start or the end of the line. */

@@ -1,10 +1,9 @@
-/** Days without a year, resolved by the other lines of a list. */
-
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { readList } from '../../../../test/read-list.ts';
-import { commonNumericOrder, placeDates } from './list-dates.ts';
+import { commonNumericOrder, endsWithName, placeDates } from './list-dates.ts';
 import type { ReadLine } from './read-line.ts';
+import { readLines } from './read-lines.ts';
 
 describe('days without a year', () => {
   const datesOf = (lines: readonly string[]) => readList(lines).lines.map(({ date }) => date);
@@ -125,3 +124,76 @@ it.each(examples<[string, string]>(import.meta.url, 'lists'))(
     expect(daysIn(list)).toBe(expected);
   },
 );
+
+const dateOf = (line: string) =>
+  readLines({ lines: line, lineType: 'mixed', referenceDay: '2025-03-12' }).lines[0]?.date ?? null;
+
+it.each(examples<[string]>(import.meta.url, 'days written as March 10'))('reads March 10 in %j', (line) => {
+  expect(dateOf(line)).toBe('2025-03-10');
+});
+
+it.each(examples<[string, string]>(import.meta.url, 'other days'))('reads %j', (line, day) => {
+  expect(dateOf(line)).toBe(day);
+});
+
+it.each(examples<[string]>(import.meta.url, 'no day'))('finds no day in %j', (line) => {
+  expect(dateOf(line)).toBeNull();
+});
+
+it('reads day and month in the order that fits the other dates of the list', () => {
+  const { lines } = readLines({
+    lines:
+      'Ferry fares rise - 10 February 2025\nTram fares rise - 12/02/2025\nBus fares rise - 14 February 2025',
+    lineType: 'mixed',
+    referenceDay: '2025-12-20',
+  });
+  expect(lines.map(({ date }) => date)).toEqual(['2025-02-10', '2025-02-12', '2025-02-14']);
+});
+
+it('a date with a year may be after today, as in a planner; days without a year follow the others', () => {
+  expect(dateOf('Ferry fares to rise | 14 April 2025')).toBe('2025-04-14');
+  expect(dateOf('Ferry fares rise | 10 March 2025 | 14 April 2025')).toBe('2025-03-10');
+  const lines = ['Ferry fares to rise | 14 April 2025', 'Pier reopens | 2 May 2025', 'Races begin | 3 May'];
+  const { lines: read } = readLines({ lines, lineType: 'mixed', referenceDay: '2025-03-12' });
+  expect(read.map(({ date }) => date)).toEqual(['2025-04-14', '2025-05-02', '2025-05-03']);
+});
+
+const read = (line: string) => {
+  const [first] = readList([line, 'Fares rise', 'Pier shut']).lines.filter(({ line: own }) => own === 1);
+  return [first?.title, first?.source, first?.date];
+};
+
+it.each([
+  ['Bank app down - The Sun, 7 Nov 2026', 'The Sun'],
+  ['Bank app down (The Sun, 7 Nov)', 'The Sun'],
+  ['Bank app down - Baltimore Sun, 7 Nov 2026', 'Baltimore Sun'],
+  ['Bank app down - Kessel Valley Sun, Nov 7', 'Kessel Valley Sun'],
+])('reads the outlet whose name ends like a weekday in %j', (line, outlet) => {
+  expect(read(line)).toEqual(['Bank app down', outlet, '2026-11-07']);
+});
+
+it.each([
+  ['Bank app down - Sat, 7 Nov 2026', null],
+  ['Bank app down - Updated Sat 7 Nov', null],
+  ['Bank app down - BBC News, Sat, 7 Nov 2026', 'BBC News'],
+  ['Sat, 7 Nov 2026 - Bank app down', null],
+])('reads the weekday in %j', (line, outlet) => {
+  expect(read(line)).toEqual(['Bank app down', outlet, '2026-11-07']);
+});
+
+it.each([
+  ['Bank app down | BBC News Sun 15 November 2026', 'BBC News'],
+  ['Bank app down | Reuters Sat 14 November 2026', 'Reuters'],
+  ['Bank app down | Press Association Sat 14 November 2026', 'Press Association'],
+  ['Bank app down | Die Welt Fri 13 November 2026', 'Die Welt'],
+  ['Bank app down | Coast Gazette Sun 15 November 2026', 'Coast Gazette'],
+])('reads the weekday after the outlet in %j', (line, outlet) => {
+  expect(read(line).slice(0, 2)).toEqual(['Bank app down', outlet]);
+});
+
+it('reads any number of blanks in front of a date', () => {
+  const date = { date: '2026-11-22', start: 0, end: 0, relative: false, isYearAssumed: false };
+  const blanks = '\t'.repeat(2_000_000);
+  expect(endsWithName(`Coast Gazette -${blanks}`, date)).toBe(false);
+  expect(endsWithName(`${blanks}- The Sun, `, date)).toBe(true);
+});

@@ -4,19 +4,21 @@ import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { dayOfCell } from '@earshot/schema/values/dates/read-day';
+import headlineWords from '../../../content/lists/headline-words.json' with { type: 'json' };
 import { publisherNamed } from '../../page/publisher/publishers.ts';
+import { anyOf } from '../../text/escape-pattern.ts';
+import { WIRE_MARK } from '../grouping/title-words.ts';
 import type { ColumnRole } from '../layout/columns.ts';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { LineFields } from '../layout/layout-role.ts';
 import { readFields } from '../layout/read-fields.ts';
 import { dayOf, outletOf, withoutLabel } from '../layout/record-facts.ts';
-import { yearNearOf } from './list-dates.ts';
+import { stripDates, yearNearOf } from './list-dates.ts';
 import { withoutBullet, withoutListMarks } from './list-marks.ts';
 import { rowOf, splitCells, type TableLayout } from './read-table.ts';
 import { findUrl, outletOfUrl, readUrl, type UrlReading } from './read-url.ts';
 import { isKindOfPiece, isNoName, mayBeName, sourceEvidence, sourceKey } from './source-evidence.ts';
-import { stripDates } from './strip-dates.ts';
 
 export interface ReadLine {
   /** 1-based number in the input. */
@@ -259,8 +261,10 @@ export function wholeTitle(text: string, options: DateOptions): string {
 }
 
 /** "Exclusive:" and "Analysis:" are part of the headline. */
-const NEWSROOM_MARK =
-  /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{L}\p{N}])))+\s*/iu;
+const NEWSROOM_MARK = new RegExp(
+  `^(?:\\s*\\[?(?:${WIRE_MARK}|${anyOf(headlineWords.newsroomMarks)})\\]?(?:\\s*[:|–—]\\s+|\\s-\\s|(?<=${WIRE_MARK})-(?=["'“‘\\p{L}\\p{N}])))+\\s*`,
+  'iu',
+);
 
 const READING_TIME = /\s*\(\d{1,2}[ -]min(?:ute)?s?(?:[ -](?:read|Lesezeit|de lecture))?\)$/iu;
 

@@ -3,6 +3,7 @@ import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import type { LineType } from '@earshot/schema/trending/model';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { feedRows } from '../../feeds/read-feed.ts';
+import { toTableRole } from '../layout/columns.ts';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
@@ -10,10 +11,17 @@ import { type IndentedLine, joinItemWraps, joinTitleWraps } from './join-wraps.t
 import { commonNumericOrder, type DateLine, placeDates } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
 import { type ReadLine, readHeadlines, wholeTitle } from './read-line.ts';
-import { describeTable, readTable, type TableLayout, type TableReading, toTableRole } from './read-table.ts';
+import {
+  describeTable,
+  keepColumns,
+  layOutTable,
+  readTable,
+  type TableLayout,
+  type TableReading,
+  type UserColumns,
+} from './read-table.ts';
 import { outletOfUrl, readUrl } from './read-url.ts';
 import { sourceKey } from './source-evidence.ts';
-import { keepColumns, layOutTable, type UserColumns } from './table-rows.ts';
 
 export interface LinesInput {
   readonly lines: string | readonly string[];

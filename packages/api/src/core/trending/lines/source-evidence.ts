@@ -1,24 +1,26 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { publisherNamed } from '../../page/publisher/publishers.ts';
+import outletWords from '../../../content/lists/outlet-words.json' with { type: 'json' };
+import labels from '../../../content/lists/paid-labels.json' with { type: 'json' };
+import { publisherByDomain, publisherNamed } from '../../page/publisher/publishers.ts';
+import { anyOf } from '../../text/escape-pattern.ts';
 import { memoize } from '../../text/memoize.ts';
+import { countsOf } from '../layout/counts.ts';
+import type { ReadLine } from './read-line.ts';
 import { SHORTENERS } from './read-url.ts';
 
-const AGENCIES = new Set(
-  'ap associatedpress afp reuters upi dpa pti ani ians ansa efe tass xinhua kyodo jiji yonhap aap apa anp belga ntb tt bloomberg cnn bbc cnbc nbc abc cbs npr pbs msnbc fox sky itv cbc ctv rte dw france24 aljazeera euronews tv5 rfi ard zdf nhk nyt wsj ft usatoday politico axios guardian economist forbes fortune barrons marketwatch techcrunch wired theverge verge arstechnica variety hollywoodreporter deadline espn huffpost buzzfeed vox slate salon atlantic newyorker time newsweek businessinsider nytimes newyorktimes washingtonpost latimes losangelestimes wallstreetjournal financialtimes telegraph independent mirror lemonde lefigaro liberation elpais elmundo spiegel zeit faz sueddeutsche corriere repubblica globo folha'.split(
-    ' ',
-  ),
-);
-const NEWS_WORD =
-  /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
-const KIND_OF_PIECE =
-  /^(?:(?:from )?the archives?|archives?|aus dem archiv|throwback|reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
-const SENTENCE_WORD =
-  /(?:^|\s)(?:is|are|was|were|be|has|have|had|will|would|can|could|may|might|says?|said|it|its|it's|this|that|how|why|what|who|when|where|but|not|after|before|with|from|amid|as|to|by|than|into|if|or|over|against|you|your|we|our|they|he|she|i)(?:\s|$)/i;
+const AGENCIES = new Set(outletWords.agencies);
+const NEWS_WORDS = new Set(outletWords.newsWords);
+const SENTENCE_WORDS = new Set(outletWords.sentenceWords);
+const CONNECTING_WORDS = new Set(outletWords.connectingWords);
+const KINDS_OF_PIECE = new Set(outletWords.kindsOfPiece);
+const NUMBERED_PIECE = /^(?:part \w+|day \d+)$/i;
 const NO_NAME =
   /^(?:[QH][1-4]|FY)(?:\s?'?\d\d(?:\d\d)?)?$|^\d+(?:\s?[-–:]\s?\d+)?$|^(?:Round|Day|Part|Week|Stage|Game|Leg|Group) \w+$/;
 /** "Le Messager lyonnais", "La Lettre des Transports" */
-const ARTICLE_NAME =
-  /^(?:Le|La|Les|L['’]|El|Los|Las|Il|Lo|O|A|Der|Die|Das|De|Het)\s?\p{Lu}\p{L}+(?:\s\p{Ll}\p{L}+){1,2}$/u;
+const ARTICLE_NAME = new RegExp(
+  `^(?:${anyOf(outletWords.articles)})\\s?\\p{Lu}\\p{L}+(?:\\s\\p{Ll}\\p{L}+){1,2}$`,
+  'u',
+);
 /** "Studio 100", a station; or "Flight 370". */
 const NAME_AND_NUMBER = /^\p{Lu}\p{L}+\s\d{3}$/u;
 const MAX_SOURCE_WORDS = 5;
@@ -40,16 +42,21 @@ const judge = memoize((text: string): SourceEvidence => {
   if (host !== null) return SHORTENERS.has(host) ? 'none' : 'strong';
   const words = name.split(/\s+/);
   if (words.length > MAX_SOURCE_WORDS || /[!?"“”;]/.test(name)) return 'none';
-  if (/\d{3,}/.test(name) && !NEWS_WORD.test(name)) return NAME_AND_NUMBER.test(name) ? 'doubtful' : 'none';
+  const isNews = hasAny(words, NEWS_WORDS);
+  if (/\d{3,}/.test(name) && !isNews) return NAME_AND_NUMBER.test(name) ? 'doubtful' : 'none';
   if (AGENCIES.has(sourceKey(name)) || isPublisher(name, words)) return 'strong';
   if (NO_NAME.test(name)) return 'none';
   if (!isNameLike(words)) return ARTICLE_NAME.test(name) ? 'doubtful' : 'none';
-  if (SENTENCE_WORD.test(name)) return 'doubtful';
-  return NEWS_WORD.test(name) ? 'strong' : 'weak';
+  if (hasAny(words, SENTENCE_WORDS)) return 'doubtful';
+  return isNews ? 'strong' : 'weak';
 });
 
+const hasAny = (words: readonly string[], wanted: ReadonlySet<string>) =>
+  words.some((word) => wanted.has(word.toLowerCase()));
+
 export function isKindOfPiece(text: string): boolean {
-  return KIND_OF_PIECE.test(text.trim());
+  const piece = text.trim();
+  return KINDS_OF_PIECE.has(piece.toLowerCase()) || NUMBERED_PIECE.test(piece);
 }
 
 /** “time” and “nature” have other meanings, and “Union leader” is no name unless the publisher spells it that way. */
@@ -67,19 +74,16 @@ export function isNoName(text: string): boolean {
 
 /** "Valeurs actuelles", "n-tv" */
 export function mayBeName(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  if (words === 1) return /^\p{L}*[\p{Lu}\p{N}-]/u.test(text);
-  return words < MAX_SOURCE_WORDS && /^[\p{Lu}\p{N}]/u.test(text) && !SENTENCE_WORD.test(text);
+  const words = text.split(/\s+/);
+  if (words.length === 1) return /^\p{L}*[\p{Lu}\p{N}-]/u.test(text);
+  return words.length < MAX_SOURCE_WORDS && /^[\p{Lu}\p{N}]/u.test(text) && !hasAny(words, SENTENCE_WORDS);
 }
-
-const CONNECTING =
-  /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
 
 /** `l'Énergie`, `dell’Economia` */
 const NAME_WORD = /^(?:\p{Ll}{1,4}['’](?=\p{Lu}))?[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u;
 
 function isNameLike(words: readonly string[]): boolean {
-  return words.every((word, i) => NAME_WORD.test(word) || (i > 0 && CONNECTING.test(word)));
+  return words.every((word, i) => NAME_WORD.test(word) || (i > 0 && CONNECTING_WORDS.has(word)));
 }
 
 /** The final period of an abbreviation such as "A.M." is part of the name. */
@@ -126,4 +130,66 @@ export function hostOf(name: string): string | null {
     .replace(/^www\./i, '')
     .toLowerCase();
   return HOST.test(host) && /\.[a-z]{2,}$/.test(host) && !name.trim().includes(' ') ? host : null;
+}
+
+export interface ListSources {
+  nameOf(source: string): string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Prefers names to domains, mixed case to a single case, then the most frequent spelling. */
+export function listSources(sources: readonly string[]): ListSources {
+  const publishers = new Map<string, Map<string, number>>();
+  const keys = new Set<string>();
+  for (const [source, count] of countsOf(sources)) {
+    const key = publisherKey(source);
+    const spellings = publishers.get(key) ?? new Map<string, number>();
+    publishers.set(key, spellings.set(source, count));
+    keys.add(key).add(sourceKey(source));
+  }
+  const names = new Map<string, string>();
+  for (const spellings of publishers.values()) {
+    const name = bestSpelling(spellings);
+    for (const source of spellings.keys()) names.set(source, name);
+  }
+  return { nameOf: (source) => names.get(source) ?? source, keys };
+}
+
+function publisherKey(source: string): string {
+  return sourceKey(publisherName(source) ?? source) || source.toLowerCase();
+}
+
+function publisherName(source: string): string | undefined {
+  const host = hostOf(source);
+  return (host === null ? publisherNamed(source) : publisherByDomain(host))?.name;
+}
+
+function bestSpelling(counts: ReadonlyMap<string, number>): string {
+  const ranked = [...counts].sort(
+    ([a, countA], [b, countB]) => roughness(a) - roughness(b) || countB - countA || (a < b ? -1 : 1),
+  );
+  const best = ranked[0]?.[0] ?? '';
+  const host = hostOf(best);
+  return host === null ? best : (publisherName(best) ?? host);
+}
+
+/** 2 for a domain, 1 for a long name in a single case, 0 for other names. */
+function roughness(name: string): number {
+  if (hostOf(name) !== null) return 2;
+  const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();
+  return isOneCase && name.length > 4 ? 1 : 0;
+}
+
+const PAID_LABELS: ReadonlySet<string> = new Set(labels);
+/** "Sponsored: ", "[Anzeige] " */
+const IN_FRONT = /^[[(]?([\p{L} ]{4,30}?)(?:[\])]|\s*[:|–—]|\s-)\s*\S/u;
+const AT_END = /[[(]([\p{L} ]{4,30})[\])]$/u;
+
+export function isPaidPlacement({ text, source }: Pick<ReadLine, 'text' | 'source'>): boolean {
+  const marks = [IN_FRONT.exec(text)?.[1], AT_END.exec(text)?.[1]];
+  if (marks.some((mark) => mark !== undefined && PAID_LABELS.has(mark.trim().toLowerCase()))) return true;
+  if (source === null) return false;
+  const host = hostOf(source);
+  const publisher = host === null ? publisherNamed(source) : publisherByDomain(host);
+  return publisher?.kind === 'paid-wire';
 }
