@@ -2,7 +2,15 @@ import { escapeHtml } from '@earshot/schema/escape-html';
 import Box from '@mui/material/Box';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Block, type Inline, plainText, type Run, runsOf } from '../lib/blocks/blocks.ts';
+import {
+  type Block,
+  columnWidths,
+  type Inline,
+  plainText,
+  type Run,
+  runsOf,
+  type Table,
+} from '../lib/blocks/blocks.ts';
 
 interface BlocksViewProps {
   readonly blocks: readonly Block[];
@@ -121,18 +129,15 @@ function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
   return items.map((item, i) => ({ key: `${i}`, item }));
 }
 
-function TableView({
-  block: { heads, widths, rows },
-}: {
-  readonly block: Extract<Block, { kind: 'table' }>;
-}) {
-  const sum = heads.reduce((total, _, i) => total + (widths?.[i] ?? 1), 0);
+function TableView({ block }: { readonly block: Table }) {
+  const { heads, rows } = block;
+  const widths = columnWidths(block, 100);
   return (
     <table>
       {/* As attributes, which editors keep when a table is pasted. */}
       <colgroup>
         {heads.map((head, index) => (
-          <col key={head} width={`${Math.round((100 * (widths?.[index] ?? 1)) / sum)}%`} />
+          <col key={head} width={`${Math.round(widths[index] ?? 0)}%`} />
         ))}
       </colgroup>
       <thead>

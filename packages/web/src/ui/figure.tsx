@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 
 interface FigureEvidence {
   /** What the figure counts, e.g. `mentions of Acme in “Ferries go electric”`. */
@@ -68,51 +68,6 @@ const FigureButton = styled('button')({
   '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   '@media print': { textDecoration: 'none' },
 });
-
-interface FigureRowProps {
-  readonly figures: readonly {
-    readonly label: string;
-    readonly value: ReactNode;
-    readonly note?: ReactNode;
-  }[];
-}
-
-export function FigureRow({ figures }: FigureRowProps) {
-  return (
-    <Box component="dl" sx={FIGURES}>
-      {figures.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {note ? <dd className="note">{note}</dd> : null}
-        </div>
-      ))}
-    </Box>
-  );
-}
-
-const FIGURES = {
-  m: 0,
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    px: 1.5,
-    py: 1,
-    borderRadius: 2,
-    bgcolor: 'background.default',
-    border: 1,
-    borderColor: 'divider',
-    minWidth: 0,
-  },
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  // The column is reversed, so this comes last.
-  '& dd.note': { m: 0, order: -1, typography: 'small', color: 'text.secondary' },
-  '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
-} as const;
 
 /** In forced-colors mode, patterns replace the colors. */
 const forced = (background: string) => ({

@@ -30,6 +30,8 @@ export interface Bar {
   readonly value: string;
 }
 
+export type Table = Extract<Block, { kind: 'table' }>;
+
 export type Block =
   | { readonly kind: 'title' | 'heading'; readonly text: string; readonly startsPage?: boolean }
   | {
@@ -61,6 +63,13 @@ export type Block =
       readonly kind: 'bars';
       readonly bars: readonly Bar[];
     };
+
+/** Widths of a table's columns, which add up to `total`. */
+export function columnWidths({ heads, widths }: Pick<Table, 'heads' | 'widths'>, total: number): number[] {
+  const parts = heads.map((_, i) => widths?.[i] ?? 1);
+  const sum = parts.reduce((before, part) => before + part, 0);
+  return parts.map((part) => (total * part) / sum);
+}
 
 export function runsOf(content: Inline): readonly Run[] {
   return typeof content === 'string' ? [{ text: content }] : content;

@@ -24,7 +24,16 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { type Bar, type Block, type Inline, plainText, type Run, runsOf } from './blocks.ts';
+import {
+  type Bar,
+  type Block,
+  columnWidths,
+  type Inline,
+  plainText,
+  type Run,
+  runsOf,
+  type Table as TableBlock,
+} from './blocks.ts';
 import { decodeImage } from './decode-image.ts';
 
 export interface DocxOptions {
@@ -165,12 +174,10 @@ function row(children: TableCell[], tableHeader = false): TableRow {
   return new TableRow({ cantSplit: true, ...(tableHeader && { tableHeader }), children });
 }
 
-function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>, page: Page): Table {
+function table({ heads, widths, rows }: TableBlock, page: Page): Table {
   const shown = heads.slice(0, MAX_COLUMNS);
-  const parts = shown.map((_, i) => widths?.[i] ?? 1);
-  const sum = parts.reduce((total, part) => total + part, 0);
   const head = shown.map((name) =>
-    cell([new Paragraph({ children: [small({ text: name, isBold: true })] })]),
+    cell([new Paragraph({ children: [child({ text: name, isBold: true }, SMALL)] })]),
   );
   const body = rows.map(({ id, cells }) =>
     row(
@@ -186,7 +193,7 @@ function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>, page:
   return new Table({
     ...tableLook(page),
     borders: { ...NO_BORDERS, insideHorizontal: LINE, bottom: LINE },
-    columnWidths: parts.map((part) => Math.floor((page.width * part) / sum)),
+    columnWidths: columnWidths({ heads: shown, ...(widths && { widths }) }, page.width).map(Math.floor),
     rows: [row(head, true), ...body],
   });
 }
@@ -201,7 +208,8 @@ function cell(children: Paragraph[]): TableCell {
 
 /** Bars are shaded cells, which stay sharp in print and can be edited. */
 function bars(shown: readonly Bar[], page: Page): Table {
-  const line = (text: string) => new Paragraph({ children: [small({ text })], spacing: { after: 40 } });
+  const line = (text: string) =>
+    new Paragraph({ children: [child({ text }, SMALL)], spacing: { after: 40 } });
   return new Table({
     ...tableLook(page),
     columnWidths: [...BAR_WIDTHS],
@@ -249,10 +257,6 @@ function child(run: Run, size: number): ParagraphChild {
   return href.startsWith('#')
     ? new InternalHyperlink({ anchor: href.slice(1), children: [linked] })
     : new ExternalHyperlink({ link: href, children: [linked] });
-}
-
-function small({ text, isBold = false }: Run): TextRun {
-  return new TextRun({ text, size: SMALL, bold: isBold });
 }
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' } as const;

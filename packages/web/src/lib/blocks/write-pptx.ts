@@ -1,6 +1,6 @@
 import { withXmlText, xmlText } from '@earshot/schema/xml-text';
 import PptxGenJS from 'pptxgenjs';
-import { type Bar, type Block, type Inline, plainText, runsOf } from './blocks.ts';
+import { type Bar, type Block, columnWidths, type Inline, plainText, runsOf, type Table } from './blocks.ts';
 import { decodeImage } from './decode-image.ts';
 
 interface PptxOptions {
@@ -115,9 +115,8 @@ function addImage(slide: Slide, data: string, y: number): number {
   return h + 0.1;
 }
 
-function addTable(slide: Slide, { heads, widths, rows }: Extract<Block, { kind: 'table' }>, y: number): void {
-  const parts = heads.map((_, i) => widths?.[i] ?? 1);
-  const sum = parts.reduce((total, part) => total + part, 0);
+function addTable(slide: Slide, table: Table, y: number): void {
+  const { heads, rows } = table;
   const head = heads.map((text) => ({ text, options: { bold: true } }));
   const body = rows.slice(0, ROWS_SHOWN).map(({ cells }) =>
     heads.map((_, index) => {
@@ -132,7 +131,7 @@ function addTable(slide: Slide, { heads, widths, rows }: Extract<Block, { kind: 
     }),
   );
   slide.addTable([head, ...body], {
-    ...{ x: LEFT, y, w: WIDTH, colW: parts.map((part) => (WIDTH * part) / sum) },
+    ...{ x: LEFT, y, w: WIDTH, colW: columnWidths(table, WIDTH) },
     ...{ ...TEXT, fontSize: 11, border: { type: 'solid', pt: 0.5, color: 'C9D2D0' } },
   });
 }

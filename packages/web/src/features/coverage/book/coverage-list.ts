@@ -5,6 +5,9 @@ import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ListSettings
 export const MANUAL_TONES = ['Positive', 'Neutral', 'Negative', 'Mixed'] as const;
 export type ManualLabel = (typeof MANUAL_TONES)[number];
 
+/** Facts of an article that the user can correct. */
+export const CORRECTABLE = ['outlet', 'headline', 'date'] as const;
+
 export const APPENDIX_PARTS = ['method', 'sentences', 'corrections', 'left'] as const;
 
 export type KnownFacts = CoverageRow['known'];

@@ -2,7 +2,7 @@ import type { KeywordToneLabel, SentimentLabel } from '@earshot/schema/sentiment
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { oncePer } from '../../../lib/once-per.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { addAddresses, figuresOf, keywordKey, nameOf } from './coverage-list.ts';
+import { addAddresses, CORRECTABLE, figuresOf, keywordKey, nameOf } from './coverage-list.ts';
 import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ManualTone } from './list-shape.ts';
 import { kinshipOf } from './same-article.ts';
 
@@ -63,7 +63,7 @@ export function placementOf(row: CoverageRow, keywords: readonly string[]): stri
 }
 
 /** A row's report with the user's corrections. Known facts fill its gaps. */
-export type ShownEntry = ListEntry & { readonly edited: readonly ('outlet' | 'headline' | 'date')[] };
+export type ShownEntry = ListEntry & { readonly edited: readonly (typeof CORRECTABLE)[number][] };
 
 export const shownEntry = oncePer(
   (row: CoverageRow): ShownEntry | null => row.entry && corrected(row.entry, row),
@@ -74,7 +74,6 @@ export function titleOf(row: CoverageRow): string {
 }
 
 function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry {
-  const fields = ['outlet', 'headline', 'date'] as const;
   const read = {
     outlet: entry.outlet || known.outlet,
     headline: entry.headline || known.headline,
@@ -82,11 +81,10 @@ function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry 
   };
   return {
     ...entry,
-    ...read,
-    ...(edits.outlet === undefined ? {} : { outlet: edits.outlet }),
-    ...(edits.headline === undefined ? {} : { headline: edits.headline }),
-    ...(edits.date === undefined ? {} : { date: dated(edits.date) }),
-    edited: fields.filter((field) => edits[field] !== undefined && edits[field] !== (read[field] ?? '')),
+    outlet: edits.outlet ?? read.outlet,
+    headline: edits.headline ?? read.headline,
+    date: edits.date === undefined ? read.date : dated(edits.date),
+    edited: CORRECTABLE.filter((field) => edits[field] !== undefined && edits[field] !== (read[field] ?? '')),
   };
 }
 

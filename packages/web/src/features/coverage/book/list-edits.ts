@@ -1,11 +1,10 @@
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { ManualLabel } from './coverage-list.ts';
+import { CORRECTABLE, type ManualLabel } from './coverage-list.ts';
 import type { PersonalStep } from './coverage-store.ts';
 import { manualToneOf, titleOf, toneOf } from './effective-row.ts';
 import type { CoverageList, CoverageRow, ListChange, ManualTone } from './list-shape.ts';
 
 const STRINGS = COVERAGE_STRINGS.edits;
-const FIELDS = ['outlet', 'headline', 'date'] as const;
 
 export interface ListEdit extends PersonalStep {
   readonly step: (list: CoverageList) => CoverageList;
@@ -63,7 +62,7 @@ export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
 }
 
 function correctionsOf(row: CoverageRow, next: CoverageRow): ListEdit['changes'] {
-  const fields = FIELDS.filter((field) => row.edits[field] !== next.edits[field]);
+  const fields = CORRECTABLE.filter((field) => row.edits[field] !== next.edits[field]);
   const corrected = fields.filter((field) => next.edits[field] !== undefined);
   const restored = fields.filter((field) => next.edits[field] === undefined);
   const keywords = new Set([...Object.keys(row.edits.tones), ...Object.keys(next.edits.tones)]);

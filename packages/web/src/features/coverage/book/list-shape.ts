@@ -1,5 +1,6 @@
 import { keywordToneLabel } from '@earshot/schema/sentiment';
 import * as z from 'zod/mini';
+import { isRecord } from '../../../transport/complete.ts';
 import { APPENDIX_PARTS, MANUAL_TONES } from './coverage-list.ts';
 
 // Compiled schemas need `eval`, which the content security policy forbids.
@@ -126,6 +127,15 @@ const entry = z.object({
 
 const manualTone = z.object({ label: z.enum(MANUAL_TONES), note: text });
 
+const known = z.object({
+  outlet: text,
+  headline: text,
+  date: text,
+  reach: numberOrNull,
+  note: text,
+  tier: text,
+});
+
 const row = z.pipe(
   z.object({
     id: count,
@@ -136,10 +146,7 @@ const row = z.pipe(
     failure: text,
     entry: z.catch(z.nullable(entry), null),
     /** Facts from an imported table, a feed, the user, or a page that could not be read in full. */
-    known: z.catch(
-      z.object({ outlet: text, headline: text, date: text, reach: numberOrNull, note: text, tier: text }),
-      { outlet: '', headline: '', date: '', reach: null, note: '', tier: '' },
-    ),
+    known: z.catch(known, () => z.parse(known, {})),
     /** Pasted text, stored so that the row can be analyzed again. Null for a page. */
     pasted: z.catch(z.nullable(z.object({ headline: text, source: text, date: text, content: text })), null),
     edits: z.catch(
@@ -240,8 +247,4 @@ export function parseStep(stored: unknown, id: string) {
   };
   const step = isRecord(stored) ? stored : {};
   return { before: side(step.before), after: side(step.after) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import { formatShare, formatSignedShare } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { ChartPicture } from '../../../ui/chart-picture.tsx';
 import { ModeToggle } from '../../../ui/choices.tsx';
-import { Figure, FigureRow } from '../../../ui/figure.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { TermLink } from '../../../ui/method-note.tsx';
 import { Fold, Panel, Section } from '../../../ui/section.tsx';
 import type { CoverageList } from '../book/list-shape.ts';
@@ -48,19 +48,19 @@ function Totals({ list, figures, onPick }: CoverageOverviewProps) {
   const first = figures.keywords.find(({ scored }) => scored.length >= MIN_SCORED);
   return (
     <Section title={FIGURES.title}>
-      <FigureRow
-        figures={[
-          ...totalCells(figures).map(({ text, rows, about: label }) => ({
-            label,
-            value: (
+      <Box component="dl" sx={TOTALS}>
+        {totalCells(figures).map(({ text, rows, about: label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
               <Figure about={label} onOpen={rows.length > 0 ? () => onPick({ label, rows }) : undefined}>
                 {text}
               </Figure>
-            ),
-          })),
-          ...(first ? [netToneFigure(first, onPick)] : []),
-        ]}
-      />
+            </dd>
+          </div>
+        ))}
+        {first ? <NetTone counts={first} onPick={onPick} /> : null}
+      </Box>
       {first ? (
         <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
           {FIGURES.netToneNote} <TermLink term="Net Sentiment" />
@@ -83,12 +83,36 @@ function Totals({ list, figures, onPick }: CoverageOverviewProps) {
   );
 }
 
-function netToneFigure(
-  { keyword, tones, net, scored, byHand }: KeywordCounts,
-  onPick: CoverageOverviewProps['onPick'],
-) {
+const TOTALS = {
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    px: 1.5,
+    py: 1,
+    borderRadius: 2,
+    bgcolor: 'background.default',
+    border: 1,
+    borderColor: 'divider',
+    minWidth: 0,
+  },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  // The column is reversed, so this comes last.
+  '& dd.note': { m: 0, order: -1, typography: 'small', color: 'text.secondary' },
+  '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
+} as const;
+
+interface NetToneProps extends Pick<CoverageOverviewProps, 'onPick'> {
+  readonly counts: KeywordCounts;
+}
+
+function NetTone({ counts: { keyword, tones, net, scored, byHand }, onPick }: NetToneProps) {
   const label = FIGURES.netTone(keyword);
-  const counts = [
+  const notes = [
     ...tones.map(({ tone, rows }) => ({
       text: FIGURES.toned(rows.length, tone),
       about: TABLES.tonePick(tone ?? TABLES.noTone, keyword),
@@ -96,22 +120,26 @@ function netToneFigure(
     })),
     { text: FIGURES.byHand(byHand.length), about: TABLES.byHandOf(keyword), rows: byHand },
   ].filter(({ rows }) => rows.length > 0);
-  return {
-    label,
-    value: (
-      <Figure about={label} onOpen={() => onPick({ label, rows: scored })}>
-        {formatSignedShare(net ?? 0)}
-      </Figure>
-    ),
-    note: counts.map(({ text, about, rows }, position) => (
-      <span key={about}>
-        {position === 0 ? '' : ', '}
-        <Figure about={about} onOpen={() => onPick({ label: about, rows })}>
-          {text}
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Figure about={label} onOpen={() => onPick({ label, rows: scored })}>
+          {formatSignedShare(net ?? 0)}
         </Figure>
-      </span>
-    )),
-  };
+      </dd>
+      <dd className="note">
+        {notes.map(({ text, about, rows }, position) => (
+          <span key={about}>
+            {position === 0 ? '' : ', '}
+            <Figure about={about} onOpen={() => onPick({ label: about, rows })}>
+              {text}
+            </Figure>
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
 }
 
 function Details({ list, figures, comparison, picked, onPick }: CoverageOverviewProps) {

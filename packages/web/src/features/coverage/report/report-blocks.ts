@@ -1,7 +1,7 @@
 import { guardedCell } from '@earshot/schema/csv-table';
 import { formatCount } from '@earshot/schema/format-count';
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
-import { type Block, type Inline, type Run, runsOf } from '../../../lib/blocks/blocks.ts';
+import { type Block, type Inline, type Run, runsOf, type Table } from '../../../lib/blocks/blocks.ts';
 import { formatDate, localDay } from '../../../lib/format.ts';
 import { APPENDIX_PARTS, figuresOf } from '../book/coverage-list.ts';
 import { placementOf, shownEntry, titleOf, toneOf, toneText } from '../book/effective-row.ts';
@@ -59,7 +59,7 @@ export function reportBlocks(model: ReportModel): Block[] {
   ];
 }
 
-export function articleTable(model: ReportModel): Extract<Block, { kind: 'table' }> {
+export function articleTable(model: ReportModel): Table {
   const { rows, keywords, tierOf, copies } = model;
   const [only = ''] = keywords;
   return {

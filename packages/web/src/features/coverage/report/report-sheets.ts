@@ -22,7 +22,8 @@ const [NARROW, MIDDLE, WIDE, TEXT] = [12, 24, 60, 90];
 
 interface Column {
   readonly head: string;
-  readonly width: number;
+  /** `NARROW` if omitted. */
+  readonly width?: number;
   readonly value: (row: CoverageRow, i: number) => string | Run;
 }
 
@@ -42,7 +43,7 @@ export function reportSheets(model: ReportModel): Sheet[] {
     {
       name: STRINGS.sheets.articles,
       blocks: [dataTable(model, columns)],
-      widths: columns.map(({ width }) => width),
+      widths: columns.map(({ width = NARROW }) => width),
     },
     {
       name: STRINGS.sheets.evidence,
@@ -110,23 +111,23 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
       shownEntry(row)?.[field] ?? '';
   const labels = new Set(rows.flatMap((row) => recordOf(row).map(({ label }) => label)));
   return [
-    { head: STRINGS.number, width: NARROW, value: (_, i) => numberRun(i + 1) },
-    { head: TABLE.date, width: NARROW, value: (row) => dateRun(shownEntry(row)?.date ?? '') },
+    { head: STRINGS.number, value: (_, i) => numberRun(i + 1) },
+    { head: TABLE.date, value: (row) => dateRun(shownEntry(row)?.date ?? '') },
     { head: TABLE.outlet, width: MIDDLE, value: text('outlet') },
-    { head: STRINGS.tier, width: NARROW, value: tierOf },
-    { head: STRINGS.scope, width: NARROW, value: text('scope') },
+    { head: STRINGS.tier, value: tierOf },
+    { head: STRINGS.scope, value: text('scope') },
     { head: TABLE.headline, width: WIDE, value: titleOf },
     { head: STRINGS.address, width: WIDE, value: text('url') },
     { head: STRINGS.author, width: MIDDLE, value: text('author') },
-    { head: TABLE.placement, width: NARROW, value: (row) => placementOf(row, keywords) },
+    { head: TABLE.placement, value: (row) => placementOf(row, keywords) },
     ...[...keywords, ...messages].flatMap(keywordColumns),
     {
       head: COVERAGE_STRINGS.edit.why,
       width: WIDE,
       value: ({ starred }) => (starred === null ? '' : starred || TABLE.starred),
     },
-    { head: STRINGS.reach, width: NARROW, value: ({ known }) => numberRun(known.reach) },
-    { head: STRINGS.words, width: NARROW, value: ({ entry }) => numberRun(entry?.words ?? 0) },
+    { head: STRINGS.reach, value: ({ known }) => numberRun(known.reach) },
+    { head: STRINGS.words, value: ({ entry }) => numberRun(entry?.words ?? 0) },
     { head: STRINGS.text, width: WIDE, value: text('summary') },
     { head: TABLE.notes, width: WIDE, value: (row) => notesOf(row, copies).join(' ') },
     ...[...labels].map((label) => ({
@@ -144,12 +145,10 @@ function keywordColumns(keyword: string): Column[] {
   return [
     {
       head: STRINGS.mentionsOf(keyword),
-      width: NARROW,
       value: (row) => numberRun(figuresOf(row, keyword)?.mentions ?? null),
     },
     {
       head: STRINGS.inHeadline(keyword),
-      width: NARROW,
       value: (row) => {
         const figures = figuresOf(row, keyword);
         return figures === null ? '' : figures.inHeadline ? STRINGS.yes : STRINGS.no;
@@ -157,7 +156,6 @@ function keywordColumns(keyword: string): Column[] {
     },
     {
       head: TABLE.toneTowards(keyword),
-      width: NARROW,
       value: (row) => {
         const tone = toneOf(row, keyword);
         return tone.isAbout ? toneText(tone) : '';
@@ -165,7 +163,6 @@ function keywordColumns(keyword: string): Column[] {
     },
     {
       head: STRINGS.toneValueOf(keyword),
-      width: NARROW,
       value: (row) => {
         const { manual, value } = toneOf(row, keyword);
         return manual ? '' : numberRun(value, 'tone');

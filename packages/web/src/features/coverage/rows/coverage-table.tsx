@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useEditFocus } from '../../../lib/focus.ts';
-import { KeyList } from '../../../ui/key-list.tsx';
 import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
 import { Panel } from '../../../ui/section.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
@@ -91,7 +90,7 @@ export function CoverageTable(props: CoverageTableProps) {
           {TRIAGE.keys}
         </SmallButton>
       </TableToolbar>
-      {triage.isHelpShown ? <KeyList label={TRIAGE.keys} keys={TRIAGE.help} /> : null}
+      {triage.isHelpShown ? <KeyList /> : null}
       {picked === null ? null : (
         <Box sx={BAR}>
           <Typography role="status">{STRINGS.picked(picked.label, view.shown.length)}</Typography>
@@ -253,3 +252,31 @@ function HeaderCell({ label, name, column, view: { view, change } }: HeaderCellP
 }
 
 const BAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+function KeyList() {
+  return (
+    <Box component="dl" aria-label={TRIAGE.keys} sx={KEYS}>
+      {TRIAGE.help.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const KEYS = {
+  m: 0,
+  flexBasis: '100%',
+  display: 'grid',
+  gap: 0.75,
+  typography: 'body2',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  '& > div': { display: 'flex', gap: 1 },
+  '& dt': { minWidth: '4rem' },
+  '& dd': { m: 0 },
+  '& kbd': { border: 1, borderColor: 'divider', borderRadius: 1, px: 0.75 },
+} as const;

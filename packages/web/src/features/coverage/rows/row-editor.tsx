@@ -8,6 +8,7 @@ import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { FileButton } from '../../../ui/file-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { CORRECTABLE } from '../book/coverage-list.ts';
 import { shownEntry, titleOf } from '../book/effective-row.ts';
 import { type RowChange, rowsEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
@@ -15,7 +16,6 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import type { RowActions } from './use-triage.ts';
 
 const { edit: STRINGS, picture: PICTURE } = COVERAGE_STRINGS;
-const FIELDS = ['outlet', 'headline', 'date'] as const;
 
 interface RowEditorProps {
   readonly row: CoverageRow;
@@ -128,7 +128,7 @@ function draftOf(row: CoverageRow) {
 /** Changes of a draft. Only values that differ from the report are corrections. */
 function changeOf(row: CoverageRow, draft: ReturnType<typeof draftOf>): RowChange {
   const read = { ...row.entry, date: row.entry?.date?.slice(0, 10) };
-  const corrected = FIELDS.filter((field) => draft[field].trim() !== (read[field] ?? ''));
+  const corrected = CORRECTABLE.filter((field) => draft[field].trim() !== (read[field] ?? ''));
   return {
     edits: {
       ...Object.fromEntries(corrected.map((field) => [field, draft[field].trim()])),
