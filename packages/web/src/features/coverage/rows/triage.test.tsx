@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import { plainNumbers } from '../../../../test/plain-numbers.ts';
 import { renderApp } from '../../../../test/render.tsx';
 import { preloadScreen } from '../../../app/screens.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
 import { CoverageStore } from '../book/coverage-store.ts';
 
 // Loads the code of the screens before the first test's timeout starts.
@@ -162,6 +163,24 @@ describe('working through a list by keys', () => {
     await user.type(screen.getByLabelText('Headline'), ' jxe{Enter}');
     expect(await screen.findByRole('button', { name: 'Story one jxe' })).toBeVisible();
     await waitFor(() => expect(rowOf('one jxe')).toHaveFocus());
+  });
+
+  it('Escape closes a panel only from inside it, so that elsewhere a draft stays and a toast can be closed', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Story one' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Story one' }));
+    await user.type(screen.getByLabelText('Headline'), ' draft');
+    act(() => showToast({ title: 'Something done', tone: 'success' }));
+    rowOf('two').focus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('Headline')).toHaveValue('Story one draft');
+    expect(screen.queryByText('Something done')).toBeNull();
+    screen.getByRole('button', { name: 'Outlet' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('Headline')).toHaveValue('Story one draft');
+    screen.getByLabelText('Headline').focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Headline')).toBeNull();
   });
 
   it('a removed row gives the focus to the next one, and Undo brings it back', async () => {

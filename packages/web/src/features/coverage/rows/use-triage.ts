@@ -74,7 +74,8 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
     panel,
     actions,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && panel !== null) {
+      const isInPanel = event.target instanceof Element && event.target.closest('tr.panel') !== null;
+      if (event.key === 'Escape' && panel !== null && isInPanel) {
         event.preventDefault();
         event.stopPropagation();
         return close(panel.id);
