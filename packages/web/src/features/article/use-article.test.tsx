@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FakeAnswer, FakeHandler } from '../../../test/fake-server.ts';
+import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { articleResult } from '../../../test/results.ts';
+
+// The first load of a screen takes longer than a test may wait on a busy machine.
+beforeAll(() => Promise.all([preload('/'), import('./article-screen.tsx')]), 120_000);
 
 const READY = '/?keywords=alpha&url=https://x.example/story';
 const ASSISTANT = 'URL Troubleshooting Assistant';
@@ -236,5 +240,60 @@ describe('URL troubleshooting assistant', () => {
     expect(screen.getByLabelText(/^Headline/)).toHaveValue('Ferry strike ends');
     expect(screen.getByDisplayValue('Valley Post')).toBeVisible();
     expect(screen.getByDisplayValue('2026-05-04')).toBeVisible();
+  });
+
+  const A = { outlet: 'Valley Post', headline: 'Ferry strike ends', date: '2026-05-04' };
+  const B = { headline: 'Bridge opens' };
+  const refused = (stated: object): FakeAnswer => ({
+    status: 403,
+    json: { message: 'Access denied.', code: 'paywall', stated },
+  });
+  const expectFacts = (headline: string, source: string, date: string) => {
+    expect(screen.getByLabelText(/^Headline/)).toHaveValue(headline);
+    expect(screen.getByLabelText(/^Source/)).toHaveValue(source);
+    expect(screen.getByLabelText(/^Publication date/)).toHaveValue(date);
+  };
+
+  it.each(['Try Manual Input', 'Switch to Manual Input'])(
+    '“%s” fills in the facts of the page that failed last, and nothing of an earlier one',
+    async (name) => {
+      const { server } = await open(refused(A));
+      analyze();
+      fireEvent.click(await screen.findByRole('button', { name }));
+      expectFacts('Ferry strike ends', 'Valley Post', '2026-05-04');
+      fireEvent.click(button('Article URL'));
+      server.answer({ 'article.analyze': refused(B) });
+      analyze();
+      fireEvent.click(await screen.findByRole('button', { name }));
+      expectFacts('Bridge opens', '', '');
+    },
+  );
+
+  it('a failure after another one without a switch fills in its own facts', async () => {
+    const { server } = await open(refused(A));
+    analyze();
+    await screen.findByRole('button', { name: 'Try Manual Input' });
+    server.answer({ 'article.analyze': refused(B) });
+    analyze();
+    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try Manual Input' }));
+    expectFacts('Bridge opens', '', '');
+  });
+
+  it('facts of a failed page replace nothing that was typed, and are not added to a text', async () => {
+    const { server } = await open(refused(A));
+    fireEvent.click(button('Manual Input'));
+    fireEvent.change(screen.getByLabelText('Headline'), { target: { value: 'My headline' } });
+    fireEvent.click(button('Article URL'));
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Manual Input' }));
+    expectFacts('My headline', 'Valley Post', '2026-05-04');
+    fireEvent.change(screen.getByLabelText(/^Publication date/), { target: { value: '' } });
+    fireEvent.change(screen.getByLabelText('Full article content'), { target: { value: TEXT } });
+    fireEvent.click(button('Article URL'));
+    server.answer({ 'article.analyze': refused({ ...B, outlet: 'Other', date: '2026-01-01' }) });
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Manual Input' }));
+    expectFacts('My headline', 'Valley Post', '');
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '@earshot/schema/article/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { useState } from 'react';
-import { analysisSlots, useAnalysis } from '../../lib/analysis.ts';
+import { type AnalysisFailure, analysisSlots, useAnalysis } from '../../lib/analysis.ts';
 import { useSessionState } from '../../lib/stored-value.ts';
 import { type ToolPrefill, useToolInputs } from '../../lib/tool-inputs.ts';
 import { complete } from '../../transport/complete.ts';
@@ -38,15 +38,11 @@ export function useArticle(inputs: ArticleInputs) {
   const assistantShown = failure !== null && analysis.sent === 'url' && dismissed !== failure;
 
   /** Opens the form for the text and fills in what is known from the page that failed. */
-  const switchToManual = () => {
-    const { outlet = '', headline = '', date = '' } = failure?.stated ?? {};
-    const { manual } = inputs;
-    inputs.setManual({
-      ...manual,
-      headline: manual.headline || headline,
-      source: manual.source || outlet,
-      date: manual.date || date.slice(0, 10),
-    });
+  const switchToManual = (failed: AnalysisFailure | null) => {
+    const { outlet = '', headline = '', date = '' } = failed?.stated ?? {};
+    const facts = { headline, source: outlet, date: date.slice(0, 10) };
+    inputs.setManual((manual) => withFacts(manual, facts, inputs.filledIn));
+    inputs.setFilledIn(facts);
     inputs.setMode('manual');
     analysis.clearFailure();
     requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="headline"]')?.focus());
@@ -62,9 +58,9 @@ export function useArticle(inputs: ArticleInputs) {
       sent: inputs.mode,
       phases: { working: ARTICLE_STRINGS.phases[inputs.mode] },
       send: (options) => client.article.analyze.mutate(buildArticleRequest(entered), options),
-      failureToast: ({ message }) =>
-        inputs.mode === 'url' && isUrlFailure(message)
-          ? { ...URL_ANALYSIS_FAILED, action: { label: TRY_MANUAL_INPUT, run: switchToManual } }
+      failureToast: (failed) =>
+        inputs.mode === 'url' && isUrlFailure(failed.message)
+          ? { ...URL_ANALYSIS_FAILED, action: { label: TRY_MANUAL_INPUT, run: () => switchToManual(failed) } }
           : null,
     });
   };
@@ -82,8 +78,19 @@ export function useArticle(inputs: ArticleInputs) {
       analysis.clearProblem();
       if (analysis.sent !== 'url') analysis.clearFailure();
     },
-    switchToManual,
+    switchToManual: () => switchToManual(failure),
   };
+}
+
+type PageFacts = Omit<ManualInput, 'content'>;
+const NO_PAGE_FACTS: PageFacts = { headline: '', source: '', date: '' };
+
+/** Replaces only what an earlier failure filled in. With a text, the facts may belong to another page, so nothing changes. */
+function withFacts(manual: ManualInput, facts: PageFacts, filledIn: PageFacts): ManualInput {
+  if (manual.content.trim() !== '') return manual;
+  const fill = (field: keyof PageFacts) =>
+    manual[field] === '' || manual[field] === filledIn[field] ? facts[field] : manual[field];
+  return { ...manual, headline: fill('headline'), source: fill('source'), date: fill('date') };
 }
 
 function decidingInputs(inputs: ArticleInputs) {
@@ -136,6 +143,9 @@ export function useArticleInputs(prefill: ToolPrefill) {
     NO_MANUAL_INPUT,
     parseManualInput,
   );
+  const [filledIn, setFilledIn] = useSessionState<PageFacts>('article.filledIn', NO_PAGE_FACTS, (stored) =>
+    complete(NO_PAGE_FACTS, stored),
+  );
   const [specialEnabled, setSpecialEnabled] = useSessionState('article.specialEnabled', false);
   const [specialTerms, setSpecialTerms] = useSessionState<string[]>('article.specialTerms', []);
   const [specialDraft, setSpecialDraft] = useSessionState('article.specialDraft', '');
@@ -150,6 +160,8 @@ export function useArticleInputs(prefill: ToolPrefill) {
     setCountedParts,
     manual,
     setManual,
+    filledIn,
+    setFilledIn,
     specialEnabled,
     setSpecialEnabled,
     specialTerms,
