@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import german from '../../content/senses/de.json' with { type: 'json' };
 import spanish from '../../content/senses/es.json' with { type: 'json' };
 import french from '../../content/senses/fr.json' with { type: 'json' };
-import { englishSenses } from './english-sense.ts';
+import { englishSenses, lightStem, withoutAccents } from './english-sense.ts';
 
 it.each([
   ['de', 'gewinnwarnung', 'profit warning'],
@@ -57,3 +57,26 @@ it.each([
     expect(new Set(keys).size).toBe(keys.length);
   },
 );
+
+it.each([
+  ['ferries', 'en', 'ferries'],
+  ['fahrten', 'xx', 'fahrten'],
+  ['an', 'de', 'an'],
+])('the stem of %s in %s is %s', (word, language, stem) => {
+  expect(lightStem(word, language)).toBe(stem);
+});
+
+it('forms of a word have one stem, of three letters at least', () => {
+  for (const [language, one, other] of [
+    ['de', 'bildung', 'bildungen'],
+    ['es', 'puerto', 'puertos'],
+    ['fr', 'navires', 'navire'],
+  ] as const) {
+    expect(lightStem(one, language)).toBe(lightStem(other, language));
+    expect(lightStem(one, language).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it('without accents, letters and case stay', () => {
+  expect(withoutAccents('Órgão Łódź')).toBe('Orgao Łodz');
+});

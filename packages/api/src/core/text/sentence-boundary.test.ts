@@ -14,32 +14,13 @@ const marked = (text: string, language: string) => {
   return result + plain.slice(last);
 };
 
-describe('a period', () => {
-  it.each(examples<[string, string]>(import.meta.url, 'periods'))('%s', (_, text) => {
+describe.each([
+  ...['periods', 'after a time of day', 'a period inside', 'quotations, brackets and notes', 'dots in a row'],
+  ...['a mark that no space follows', 'more examples'],
+])('%s', (title) => {
+  it.each(examples<[string, string]>(import.meta.url, title))('%s', (_, text) => {
     expect(marked(text, 'en')).toBe(text);
   });
-
-  it.each(examples<[string, string]>(import.meta.url, 'after a time of day'))(
-    'after a time of day %s',
-    (_, text) => {
-      expect(marked(text, 'en')).toBe(text);
-    },
-  );
-
-  it.each(examples<[string, string]>(import.meta.url, 'a period inside'))('inside %s', (_, text) => {
-    expect(marked(text, 'en')).toBe(text);
-  });
-});
-
-it.each(examples<[string, string]>(import.meta.url, 'quotations, brackets and notes'))(
-  'quotations, brackets and notes: %s',
-  (_, text) => {
-    expect(marked(text, 'en')).toBe(text);
-  },
-);
-
-it.each(examples<[string, string]>(import.meta.url, 'dots in a row'))('dots in a row: %s', (_, text) => {
-  expect(marked(text, 'en')).toBe(text);
 });
 
 it.each(examples<[string, string]>(import.meta.url, 'other languages'))(
@@ -48,14 +29,3 @@ it.each(examples<[string, string]>(import.meta.url, 'other languages'))(
     expect(marked(text, language)).toBe(text);
   },
 );
-
-it.each(examples<[string, string]>(import.meta.url, 'a mark that no space follows'))(
-  'a mark that no space follows: %s',
-  (_, text) => {
-    expect(marked(text, 'en')).toBe(text);
-  },
-);
-
-it.each(examples<[string, string]>(import.meta.url, 'more examples'))('%s', (_, text) => {
-  expect(marked(text, 'en')).toBe(text);
-});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { SENTENCE_MARKS } from './sentence-boundary.ts';
 import { splitSentences } from './sentences.ts';
@@ -110,4 +110,35 @@ it.each([
 ])('finishes on hostile input: %s', (_, text) => {
   const joined = split(text).join('').replace(/\s/g, '');
   expect(joined).toBe(text.replace(/\s/g, ''));
+});
+
+describe('a sentence that ends in an emoji', () => {
+  it.each(examples<[string, string[]]>(import.meta.url, 'emoji'))('splits %j', (text, expected) => {
+    expect(split(text)).toEqual(expected);
+  });
+
+  it.each(examples<[string, string, string[]]>(import.meta.url, 'other signs'))(
+    'splits %s: %j',
+    (language, text, expected) => {
+      expect(split(text, language)).toEqual(expected);
+    },
+  );
+});
+
+describe('an emoji inside a sentence', () => {
+  it.each(examples<[string, string]>(import.meta.url, 'no end of a sentence'))(
+    'does not end it, %s: %j',
+    (language, text) => {
+      expect(split(text, language)).toEqual([text]);
+    },
+  );
+
+  it('keeps the brackets of emoticons from enclosing the sentences between them', () => {
+    expect(split('It is down :( We waited. Nobody came. The branch was lovely :)')).toEqual([
+      'It is down :(',
+      'We waited.',
+      'Nobody came.',
+      'The branch was lovely :)',
+    ]);
+  });
 });
