@@ -66,10 +66,6 @@ it('collapse drops soft hyphens and zero-width characters', () => {
 });
 
 it('descendants are in document order', () => {
-  expect([...descendants(parseHtml('<a><b></b><i></i></a><u></u>'))].map((e) => e.tag)).toEqual([
-    'a',
-    'b',
-    'i',
-    'u',
-  ]);
+  const tags = [...descendants(parseHtml('<a><b></b><i></i></a><u></u>'))].map(({ tag }) => tag);
+  expect(tags.join(' ')).toBe('a b i u');
 });

@@ -24,11 +24,12 @@ const TEXT = [
   'Ferries will keep using the old pier until then, and the authority will pay for a bus from the station.',
   'The council must approve the plan at its meeting in March, where opponents want to speak.',
 ];
-const read = (line: string) =>
+const readBetween = (above: string, below: string) =>
   readPage(
-    `<html lang="en"><body><article><h1>Ferry terminal opens late</h1><p>${TEXT.join('</p><p>')}</p><p>${line}</p></article></body></html>`,
+    `<html lang="en"><body><article><h1>Ferry terminal opens late</h1>${above}<p>${TEXT.join('</p><p>')}</p>${below}</article></body></html>`,
     'https://courier.example/a',
   ).text;
+const read = (line: string) => readBetween('', `<p>${line}</p>`);
 
 describe('a line below the text in the same style', () => {
   it.each(exampleValues<string>(import.meta.url, 'lines that are not text'))('is not text: %s', (line) => {
@@ -58,4 +59,38 @@ it('knows headings after which an article is over', () => {
 it('cuts controls off the end of a line', () => {
   expect(read('Every boat needs a crew on that day.Click To Tweet')).toMatch(/crew on that day\.$/);
   expect(read('Every boat needs a crew. It has none')).toMatch(/crew\. It has none$/);
+});
+
+it.each([
+  ['above the text', '<div class="zq">5.0 from 12 guests</div>', '', '12 guests'],
+  ['below the text', '', '<div class="k9">Clips: the whole series | Print</div>', 'whole series'],
+  ['below the text, linked', '', '<div><a href="/d">Hand this on</a></div>', 'Hand this on'],
+])('a short line in a separate box is not text: %s', (_, above, below, line) => {
+  expect(readBetween(above, below)).not.toContain(line);
+});
+
+it.each([
+  ['<p>By Ada Fenwick</p>', '', 'Ada Fenwick'],
+  ['<p>Updated: 4 March 2024</p>', '', '4 March'],
+  ['<p>5 min read</p>', '', '5 min'],
+  ['', '<p>Tags: ferry, harbour</p>', 'Tags'],
+])('a line without a listed phrase is not text: %s%s', (above, below, line) => {
+  expect(readBetween(above, below)).not.toContain(line);
+});
+
+it.each([
+  ['at the beginning', '<p>It began with a letter.</p>', '', 'It began with a letter.'],
+  ['at the end', '', '<p>Nobody came.</p>', 'Nobody came.'],
+  [
+    'in a list',
+    '',
+    '<ul><li>400 g flour</li><li>2 eggs</li></ul><p>Mix the flour with the eggs, leave the dough for an hour and bake it until it is brown.</p>',
+    '400 g flour',
+  ],
+])('a short line in the style of the paragraphs is text: %s', (_, above, below, line) => {
+  expect(readBetween(above, below)).toContain(line);
+});
+
+it('reads a page of very many lines without the model', () => {
+  expect(readBetween('', '<p>Yes.</p>'.repeat(4000))).toContain('harbor authority');
 });

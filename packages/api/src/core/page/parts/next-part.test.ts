@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { readNextPart } from '../read-article.ts';
+import { readArticle, readNextPart } from '../read-article.ts';
 import { namesNextPart } from './next-link.ts';
 
 const TEXT = Array.from(
@@ -84,4 +84,22 @@ it.each([
   `<a href="${URL}?page=3">3</a>`,
 ])('is not looked for in %s', (markup) => {
   expect(namesNextPart(markup, URL)).toBe(false);
+});
+
+const warningsOf = (head: string, below: string) =>
+  readArticle(
+    `<title>Ferry</title><meta name="author" content="Ada Fenwick">${head}<h1>Ferry timetable agreed at last</h1>${TEXT}${below}`,
+    URL,
+  ).warnings;
+
+it.each([
+  `<link rel="next" href="${URL}?page=2">`,
+  ...['<div>Page 1 of 3</div>', '<div>Seite 1 von 2</div>', '<div>Página 2 de 4</div>'],
+])('an article with further pages has a warning: %s', (sign) => {
+  expect(warningsOf('', sign)).toEqual(['more-pages']);
+});
+
+it('an article at its last page, or whose next address is another story, has none', () => {
+  const next = '<link rel="next" href="https://courier.example/storm-takes-the-roof">';
+  expect(warningsOf(next, '<div>Page 3 of 3</div>')).toEqual([]);
 });

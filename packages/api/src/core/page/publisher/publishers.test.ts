@@ -104,24 +104,14 @@ describe('publisherByName', () => {
     },
   );
 
-  it.each(['The Star', 'The Post', 'The Herald', 'The Standard'])(
-    '#373 assumes no outlet for %s and offers several',
-    (typed) => {
-      const { scope, reason } = publisherByName(typed);
-      expect(scope).toBe('other');
-      expect(reason).toMatch(/may mean several outlets: .* Enter the full name of one of them\.$/);
-    },
-  );
-
-  it.each(['Daily News', 'The Chronicle', 'The Globe', 'The Mail'])(
-    '#373 offers several outlets for %s, which is part of their names',
-    (typed) => {
-      expect(publisherByName(typed)).toMatchObject({
-        scope: 'other',
-        reason: expect.stringMatching(/may mean several outlets: .* (?:or|and \d+) .*Enter the full name/),
-      });
-    },
-  );
+  it.each([
+    ...['The Star', 'The Post', 'The Herald', 'The Standard'],
+    ...['Daily News', 'The Chronicle', 'The Globe', 'The Mail'],
+  ])('#373 assumes no outlet for %s and offers several', (typed) => {
+    const { scope, reason } = publisherByName(typed);
+    expect(scope).toBe('other');
+    expect(reason).toMatch(/may mean several outlets: .* Enter the full name of one of them\.$/);
+  });
 
   it('#373 names the one outlet that it knows by a shared name, and assumes none', () => {
     expect(publisherByName('The Advertiser')).toMatchObject({

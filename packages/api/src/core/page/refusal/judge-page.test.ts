@@ -102,3 +102,87 @@ describe('a page of bare markup that states nothing about itself', () => {
     expect(failure(bare([...sentences.slice(0, 2), sentence]), 'https://news.example/story')).toBe('no-text');
   });
 });
+
+const NEWS =
+  'The harbor authority of the town said on Monday that the new terminal would open in the spring, two years late. ';
+const STATED =
+  '<meta property="og:type" content="article"><meta name="author" content="Ada Fenwick"><meta property="article:published_time" content="2026-03-04">';
+const titledPage = (title: string, body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+const links = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => `<li><a href="/story-${i}">Harbor story number ${i} is told here at some length</a></li>`,
+  ).join('');
+
+const NEWS_PARTS = {
+  news: NEWS,
+  stated: STATED,
+  links,
+  paragraphs: (count: number) => `<p>${NEWS}</p>`.repeat(count),
+  'paragraphs with a quote': (count: number) => `<p>${NEWS}“It is late,” she said.</p>`.repeat(count),
+};
+
+it.each(
+  examples<[string, string, string, string, string, string | null, string[], number, object | null]>(
+    import.meta.url,
+    'answers',
+  ),
+)('the answer for %s', (_, title, body, head, path, refusal, warnings, probability, because) => {
+  const html = titledPage(title, filled(body, NEWS_PARTS), filled(head, NEWS_PARTS));
+  const found = readArticle(html, `https://courier.example/${path}`);
+  expect(found).toMatchObject({ refusal, warnings });
+  expect(found.article?.probability).toBeCloseTo(probability, 1);
+  if (because) expect(found.reasons).toContainEqual(because);
+});
+
+it('refuses very unlikely prose without a date, a past form or a quote, such as a job ad', () => {
+  const html = `<html lang="tr"><title>Üretim Mühendisi</title><h1>Üretim Mühendisi</h1><p>Manisa · Tam zamanlı</p>
+    <p>Manisa'daki fabrikamızda görev alacak bir üretim mühendisi arıyoruz. Üç vardiya çalışan hatlarımızın verimliliğinden sen sorumlu olacaksın.</p>
+    <h3>Aranan nitelikler</h3><ul><li>Gıda veya makine mühendisliği bölümünden mezun</li><li>En az üç yıl deneyimli</li><li>İyi derecede İngilizce bilen</li></ul>
+    <h3>Sunulanlar</h3><ul><li>Özel sağlık sigortası</li><li>Servis ve yemek</li></ul><a href="#">Başvur</a>`;
+  const read = (text: string) => readArticle(text, 'https://kariyer.yildiz.example/ilan/1').refusal;
+  expect(read(html)).toBe('no-text');
+});
+
+it('reads a brief of two sentences on a page that states a day and its type', () => {
+  const html = `<title>Bridge shut by frost | Lowland Mail</title><meta property="og:type" content="article">
+    <meta property="article:published_time" content="2026-01-08T09:00:00Z"><article><h1>Bridge shut by frost</h1>
+    <p>The bridge at Low Ford has been closed since six on Thursday morning because of black ice, the county said. A detour is signposted.</p></article>
+    <ul><li><a href="/p/1">Choir wins cup at the coast</a></li></ul>`;
+  const { refusal, warnings } = readArticle(html, 'https://lowlandmail.example/p/66010', {
+    now: new Date('2026-11-23'),
+  });
+  expect({ refusal, warnings }).toEqual({ refusal: null, warnings: [] });
+});
+
+const ABOUT =
+  '<p>Unser Haus am See hat 140 Betten und arbeitet seit drei Jahren mit einem Dienstplan, den das Team schreibt.</p><p>Erwartet wird Freude an der Arbeit in einem großen Team, das viel voneinander lernt und gern zusammen kocht.</p>';
+const GERMAN_NEWS =
+  '<p>Der Landtag hat am Mittwoch beschlossen, dass Anzeigen für Stellen im öffentlichen Dienst kürzer werden sollen.</p>'.repeat(
+    4,
+  );
+const readGerman = (title: string, body: string, head = '') =>
+  readArticle(
+    `<html lang="de"><head><title>${title}</title>${head}</head><body><h1>${title}</h1>${body}<a href="/bewerben">Jetzt bewerben</a></body></html>`,
+    'https://klinik.example/stelle/417',
+  );
+
+it.each(['Pflegefachkraft (m/w/d)', 'Pflegefachkraft (w|m|x)', 'Infirmier H/F', 'Nurse (m/f/d)'])(
+  'a title for any gender shows a job ad: %s',
+  (title) => {
+    expect(readGerman(title, ABOUT).reasons).toContainEqual(expect.objectContaining({ kind: 'job-ad' }));
+    expect(readGerman(title, ABOUT).article?.probability).toBeLessThan(
+      readGerman('Pflegefachkraft', ABOUT).article?.probability ?? 0,
+    );
+  },
+);
+
+it('an article about such titles is read', () => {
+  const head =
+    '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-11-04T08:00:00Z"><meta name="author" content="Lena Voss">';
+  expect(readGerman('Streit um das Kürzel (m/w/d)', GERMAN_NEWS, head)).toMatchObject({
+    refusal: null,
+    warnings: [],
+  });
+});
