@@ -113,39 +113,9 @@ it('markup in an embed answer never reaches the text', () => {
   );
 });
 
-it.each([
-  ['https://www.instagram.com/p/DDzbnVKx57R/', 'Instagram', 'Create an account or log in to see photos'],
-  ['https://www.facebook.com/reel/123456', 'Log in to Facebook', 'Log in to start sharing'],
-  ['https://www.threads.com/@a/post/DDzbnVKx57R', 'Threads • Log in', 'Join Threads to share ideas'],
-])('%s: a page titled %s is a wall, not a post', (url, title, description) => {
-  const html = `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`;
-  expect(read(url, 'page', html)).toBe('social-no-public-text');
-});
-
 it('a Telegram post that is missing answers with success', () => {
   const html = '<div class="tgme_widget_message_error">Post not found</div>';
   expect(read('https://t.me/abcd/83', 'embed-page', html)).toBe('social-gone');
-});
-
-it.each(['#notFoundPost', '#blockedPost'])('a Bluesky %s is gone', (type) => {
-  const json = JSON.stringify({ thread: { $type: `app.bsky.feed.defs${type}` } });
-  expect(read('https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y', 'public-api', json)).toBe(
-    'social-gone',
-  );
-});
-
-it('a Bluesky time in the future is replaced by the time of indexing', () => {
-  const post = {
-    author: { handle: 'a.example' },
-    record: { text: 'x', createdAt: '2031-01-01T00:00:00Z' },
-    indexedAt: '2026-03-01T00:00:00Z',
-  };
-  const reading = read(
-    'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
-    'public-api',
-    JSON.stringify({ thread: { post } }),
-  );
-  expect(reading).toMatchObject({ date: '2026-03-01T00:00:00Z' });
 });
 
 it('a copy of a Mastodon post names the original and its server', () => {

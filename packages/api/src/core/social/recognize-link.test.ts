@@ -113,11 +113,6 @@ describe('the platform table', () => {
     }
   });
 
-  it('names every platform once', () => {
-    const ids = PLATFORMS.map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-
   it('asks over TLS only, with the address as one parameter', () => {
     for (const [, url] of POSTS) {
       const post = postOf(url);

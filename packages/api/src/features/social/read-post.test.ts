@@ -55,10 +55,6 @@ describe('readPost', () => {
     expect(refused).toBe('social-no-public-text');
   });
 
-  it.each(PLATFORM_CASES)('$id: limits its visitors', async (platform) => {
-    expect(await failing(platform, { status: 429, body: 'Too many requests' })).toBe('social-rate-limited');
-  });
-
   it.each(PLATFORM_CASES)('$id: says when it may be asked again', async ({ url, answers }) => {
     const limited = { status: 429, body: 'Too many requests', headers: { 'retry-after': '40' } };
     const web = Object.fromEntries(Object.keys(answers).map((address) => [address, limited]));
