@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readTerm } from './library/load-library.ts';
+import { readTerm, withRelated } from './library/load-library.ts';
 import { parseEntry, parseMarkdown, parseTable, readFolder } from './read-content.ts';
 
 const Entry = z.strictObject({ name: z.string(), body: z.string().optional() });
@@ -61,6 +61,11 @@ describe('a content file', () => {
     ['terms/lead-time.md: body: ', () => termWith('Text.', '')],
     ['terms/lead-time.md: sources.0: ', () => termWith('aka: []', 'aka: []\nsources:\n  - unknown')],
     ['the file of this term is deadline.md', () => termWith('Lead Time', 'Deadline')],
+    ['terms/lead-time.md: sources: a term names', () => termWith('Words of Earshot', 'Theory')],
+    [
+      'terms/lead-time.md: related.0: no term is called Door',
+      () => withRelated([termWith('related: []', 'related:\n  - Door')]),
+    ],
   ])('with a mistake is refused with its place: %s', (place, read) => {
     expect(read).toThrow(place);
   });

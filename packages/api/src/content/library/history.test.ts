@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { library } from '../library.data.ts';
-import { readTerm, withRelated } from './load-library.ts';
-import { readReferences } from './references.ts';
 
 const { glossary, frameworks, playbooks } = library;
 
@@ -33,15 +31,4 @@ it('each correction has a day and a sentence, newest first', () => {
     const days = changes.map(({ on }) => on);
     expect(days, id).toEqual(days.toSorted().reverse());
   }
-});
-
-const front = (more: string) =>
-  `---\nterm: Doorstep\ncategory: Theory\n${more}---\n\nA question at a door.\n`;
-const read = (more: string) =>
-  readTerm({ path: 'library/terms/doorstep.md', text: front(more) }, readReferences());
-
-it('a mistake in the file of a term names the file and the field', () => {
-  expect(() => read('aka: []\nrelated: []\n')).toThrow('library/terms/doorstep.md: sources: a term names');
-  const term = read('aka: []\nrelated:\n  - Door\nsources:\n  - hon: Six outcomes\n');
-  expect(() => withRelated([term])).toThrow('library/terms/doorstep.md: related.0: no term is called Door');
 });
