@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { screenOf } from '../../../../test/screen-of.ts';
@@ -51,15 +50,6 @@ it.each(
   examples<[string, number[], [number, number], number | null]>(import.meta.url, 'counters of characters'),
 )('reads the counter %j with points before %j and %j characters as %j', (text, marks, characters, value) => {
   expect(valueOfCounter({ ...counter(text, null, 0), marks, characters })).toBe(value);
-});
-
-it('never gives a value for a number with fewer characters than the picture shows', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 4 }), (value, lost) => {
-      const characters = [String(value).length + lost, String(value).length + lost] as const;
-      expect(valueOfCounter({ ...counter(String(value), null, 0), characters })).toBeNull();
-    }),
-  );
 });
 
 it('takes the number before the clock of a channel’s message for its views', () => {

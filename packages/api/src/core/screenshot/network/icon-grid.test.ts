@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
-import { ICON_CELLS, iconGrid, nameIcon, unit } from './icon-grid.ts';
+import { ICON_CELLS, iconGrid, nameIcon } from './icon-grid.ts';
 
 const cellsOf = (template: string) => Array.from(template, (cell) => Number.parseInt(cell, 16) / 15);
 
@@ -35,20 +34,9 @@ it('fills the grid along the longer side of an icon and centers it along the oth
   expect(column.map((ink, i) => ink === (i < 72 && i % 12 >= 3 && i % 12 < 9 ? 1 : 0))).not.toContain(false);
 });
 
-it('compares the shape of ink, not how dark it is: length 1, mean 0', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 144, maxLength: 144 }),
-      fc.integer({ min: 2, max: 9 }),
-      (cells, times) => {
-        const shape = unit(Float64Array.from(cells));
-        const length = Math.hypot(...shape);
-        expect(length === 0 || Math.abs(length - 1) < 1e-9).toBe(true);
-        expect(shape.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 8);
-        const darker = unit(Float64Array.from(cells, (cell) => times * cell));
-        expect(Math.hypot(...shape.map((value, i) => value - (darker[i] ?? 0)))).toBeLessThan(1e-8);
-      },
-    ),
-    { numRuns: 20 },
-  );
+it('compares the shape of ink, not how dark it is', () => {
+  for (const template of Object.values(ICON_TEMPLATES).flat()) {
+    const cells = drawn(template, 3);
+    expect(nameIcon(cells.map((ink) => ink / 4))).toBe(nameIcon(cells));
+  }
 });
