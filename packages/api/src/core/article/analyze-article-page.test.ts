@@ -1,7 +1,12 @@
+import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
+import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
+import type { PageWarning } from '@earshot/schema/warnings';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import articleModel from '../../content/models/article.json' with { type: 'json' };
 import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
-import { type ArticlePageJob, analyzeArticlePage } from './analyze-article-page.ts';
+import type { PageBlock } from '../page/read-page.ts';
+import { type ArticlePageJob, analyzeArticlePage, countParts } from './analyze-article-page.ts';
 
 const job = (html: string): ArticlePageJob => ({
   html,
@@ -111,4 +116,102 @@ it('keeps captions apart: they are listed and counted by themselves, and part of
   expect(ferry).toMatchObject({ mentions: 4, captionMentions: 1 });
   expect(ferry?.evidence).toHaveLength(4);
   expect(northline).toMatchObject({ found: false, mentions: 0, captionMentions: 1 });
+});
+
+const story = (paragraphs: number) => Array.from({ length: paragraphs }, (_, i) => paragraph(i)).join('');
+const STORY = story(4);
+const linked = (stories: number, element: string, text = '') =>
+  Array.from(
+    { length: stories },
+    (_, i) =>
+      `<${element}><h3><a href="/story-${i}-about-the-harbor">The council of the harbor speaks about matter ${i}</a></h3>${text}</${element}>`,
+  ).join('');
+const storyJob = (body: string, rest: Partial<ArticlePageJob> = {}): ArticlePageJob => ({
+  ...job(
+    `<title>Ferry</title><meta name="author" content="Ada Fenwick"><h1>Ferry timetable agreed</h1>${body}`,
+  ),
+  ...rest,
+});
+const HOME = 'https://valley.example/';
+/** A page that does not state that it is an article. */
+const bare = (body: string): ArticlePageJob => ({
+  ...job(`<title>Harbor</title><h1>Harbor</h1>${body}`),
+  ...{ url: HOME, requestedUrl: HOME },
+});
+
+/** A page for each warning. The type requires one for every code, so a code that nothing notices fails here. */
+const PAGES: Readonly<Record<PageWarning, () => ArticlePageJob>> = {
+  'beginning-only': () => storyJob(`${STORY}<div>Subscribe to continue reading</div>`),
+  'ended-early': () => storyJob(STORY, { interruption: 'bad-response' }),
+  'more-pages': () => storyJob(`${STORY}<div>Page 1 of 3</div>`),
+  'not-an-article': () => bare(`${story(16)}${linked(40, 'li')}`),
+  'read-from-link': () => storyJob(STORY, { isReading: true }),
+  'story-list': () =>
+    bare(`${story(20)}${linked(3, 'article', '<p>The members met again and asked for another report.</p>')}`),
+  'text-cut': () => storyJob(paragraph(1).repeat(MAX_ARTICLE_CHARACTERS / 100)),
+};
+
+it.each(Object.entries(PAGES))('a page has the warning %s', (code, page) => {
+  expect(analyzeArticlePage(page()).warnings?.map((warning) => warning.code)).toContain(code);
+});
+
+const PAGE = {
+  blocks: [
+    { kind: 'standfirst', text: 'The ferry sails at night.' },
+    { kind: 'paragraph', text: 'The council agreed.' },
+    { kind: 'table-row', text: 'Pier\tFare' },
+    { kind: 'table-row', text: 'North\t3' },
+    { kind: 'paragraph', text: 'Nobody objected.' },
+    { kind: 'table-row', text: 'Total\t9' },
+  ] satisfies PageBlock[],
+  captions: ['The ferry at the quay.'],
+};
+
+describe('what counts in an article', () => {
+  it('is standfirst, body and tables by default; captions are apart', () => {
+    const { text, standfirstCharacters, uncountedCaptions, parts } = countParts(PAGE);
+    expect(text).toBe(PAGE.blocks.map((block) => block.text).join('\n\n'));
+    expect(text.slice(0, standfirstCharacters)).toBe('The ferry sails at night.');
+    expect(uncountedCaptions).toEqual(PAGE.captions);
+    expect(parts).toEqual({
+      standfirst: 'The ferry sails at night.',
+      tables: ['Pier\tFare\nNorth\t3', 'Total\t9'],
+      captions: PAGE.captions,
+      body: 'The council agreed.\n\nNobody objected.',
+      counted: ['standfirst', 'tables'],
+    });
+  });
+
+  it('is the body alone when nothing else is chosen', () => {
+    const { text, standfirstCharacters, parts } = countParts(PAGE, []);
+    expect(text).toBe('The council agreed.\n\nNobody objected.');
+    expect(standfirstCharacters).toBe(0);
+    expect(parts.body).toBeUndefined();
+    expect(parts.standfirst).toBe('The ferry sails at night.');
+    expect(parts.counted).toEqual([]);
+  });
+
+  it('has chosen captions as its last paragraphs', () => {
+    const { text, captionsAt, uncountedCaptions } = countParts(PAGE, ['captions']);
+    expect(text).toBe('The council agreed.\n\nNobody objected.\n\nThe ferry at the quay.');
+    expect(text.slice(captionsAt).trim()).toBe('The ferry at the quay.');
+    expect(uncountedCaptions).toEqual([]);
+  });
+
+  it('names no parts of an article that has none', () => {
+    const { parts } = countParts({ blocks: [{ kind: 'paragraph', text: 'One.' }], captions: [] });
+    expect(parts).toEqual({});
+  });
+
+  it('is never less than the body, whatever is chosen', () => {
+    fc.assert(
+      fc.property(fc.subarray([...ARTICLE_PARTS]), (chosen) => {
+        const { text } = countParts(PAGE, chosen);
+        expect(text).toContain('The council agreed.');
+        expect(text.includes('North')).toBe(chosen.includes('tables'));
+        expect(text.includes('at night')).toBe(chosen.includes('standfirst'));
+        expect(text.includes('at the quay')).toBe(chosen.includes('captions'));
+      }),
+    );
+  });
 });

@@ -199,7 +199,6 @@ const text = (sentences: number) =>
   ).join(' ');
 /** A limit that a short text exceeds. The real limit of a response is forty times as high. */
 const MAX_BYTES = 25_000;
-const reportBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const analyze = (sentences: number, keywords: readonly string[]) =>
   analyzeText({ headline: 'Minutes', text: text(sentences), keywords, specialTerms: [] });
 
@@ -212,7 +211,7 @@ describe('capReport', () => {
   it('shows the first sentences of a large one, with exact counts', () => {
     const result = analyze(500, ['Acme', 'cranes', 'price', 'minutes']);
     const capped = capReport(result, 4 * MAX_BYTES);
-    expect(reportBytes(capped)).toBeLessThanOrEqual(4 * MAX_BYTES);
+    expect(bytesOf(capped)).toBeLessThanOrEqual(4 * MAX_BYTES);
     expect(capped.keywordMatches.map(({ mentions }) => mentions)).toEqual(
       result.keywordMatches.map(({ mentions }) => mentions),
     );
@@ -236,9 +235,9 @@ describe('capReport', () => {
       specialTerms: ['ferry'],
     });
     const capped = capReport(result, MAX_BYTES);
-    expect(reportBytes(result)).toBeGreaterThan(MAX_BYTES);
-    expect(reportBytes(capped)).toBeLessThanOrEqual(MAX_BYTES);
-    expect(reportBytes(capped)).toBeGreaterThan(MAX_BYTES / 2);
+    expect(bytesOf(result)).toBeGreaterThan(MAX_BYTES);
+    expect(bytesOf(capped)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(bytesOf(capped)).toBeGreaterThan(MAX_BYTES / 2);
     const counts = ({ keywordMatches, specialBreakouts }: typeof result) =>
       [...keywordMatches, ...specialBreakouts].map(({ mentions }) => mentions);
     expect(counts(capped)).toEqual(counts(result));
@@ -288,27 +287,16 @@ describe('cutLongText', () => {
   });
 });
 
-const cutTitles = (lengths: readonly [number, number, number, number]) => {
-  const [h1Text, ogTitle, twitterTitle, titleText] = lengths.map((length) => 'x'.repeat(length));
-  return bound({
-    h1Text: h1Text ?? '',
-    ogTitle: ogTitle ?? '',
-    twitterTitle: twitterTitle ?? '',
-    titleText: titleText ?? null,
-  });
-};
-
 it('cuts each text at 2,000 characters', () => {
-  const lengths = Object.values(cutTitles([1999, 2000, 2001, 90_000])).map((title) => title?.length);
-  expect(lengths).toEqual([1999, 2000, 2000, 2000]);
+  const texts = [1999, 2000, 2001, 90_000].map((length) => 'x'.repeat(length));
+  expect(bound(texts).map(({ length }) => length)).toEqual([1999, 2000, 2000, 2000]);
 });
 
 it('keeps only 60 characters of each text after 30,000 in total', () => {
-  const long = Array.from({ length: 20 }, () => 'x'.repeat(2000));
-  const cut = bound(Object.assign(cutTitles([1, 1, 1, 1]), { long }));
-  const lengths = Object.values(cut)
-    .flat()
-    .map((title) => title?.length);
-  expect(lengths.slice(0, 4)).toEqual([1, 1, 1, 1]);
-  expect(lengths.slice(4)).toEqual([...Array(14).fill(2000), 1996, ...Array(5).fill(60)]);
+  const texts = [...Array(4).fill('x'), ...Array(20).fill('x'.repeat(2000))];
+  expect(bound(texts).map(({ length }) => length)).toEqual([
+    ...[1, 1, 1, 1],
+    ...Array(14).fill(2000),
+    ...[1996, ...Array(5).fill(60)],
+  ]);
 });

@@ -123,15 +123,6 @@ describe('bodySentences', () => {
   });
 });
 
-it.each([
-  ['Acme buys Labs', 'Acme buys Labs\n\nToday it did.', 14],
-  ['Acme buys Labs', '  ACME buys “Labs”.\nToday it did.', 19],
-  ['Acme buys Labs', 'Acme buys Labs today.\n', 0],
-  ['', 'Acme', 0],
-])('the body begins behind a first line that repeats the headline %j', (headline, body, expected) => {
-  expect(bodyStart(headline, body)).toBe(expected);
-});
-
 const SHORT: Readonly<Record<string, string>> = { standfirst: 's', lede: 'l', body: 'b', end: 'e' };
 const textOf = (counts: readonly number[], between = '\n\n') =>
   counts.map((count) => Array.from({ length: count }, () => 'It rained.').join(' ')).join(between);

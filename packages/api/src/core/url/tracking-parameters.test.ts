@@ -21,14 +21,6 @@ describe('tracking parameters', () => {
     },
   );
 
-  it.each(examples<[string, string, string[]]>(import.meta.url, 'other tracking'))(
-    'separates %s, too',
-    (url, clean, names) => {
-      const result = cleanTracking(url);
-      expect([result.cleanUrl, result.parameters.map(({ name }) => name)]).toEqual([clean, names]);
-    },
-  );
-
   it.each(
     trackingParameters.flatMap(({ on, names }) =>
       names.map(

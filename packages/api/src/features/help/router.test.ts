@@ -1,14 +1,10 @@
 import { Framework, GlossaryTerm, HelpSearchResult, Playbook, Quiz } from '@earshot/schema/help/model';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { useTestApp } from '../../../test/use-sites.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await useTestApp();
 
 async function get(path: string, query: Record<string, string> = {}) {
   const { status, body } = await request(test.app).get(`/api/help/${path}`).query(query);
