@@ -1,12 +1,12 @@
 /** Grades the pages by the rules of Mozilla's HTTP Observatory, with the product behind TLS as shipped. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { useFolder, useTestApp } from '../test/use-sites.ts';
 
-const webDir = mkdtempSync(join(tmpdir(), 'earshot-web-'));
+const webDir = useFolder();
 mkdirSync(join(webDir, 'pages'));
 for (const name of ['home', 'not-found'])
   writeFileSync(
@@ -14,14 +14,7 @@ for (const name of ['home', 'not-found'])
     '<!doctype html><script src="/assets/app.js"></script>',
   );
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ webDir, publicUrl: 'https://earshot.example' });
-});
-afterAll(async () => {
-  await test.close();
-  rmSync(webDir, { recursive: true, force: true });
-});
+const test = await useTestApp({ webDir, publicUrl: 'https://earshot.example' });
 
 type Headers = Readonly<Record<string, string>>;
 /** The directives that control which code may run. */

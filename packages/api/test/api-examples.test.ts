@@ -1,15 +1,12 @@
 /** The programs in docs/api.md compile and run as printed. */
+
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { expect, it } from 'vitest';
+import { useFolder, useSite, useTestApp } from './use-sites.ts';
 
 const run = promisify(execFile);
 const repository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -23,26 +20,13 @@ function example(language: string): string {
 
 const SETTINGS = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'nodenext'];
 const compile = () => run(repository('node_modules/.bin/tsc'), [...SETTINGS, 'client.ts'], { cwd: folder });
+const folder = useFolder();
 
-let test: TestApp;
-let server: Server;
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'earshot-client-'));
-  test = await createTestApp();
-  server = createServer(test.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  server.close();
-  await test.close();
-});
+const { port } = await useSite((await useTestApp()).app);
 
 it('print counts from a running server', async () => {
   const file = join(folder, 'client.mjs');
   writeFileSync(file, example('js'));
-  const { port } = server.address() as AddressInfo;
   const { stdout } = await run(process.execPath, [file], { env: { EARSHOT: `http://127.0.0.1:${port}` } });
   expect(stdout).toContain('solar ferry: 3\n');
   expect(stdout).toMatch(/[1-9]\d* terms/);

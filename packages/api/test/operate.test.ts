@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openStore } from '../src/adapters/store/store.ts';
 import { operate } from '../src/operate/commands.ts';
 import { builtFile } from './built-file.ts';
+import { useFolder } from './use-sites.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'earshot-suggestions-'));
+const folder = useFolder();
 const dataDir = join(folder, 'data');
 
 const earshot = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await store.suggestions.add({ name: 'A reader', email: 'reader@example.com', idea: '=1+1, please' });
   await store.close();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('`suggestions` prints what visitors have suggested since a day, as CSV without formulas or as JSON', async () => {
   expect((await run(['--since', '2026-02-01'])).text).toBe(

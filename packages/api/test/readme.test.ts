@@ -1,11 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSite, useTestApp } from './use-sites.ts';
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 const commands = readme.split('\n').filter((line) => line.startsWith('curl '));
@@ -20,17 +17,7 @@ const hasCurl = (() => {
   }
 })();
 
-let test: TestApp;
-let server: Server;
-beforeAll(async () => {
-  test = await createTestApp();
-  server = createServer(test.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(async () => {
-  server.close();
-  await test.close();
-});
+const { port } = await useSite((await useTestApp()).app);
 
 describe.runIf(hasCurl)('the curl examples of the README', () => {
   it('are there', () => {
@@ -38,7 +25,6 @@ describe.runIf(hasCurl)('the curl examples of the README', () => {
   });
 
   it.each(commands)('%s', async (command) => {
-    const { port } = server.address() as AddressInfo;
     const shell = `${command.replaceAll('localhost:3000', `127.0.0.1:${port}`)} --fail-with-body`;
     const { stdout } = await promisify(execFile)('sh', ['-c', shell]);
     expect(JSON.parse(stdout)).toBeTypeOf('object');

@@ -1,9 +1,10 @@
 /** The way to an article's page through redirects and notices, tested with sites on this machine. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
+import { useSite } from '../../test/use-sites.ts';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../adapters/outbound/testing/cause-of.ts';
-import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { fetchPage } from './fetch-page.ts';
 
@@ -13,69 +14,62 @@ const PARAGRAPHS = Array.from(
     `<p>Paragraph ${i + 1}: the harbor council agreed on a new ferry timetable after a long debate in the town hall.</p>`,
 ).join('');
 const STORY = `<!doctype html><html lang="en"><head><title>Council agrees on ferry timetable</title></head><body><article><h1>Council agrees on ferry timetable</h1>${PARAGRAPHS}</article></body></html>`;
-
-let site: LocalSite;
-let services: Parameters<typeof fetchPage>[0];
 let asked: string[] = [];
 
-beforeAll(async () => {
-  site = await startSite(({ url = '/' }, response) => {
-    asked.push(url);
-    const html = (body: string, headers: Record<string, string | number> = {}) =>
-      response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
-    if (url === '/short') return response.writeHead(302, { location: '/story' }).end();
-    if (url === '/meta') return html('<meta http-equiv="refresh" content="0;url=/story">');
-    if (url === '/script') return html('<script>var u = "/story"; location.replace(u)</script>');
-    if (url === '/amp')
-      return html(
-        STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/story">'),
-      );
-    if (url === '/amp-alone')
-      return html(
-        STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/gone">'),
-      );
-    const [, name, number = '1'] = /^\/(long|endless|broken-off|numbered)(?:\?page=(\d+))?$/.exec(url) ?? [];
-    if (name === 'broken-off' && number === '2') return response.writeHead(500).end();
-    if (name) {
-      const isLast = ['long', 'numbered'].includes(name) && number === '3';
-      const [more, address] = [Number(number) + 1, `/${name}?page=${Number(number) + 1}`];
-      const link =
-        name === 'numbered'
-          ? `<p>Page: <a href="${address}">${more}</a></p>`
-          : `<link rel="next" href="${address}">`;
-      const next = isLast ? '' : link;
-      return html(
-        STORY.replace('<head>', `<head>${next}`).replaceAll('Paragraph', `Page ${number}, paragraph`),
-      );
-    }
-    if (url === '/gone') return response.writeHead(410).end();
-    if (url === '/busy') return response.writeHead(429, { 'retry-after': '40' }).end();
-    if (url === '/odd-coding') return html(STORY, { 'content-encoding': 'UTF-8' });
-    if (url === '/twice') return html(STORY, { 'content-type': 'text/html, text/html' });
-    if (url === '/xml') return html(STORY, { 'content-type': 'text/xml' });
-    if (url === '/large')
-      return html(STORY.replace('</article>', `</article><!--${'x'.repeat(6_000_000)}-->`));
-    if (url === '/broken') {
-      response
-        .writeHead(200, { 'content-type': 'text/html', 'content-length': 999_999 })
-        .write(STORY.slice(0, -80));
-      return setTimeout(() => response.destroy(), 50);
-    }
-    if (url === '/stalled')
-      return response.writeHead(200, { 'content-type': 'text/html' }).write(STORY.slice(0, -80));
-    return html(STORY);
-  });
-  services = {
-    clock: () => new Date('2026-11-20T10:00:00Z'),
-    compute: inlineCompute,
-    outbound: createOutbound({
-      allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
-      limits: { hostIntervalMs: 0, bodyIdleTimeoutMs: 300 },
-      resolveHost: async (host) => (host.endsWith('.example') ? ['127.0.0.1'] : []),
-    }),
-  };
+const site = await useSite(({ url = '/' }, response) => {
+  asked.push(url);
+  const html = (body: string, headers: Record<string, string | number> = {}) =>
+    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
+  if (url === '/short') return response.writeHead(302, { location: '/story' }).end();
+  if (url === '/meta') return html('<meta http-equiv="refresh" content="0;url=/story">');
+  if (url === '/script') return html('<script>var u = "/story"; location.replace(u)</script>');
+  if (url === '/amp')
+    return html(
+      STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/story">'),
+    );
+  if (url === '/amp-alone')
+    return html(
+      STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/gone">'),
+    );
+  const [, name, number = '1'] = /^\/(long|endless|broken-off|numbered)(?:\?page=(\d+))?$/.exec(url) ?? [];
+  if (name === 'broken-off' && number === '2') return response.writeHead(500).end();
+  if (name) {
+    const isLast = ['long', 'numbered'].includes(name) && number === '3';
+    const [more, address] = [Number(number) + 1, `/${name}?page=${Number(number) + 1}`];
+    const link =
+      name === 'numbered'
+        ? `<p>Page: <a href="${address}">${more}</a></p>`
+        : `<link rel="next" href="${address}">`;
+    const next = isLast ? '' : link;
+    return html(
+      STORY.replace('<head>', `<head>${next}`).replaceAll('Paragraph', `Page ${number}, paragraph`),
+    );
+  }
+  if (url === '/gone') return response.writeHead(410).end();
+  if (url === '/busy') return response.writeHead(429, { 'retry-after': '40' }).end();
+  if (url === '/odd-coding') return html(STORY, { 'content-encoding': 'UTF-8' });
+  if (url === '/twice') return html(STORY, { 'content-type': 'text/html, text/html' });
+  if (url === '/xml') return html(STORY, { 'content-type': 'text/xml' });
+  if (url === '/large') return html(STORY.replace('</article>', `</article><!--${'x'.repeat(6_000_000)}-->`));
+  if (url === '/broken') {
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'content-length': 999_999 })
+      .write(STORY.slice(0, -80));
+    return setTimeout(() => response.destroy(), 50);
+  }
+  if (url === '/stalled')
+    return response.writeHead(200, { 'content-type': 'text/html' }).write(STORY.slice(0, -80));
+  return html(STORY);
 });
-afterAll(() => site.close());
+const services: Parameters<typeof fetchPage>[0] = {
+  clock: () => new Date('2026-11-20T10:00:00Z'),
+  compute: inlineCompute,
+  outbound: createOutbound({
+    allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+    limits: { hostIntervalMs: 0, bodyIdleTimeoutMs: 300 },
+    resolveHost: async (host) => (host.endsWith('.example') ? ['127.0.0.1'] : []),
+  }),
+};
 
 const at = (path: string) => `http://news.example:${site.port}${path}`;
 const fetched = (url: string) => fetchPage(services, url, { client: 'test', signal: undefined });

@@ -1,10 +1,10 @@
 /** Whatever is derived from a page stays small, however hostile the page is. */
 
 import { Failure } from '@earshot/schema/failures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
+import { useSite } from '../../test/use-sites.ts';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
-import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 import { runJob } from '../compute/jobs.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -13,30 +13,24 @@ import { HOSTILE_DERIVED } from './testing/hostile-derived.ts';
 const MAX_ANSWER_CHARACTERS = 64_000;
 const caller = { client: 'test', signal: undefined };
 
-let site: LocalSite;
-let services: Parameters<typeof expandUrl>[0];
-
-beforeAll(async () => {
-  site = await startSite(({ url = '/' }, response) => {
-    const chain = /^\/chain\/(\d+)/.exec(url)?.[1];
-    if (chain !== undefined)
-      return response.writeHead(302, { location: `/chain/${Number(chain) + 1}${'a'.repeat(8_000)}` }).end();
-    const answer = HOSTILE_DERIVED[decodeURIComponent(url.slice(1))] ?? { status: 404 };
-    return response
-      .writeHead(answer.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...answer.headers })
-      .end(answer.body ?? '');
-  });
-  services = {
-    clock: () => new Date(),
-    compute: inlineCompute,
-    outbound: createOutbound({
-      allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
-      limits: { hostIntervalMs: 0 },
-      resolveHost: async (host) => (host === 'hostile.example' ? ['127.0.0.1'] : []),
-    }),
-  };
+const site = await useSite(({ url = '/' }, response) => {
+  const chain = /^\/chain\/(\d+)/.exec(url)?.[1];
+  if (chain !== undefined)
+    return response.writeHead(302, { location: `/chain/${Number(chain) + 1}${'a'.repeat(8_000)}` }).end();
+  const answer = HOSTILE_DERIVED[decodeURIComponent(url.slice(1))] ?? { status: 404 };
+  return response
+    .writeHead(answer.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...answer.headers })
+    .end(answer.body ?? '');
 });
-afterAll(() => site.close());
+const services: Parameters<typeof expandUrl>[0] = {
+  clock: () => new Date(),
+  compute: inlineCompute,
+  outbound: createOutbound({
+    allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+    limits: { hostIntervalMs: 0 },
+    resolveHost: async (host) => (host === 'hostile.example' ? ['127.0.0.1'] : []),
+  }),
+};
 const at = (path: string) => `http://hostile.example:${site.port}/${encodeURIComponent(path)}`;
 
 it.each(Object.keys(HOSTILE_DERIVED))('the expander gives a small answer: %s', async (name) => {

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examples } from '../../test/examples.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createTestApp } from '../../test/test-app.ts';
+import { useFolder, useTestApp } from '../../test/use-sites.ts';
 
-const webDir = mkdtempSync(join(tmpdir(), 'earshot-web-'));
+const webDir = useFolder();
 mkdirSync(join(webDir, 'assets'));
 mkdirSync(join(webDir, 'pages'));
 const PAGE_NAMES = [
@@ -27,14 +27,7 @@ writeFileSync(join(webDir, 'assets', 'gone-2.js'), 'export {};');
 writeFileSync(join(webDir, 'assets', 'gone-2.js.gz'), gzipSync('export {};'));
 writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ webDir });
-});
-afterAll(async () => {
-  await test.close();
-  rmSync(webDir, { recursive: true, force: true });
-});
+const test = await useTestApp({ webDir });
 
 const get = (path: string) => request(test.app).get(path);
 

@@ -1,17 +1,13 @@
 import { SaxesParser } from 'saxes';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../test/use-sites.ts';
 import { library } from '../content/library.data.ts';
 import { sampleSet } from '../content/samples/sample-set.ts';
 import { frameworkSheet, moodleQuiz, quizSheet } from './library-pages.ts';
 import { setFiles } from './sample-pages.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await useTestApp();
 
 const get = (path: string) => request(test.app).get(path);
 

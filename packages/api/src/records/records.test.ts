@@ -13,7 +13,6 @@ const LIMITS: LimitsOf<'records'> = {
 };
 const never = () => new Promise<never>(() => undefined);
 const refused = () => Promise.reject(new Error('the store is away'));
-const quiet = () => undefined;
 const ranking = (id: string, bytes = 10) => ({
   id,
   packed: new Uint8Array(bytes),
@@ -21,19 +20,27 @@ const ranking = (id: string, bytes = 10) => ({
   client: 'a',
 });
 
-/** A store with only the given parts. */
-function storeOf(parts: {
+interface Parts {
   readonly counters?: Partial<Store['counters']>;
   readonly rankings?: Partial<Store['rankings']>;
-}): Store {
-  const counters = { get: refused, add: refused, ...parts.counters };
-  const rankings = { put: refused, get: refused, delete: refused, ...parts.rankings };
-  return { counters, rankings } as unknown as Store;
+}
+
+/** Records on a store with only these parts. */
+function recordsOf(
+  { counters, rankings }: Parts,
+  onError: (error: unknown) => void = () => undefined,
+  limits = LIMITS,
+) {
+  const store = {
+    counters: { get: refused, add: refused, ...counters },
+    rankings: { put: refused, get: refused, delete: refused, ...rankings },
+  };
+  return new ServerRecords(store as unknown as Store, limits, onError);
 }
 
 describe('records', () => {
   it('keep a ranking when the store takes it', async () => {
-    const records = new ServerRecords(storeOf({ rankings: { put: async () => undefined } }), LIMITS, quiet);
+    const records = recordsOf({ rankings: { put: async () => undefined } });
     expect(await records.keep(ranking('a'))).toBe(true);
     expect(records.figures()).toMatchObject({ unkeptRankings: 0 });
   });
@@ -43,8 +50,7 @@ describe('records', () => {
     ['hangs', never],
   ])('give a ranking up when the store %s, and an export then says why there is none', async (_, put) => {
     const errors: unknown[] = [];
-    const store = storeOf({ rankings: { put, get: async () => null } });
-    const records = new ServerRecords(store, LIMITS, (error) => errors.push(error));
+    const records = recordsOf({ rankings: { put, get: async () => null } }, (error) => errors.push(error));
     expect(await records.keep(ranking('a'))).toBe(false);
     await expect(records.ranking('a')).rejects.toMatchObject({ failureCause: 'session-not-kept' });
     await expect(records.ranking('b')).rejects.toMatchObject({ failureCause: 'session-not-found' });
@@ -58,7 +64,7 @@ describe('records', () => {
       puts += 1;
       return never();
     };
-    const records = new ServerRecords(storeOf({ rankings: { put } }), LIMITS, quiet);
+    const records = recordsOf({ rankings: { put } });
     await records.keep(ranking('a', 600));
     expect(await records.keep(ranking('b', 600))).toBe(false);
     expect(puts).toBe(1);
@@ -68,21 +74,20 @@ describe('records', () => {
   it('count while the store is away, from what it said last', async () => {
     let isAway = false;
     const get = async () => (isAway ? never() : { article: 5, social: 0, trending: 0 });
-    const records = new ServerRecords(storeOf({ counters: { get } }), LIMITS, quiet);
+    const records = recordsOf({ counters: { get } });
     expect(await records.counters()).toEqual({ article: 5, social: 0, trending: 0 });
     isAway = true;
     records.count('article');
     expect(await records.counters()).toEqual({ article: 6, social: 0, trending: 0 });
-    const unknown = new ServerRecords(storeOf({}), LIMITS, quiet);
+    const unknown = recordsOf({});
     await expect(unknown.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
   });
 
   it('wait for the first counts longer than for later ones, and give a store up that hangs', async () => {
     const counts = { article: 5, social: 0, trending: 0 };
     const get = () => new Promise<Counters>((resolve) => setTimeout(resolve, 2 * LIMITS.patienceMs, counts));
-    expect(await new ServerRecords(storeOf({ counters: { get } }), LIMITS, quiet).counters()).toEqual(counts);
-    const limits = { ...LIMITS, firstPatienceMs: 20 };
-    const hanging = new ServerRecords(storeOf({ counters: { get: never } }), limits, quiet);
+    expect(await recordsOf({ counters: { get } }).counters()).toEqual(counts);
+    const hanging = recordsOf({ counters: { get: never } }, undefined, { ...LIMITS, firstPatienceMs: 20 });
     await expect(hanging.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
   });
 
@@ -94,7 +99,7 @@ describe('records', () => {
       stored.push(uses);
     };
     const errors: unknown[] = [];
-    const records = new ServerRecords(storeOf({ counters: { add } }), LIMITS, (error) => errors.push(error));
+    const records = recordsOf({ counters: { add } }, (error) => errors.push(error));
     records.count('article');
     await expect.poll(() => errors.length).toBeGreaterThan(0);
     isAway = false;
@@ -106,17 +111,13 @@ describe('records', () => {
   });
 
   it('delete a ranking, or say that there is none', async () => {
-    const records = new ServerRecords(
-      storeOf({ rankings: { delete: async (id) => id === 'a' } }),
-      LIMITS,
-      quiet,
-    );
+    const records = recordsOf({ rankings: { delete: async (id) => id === 'a' } });
     await expect(records.forget('a')).resolves.toBeUndefined();
     await expect(records.forget('b')).rejects.toMatchObject({ failureCause: 'session-not-found' });
   });
 
   it('end in time, although the store hangs', async () => {
-    const records = new ServerRecords(storeOf({ counters: { add: never } }), LIMITS, quiet);
+    const records = recordsOf({ counters: { add: never } });
     records.count('article');
     await expect(records.close()).resolves.toBeUndefined();
   });

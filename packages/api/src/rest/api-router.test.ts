@@ -1,12 +1,8 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../test/use-sites.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await useTestApp();
 
 const get = (path: string, encoding: string) => request(test.app).get(path).set('Accept-Encoding', encoding);
 

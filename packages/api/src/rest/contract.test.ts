@@ -1,15 +1,12 @@
 import { CONTRACT, PROCEDURES } from '@earshot/schema/contract';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createTestApp } from '../../test/test-app.ts';
+import { useTestApp } from '../../test/use-sites.ts';
 import { CALL_TEXTS } from '../openapi/api-texts.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await useTestApp();
 
 const NESTED = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
 const rows = PROCEDURES.map((procedure) => [procedure, CONTRACT[procedure]] as const);

@@ -66,15 +66,6 @@ it.each<[string, () => request.Test]>([
   expect(await counters()).toEqual({ article: 0, social: 0, trending: 0 });
 });
 
-it('#405 counts two analyses at the same time as two', async () => {
-  const answers = await Promise.all([
-    post('/api/analyze/article', ARTICLE),
-    post('/api/analyze/article', ARTICLE),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await counters()).toMatchObject({ article: 2 });
-});
-
 it('#244 counts no expansion, and has no fourth counter', async () => {
   await post('/api/expand-url', { url: 'http://localhost/' });
   expect(await counters()).toEqual({ article: 0, social: 0, trending: 0 });

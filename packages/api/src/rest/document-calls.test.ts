@@ -1,32 +1,25 @@
 /** Documents by URL over REST: press releases as their producers wrote them. */
+
 import { readFileSync } from 'node:fs';
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examples } from '../../test/examples.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
+import { useSite, useTestApp } from '../../test/use-sites.ts';
 
 const FOLDER = new URL('../../test/fixtures/documents/producers/', import.meta.url);
 const PDF = 'application/pdf';
-
-let site: LocalSite;
-let test: TestApp;
 /** Media type of the next response. */
 let contentType = PDF;
-beforeAll(async () => {
-  site = await startSite((req, res) => {
-    const file = readFileSync(new URL(`.${req.url ?? ''}`, FOLDER));
-    res.writeHead(200, { 'Content-Type': contentType }).end(file);
-  });
-  test = await createTestApp({
-    allowedPrivateHosts: [`127.0.0.1:${site.port}`],
-    services: { clock: () => new Date('2026-07-01T10:00:00Z') },
-  });
+
+const site = await useSite((req, res) => {
+  const file = readFileSync(new URL(`.${req.url ?? ''}`, FOLDER));
+  res.writeHead(200, { 'Content-Type': contentType }).end(file);
 });
-afterAll(async () => {
-  await test.close();
-  await site.close();
+
+const test = await useTestApp({
+  allowedPrivateHosts: [`127.0.0.1:${site.port}`],
+  services: { clock: () => new Date('2026-07-01T10:00:00Z') },
 });
 
 function post(file: string, type: string, keywords: readonly string[]) {

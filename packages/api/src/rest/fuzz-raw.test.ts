@@ -1,27 +1,16 @@
 /** Bytes that may not be HTTP: refused or answered on their connection, never with a 5xx, and the server keeps running. */
+
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkFuzz, FUZZ_SEED, FUZZ_TIMEOUT_MS, hostileJson } from '../../test/hostile-values.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { useServer, useTestApp } from '../../test/use-sites.ts';
 import { createHttpServer } from '../http-server.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 
-let test: TestApp;
-let server: Server;
-let port = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  server = createHttpServer(test.app, SERVER_LIMITS.http).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(async () => {
-  server.close();
-  await test.close();
-});
+const test = await useTestApp();
+const { port } = await useServer(createHttpServer(test.app, SERVER_LIMITS.http));
 
 /** Returns everything that the server sends on a new connection until it closes. */
 async function answerTo(bytes: string): Promise<string> {

@@ -1,11 +1,9 @@
 /** Unexpected requests: every call answers in time, with its own message, and never with a 500. */
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
 import { CONTRACT, PROCEDURES, type ProcedurePath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   almostValidFor,
@@ -18,7 +16,7 @@ import {
   validFor,
 } from '../../test/hostile-values.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from '../../test/send-raw.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { useServer, useTestApp } from '../../test/use-sites.ts';
 import { createHttpServer } from '../http-server.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import { appRouter } from '../router.ts';
@@ -27,21 +25,9 @@ const unreachable = async (): Promise<never> => {
   throw new Failure('dns-not-found');
 };
 
-let test: TestApp;
-let server: Server;
-let port = 0;
-beforeAll(async () => {
-  test = await createTestApp({ services: { outbound: { fetch: unreachable, visit: unreachable } } });
-  server = createHttpServer(test.app, SERVER_LIMITS.http).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(async () => {
-  server.close();
-  await test.close();
-});
+const test = await useTestApp({ services: { outbound: { fetch: unreachable, visit: unreachable } } });
+const { port } = await useServer(createHttpServer(test.app, SERVER_LIMITS.http));
 
-const procedures = PROCEDURES;
 /** At run time the object is flat and keyed by path, but its type is nested. */
 const inputs = appRouter._def.procedures as unknown as Readonly<
   Record<string, { readonly _def: { readonly inputs: readonly unknown[] } } | undefined>
@@ -138,12 +124,12 @@ const query = fc
 const withPath = (procedure: ProcedurePath, value: string): string =>
   CONTRACT[procedure].path.replace(/\{\w+\}/g, () => value);
 
-const posts = procedures.filter((path) => CONTRACT[path].method === 'POST' && CONTRACT[path].kind === 'json');
-const gets = procedures.filter((path) => CONTRACT[path].method !== 'POST');
-const forms = procedures.filter((path) => CONTRACT[path].kind === 'multipart');
+const posts = PROCEDURES.filter((path) => CONTRACT[path].method === 'POST' && CONTRACT[path].kind === 'json');
+const gets = PROCEDURES.filter((path) => CONTRACT[path].method !== 'POST');
+const forms = PROCEDURES.filter((path) => CONTRACT[path].kind === 'multipart');
 
 it(`every row is among the properties below (FUZZ_SEED=${FUZZ_SEED})`, () => {
-  expect([...posts, ...gets, ...forms].sort()).toEqual([...procedures].sort());
+  expect([...posts, ...gets, ...forms].sort()).toEqual([...PROCEDURES].sort());
 });
 
 describe.each(posts)('%s', (procedure) => {
@@ -248,7 +234,7 @@ describe('everything below /api', () => {
         '/api/counters/',
         '/API/COUNTERS',
       ),
-      fc.constantFrom(...procedures).map((path) => withPath(path, '%')),
+      fc.constantFrom(...PROCEDURES).map((path) => withPath(path, '%')),
     );
     const methods = fc.constantFrom(
       'GET',
@@ -270,9 +256,9 @@ describe('everything below /api', () => {
 
   it('answers hostile native tRPC', { timeout: FUZZ_TIMEOUT_MS }, async () => {
     const names = fc.oneof(
-      fc.constantFrom(...procedures),
+      fc.constantFrom(...PROCEDURES),
       hostileText.map((text) => asAddress(text.slice(0, 100))),
-      fc.array(fc.constantFrom(...procedures), { maxLength: 12 }).map((paths) => paths.join(',')),
+      fc.array(fc.constantFrom(...PROCEDURES), { maxLength: 12 }).map((paths) => paths.join(',')),
     );
     const calls = fc.tuple(fc.constantFrom('GET', 'POST'), names, fc.boolean(), hostileJson, headers);
     await checkFuzz(

@@ -1,11 +1,12 @@
 /** The trending calls over REST: pasted text, uploaded files and the CSV export. */
+
 import { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildDocx, paragraph } from '../../test/fixtures/documents/build-docx.ts';
 import { buildPdf } from '../../test/fixtures/documents/build-pdf.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { useTestApp } from '../../test/use-sites.ts';
 
 const LINES = [
   'Lumen Bay ferry aground near lighthouse - Harbour Gazette (March 2, 2026)',
@@ -20,11 +21,7 @@ const ADDRESSES = [
 ];
 const TEXT = LINES.join('\n');
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await useTestApp();
 
 const paste = (body: object) => request(test.app).post('/api/trending/analyze-text').send(body);
 const upload = (name: string, content: Uint8Array | string, lineType = 'mixed') =>
@@ -103,14 +100,6 @@ describe('POST /api/trending/analyze-text', () => {
   it.each(['', '  \r\n\t'])('#391 refuses blank text (%j)', async (text) => {
     const { status, body } = await paste({ text, lineType: 'mixed' });
     expect([status, body.message]).toEqual([400, 'Please paste some text to analyze.']);
-  });
-
-  it('#382 gives the same ranking twice', async () => {
-    const rank = async () => {
-      const { session_id: _, ...ranking } = await ranked(paste({ text: TEXT, lineType: 'mixed' }));
-      return ranking;
-    };
-    expect(await rank()).toEqual(await rank());
   });
 });
 

@@ -1,12 +1,10 @@
 /** The same procedures over native tRPC, called by a typed client. */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
 import type { AnalysisResult, PublisherScope } from '@earshot/schema/analysis-result';
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { expect, expectTypeOf, it } from 'vitest';
+import { useSite, useTestApp } from '../../test/use-sites.ts';
 import type { AppRouter } from '../router.ts';
 
 const ARTICLE = {
@@ -18,21 +16,10 @@ const ARTICLE = {
   keywords: ['solar ferry', 'port authority'],
 };
 
-let test: TestApp;
-let server: Server;
-let client: ReturnType<typeof createTRPCClient<AppRouter>>;
-beforeAll(async () => {
-  test = await createTestApp();
-  server = createServer(test.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  client = createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: `http://127.0.0.1:${port}/api/trpc` })],
-  });
-});
-afterAll(async () => {
-  server.close();
-  await test.close();
+const test = await useTestApp();
+const { port } = await useSite(test.app);
+const client = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: `http://127.0.0.1:${port}/api/trpc` })],
 });
 
 it('#415 answers a typed call with what REST answers', async () => {

@@ -1,23 +1,16 @@
 /** The call that expands a link, over REST. */
-import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 
-let site: LocalSite;
-let test: TestApp;
-beforeAll(async () => {
-  site = await startSite(({ url }, response) => {
-    if (url === '/short') response.writeHead(302, { location: '/story?utm_source=mail' }).end();
-    else if (url === '/loop') response.writeHead(302, { location: '/loop' }).end();
-    else response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Ferry</title><p>Sails.</p>');
-  });
-  test = await createTestApp({ allowedPrivateHosts: [`127.0.0.1:${site.port}`] });
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { useSite, useTestApp } from '../../test/use-sites.ts';
+
+const site = await useSite(({ url }, response) => {
+  if (url === '/short') response.writeHead(302, { location: '/story?utm_source=mail' }).end();
+  else if (url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+  else response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Ferry</title><p>Sails.</p>');
 });
-afterAll(async () => {
-  await test.close();
-  await site.close();
-});
+
+const test = await useTestApp({ allowedPrivateHosts: [`127.0.0.1:${site.port}`] });
 
 const expand = (url: string) => request(test.app).post('/api/expand-url').send({ url });
 const onSite = (path: string) => `http://127.0.0.1:${site.port}${path}`;

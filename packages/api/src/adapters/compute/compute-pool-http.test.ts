@@ -66,20 +66,6 @@ it('a client that goes away cancels its running job, and the next one is answere
   expect((await send(url, LIGHT)).status).toBe(200);
 });
 
-it('a client that goes away frees its place in the queue', async () => {
-  const url = await start({});
-  const running = new AbortController();
-  const first = send(url, HEAVY, running.signal).catch(() => undefined);
-  await until(() => totalLoad(pool).running === 1);
-  const waiting = new AbortController();
-  const second = send(url, HEAVY, waiting.signal).catch(() => undefined);
-  await until(() => totalLoad(pool).waiting === 1);
-  waiting.abort();
-  await until(() => totalLoad(pool).waiting === 0);
-  running.abort();
-  await Promise.all([first, second]);
-});
-
 it('refuses a task at once if the queue is full, with a time to try again', async () => {
   const url = await start({ maxQueue: 1 });
   const controller = new AbortController();

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Outbound } from '../../ports.ts';
+import { expect, it } from 'vitest';
+import { useRawSite } from '../../../test/use-sites.ts';
 import { createOutbound } from './create-outbound.ts';
 import { causeOf } from './testing/cause-of.ts';
-import { type LocalSite, startRawSite } from './testing/local-site.ts';
 
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
 const TEXT = '<p>The ferry sails at noon.</p>';
@@ -20,23 +19,18 @@ const PIECES: Readonly<Record<string, readonly string[]>> = {
   '/flood': Array(5_000).fill(CONTINUE),
 };
 
-let site: LocalSite;
-let outbound: Outbound;
-beforeAll(async () => {
-  site = await startRawSite((socket) =>
-    socket.once('data', async (data) => {
-      const path = /^GET (\S+)/.exec(data.toString())?.[1] ?? '';
-      socket.setNoDelay(true);
-      for (const piece of PIECES[path] ?? []) await new Promise((sent) => socket.write(piece, sent));
-      socket.end();
-    }),
-  );
-  outbound = createOutbound({
-    allowedPrivateHosts: [`127.0.0.1:${site.port}`],
-    limits: { hostIntervalMs: 0 },
-  });
+const site = await useRawSite((socket) =>
+  socket.once('data', async (data) => {
+    const path = /^GET (\S+)/.exec(data.toString())?.[1] ?? '';
+    socket.setNoDelay(true);
+    for (const piece of PIECES[path] ?? []) await new Promise((sent) => socket.write(piece, sent));
+    socket.end();
+  }),
+);
+const outbound = createOutbound({
+  allowedPrivateHosts: [`127.0.0.1:${site.port}`],
+  limits: { hostIntervalMs: 0 },
 });
-afterAll(() => site.close());
 
 const fetchPath = (path: string) =>
   outbound.fetch({ url: `http://127.0.0.1:${site.port}${path}`, accept: 'html', client: 'test' });

@@ -1,12 +1,12 @@
 /** Every failure that a website can cause, caused by a real server, with its status, code and message (#380). */
+
 import { gzipSync } from 'node:zlib';
 import { FAILURES, Failure, type FailureCause } from '@earshot/schema/failures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useRawSite, useSite } from '../../../test/use-sites.ts';
 import { readArticle } from '../../core/page/read-article.ts';
-import type { Outbound } from '../../ports.ts';
 import { createOutbound } from './create-outbound.ts';
-import { type LocalSite, startRawSite, startSite } from './testing/local-site.ts';
-import { type SelfSigned, selfSignedCertificate } from './testing/self-signed-certificate.ts';
+import { selfSignedCertificate } from './testing/self-signed-certificate.ts';
 
 const SENTENCE = 'The council of the harbour town agreed on a new ferry timetable after a long debate. ';
 const ARTICLE = `<!doctype html><title>Ferry timetable</title><article><h1>Ferry timetable agreed</h1>${`<p>${SENTENCE.repeat(4)}</p>`.repeat(6)}</article>`;
@@ -43,87 +43,80 @@ const TYPES: Readonly<Record<string, string>> = {
   '/data.zip': 'application/zip',
 };
 
-let site: LocalSite;
-let raw: LocalSite;
-let secure: LocalSite;
-let silent: LocalSite;
-let certificate: SelfSigned;
-let outbound: Outbound;
+const certificate = selfSignedCertificate('secure.example');
 
-beforeAll(async () => {
-  certificate = selfSignedCertificate('secure.example');
-  site = await startSite((request, response) => {
-    const path = request.url ?? '/';
-    const send = (status: number, headers: Record<string, string>, body: string | Buffer = '') =>
-      response.writeHead(status, headers).end(body);
-    const html = { 'content-type': 'text/html; charset=utf-8' };
-    const status = Number(/^\/status\/(\d+)$/.exec(path)?.[1]);
-    if (PAGES[path] !== undefined) return send(200, html, PAGES[path]);
-    if (TYPES[path] !== undefined) return send(200, { 'content-type': TYPES[path] }, 'x');
-    if (status) return send(status, html, page('<p>Error</p>'));
-    if (path === '/article') return send(200, html, ARTICLE);
-    if (path === '/loop') return send(302, { location: '/loop2' });
-    if (path === '/loop2') return send(302, { location: '/loop' });
-    if (path.startsWith('/endless')) return send(302, { location: `${path}x` });
-    if (path === '/inside') return send(302, { location: 'http://169.254.169.254/' });
-    if (path === '/nowhere') return send(302, {});
-    if (path === '/blocked') return send(403, html, PAGES['/challenge']);
-    if (path === '/mitigated') return send(403, { ...html, 'cf-mitigated': 'challenge' }, '<p>x</p>');
-    if (path === '/large') return send(200, html, `<p>${'x'.repeat(70_000)}`);
-    if (path === '/stacked')
-      return send(200, { ...html, 'content-encoding': 'gzip, gzip' }, gzipSync(gzipSync(ARTICLE)));
-    if (path === '/unknown-coding') return send(200, { ...html, 'content-encoding': 'zstd' }, 'x');
-    if (path === '/damaged') return send(200, { ...html, 'content-encoding': 'gzip' }, 'this is no gzip');
-    if (path === '/cut-gzip')
-      return send(200, { ...html, 'content-encoding': 'gzip' }, gzipSync(ARTICLE).subarray(0, 60));
-    if (path === '/hidden-pdf') return send(200, { 'content-type': 'application/octet-stream' }, '%PDF-1.7');
-    if (path === '/robots.txt')
-      return send(200, { 'content-type': 'text/plain' }, 'User-agent: *\nDisallow: /private');
-    if (path === '/slow-headers') return undefined;
-    if (path === '/slow-body') {
-      response.writeHead(200, html).write('<p>');
-      return undefined;
-    }
-    if (path === '/drip') {
-      response.writeHead(200, html);
-      const timer = setInterval(() => response.write('x'), 20);
-      response.on('close', () => clearInterval(timer));
-      return undefined;
-    }
-    return send(404, html, page('<p>Nothing here</p>'));
-  });
-  raw = await startRawSite((socket) => {
-    socket.once('data', (data) => {
-      if (data.includes('GET /cut ')) socket.destroy();
-      else if (data.includes('GET /short '))
-        socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 99\r\n\r\n<p>');
-      else socket.end('220 mail.example ESMTP\r\n');
-    });
-  });
-  secure = await startSite((_, response) => response.end(ARTICLE), certificate);
-  silent = await startRawSite(() => {});
-  const ports = [site, raw, secure, silent].map(({ port }) => port);
-  outbound = createOutbound({
-    allowedPrivateHosts: [...ports.map((port) => `127.0.0.1/32:${port}`), '127.0.0.1/32:1'],
-    limits: {
-      hostIntervalMs: 0,
-      maxBodyBytes: 64_000,
-      connectTimeoutMs: 800,
-      headersTimeoutMs: 600,
-      bodyIdleTimeoutMs: 600,
-      totalTimeoutMs: 2400,
-      maxInFlightPerClient: 50,
-      maxInFlightPerHost: 50,
-    },
-    resolveHost: (host, signal) => {
-      if (host === 'slow-dns.example')
-        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-      if (host === 'missing.example') return Promise.reject(new Failure('dns-not-found'));
-      return Promise.resolve([host === 'private.example' ? '10.0.0.1' : '127.0.0.1']);
-    },
+const site = await useSite((request, response) => {
+  const path = request.url ?? '/';
+  const send = (status: number, headers: Record<string, string>, body: string | Buffer = '') =>
+    response.writeHead(status, headers).end(body);
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  const status = Number(/^\/status\/(\d+)$/.exec(path)?.[1]);
+  if (PAGES[path] !== undefined) return send(200, html, PAGES[path]);
+  if (TYPES[path] !== undefined) return send(200, { 'content-type': TYPES[path] }, 'x');
+  if (status) return send(status, html, page('<p>Error</p>'));
+  if (path === '/article') return send(200, html, ARTICLE);
+  if (path === '/loop') return send(302, { location: '/loop2' });
+  if (path === '/loop2') return send(302, { location: '/loop' });
+  if (path.startsWith('/endless')) return send(302, { location: `${path}x` });
+  if (path === '/inside') return send(302, { location: 'http://169.254.169.254/' });
+  if (path === '/nowhere') return send(302, {});
+  if (path === '/blocked') return send(403, html, PAGES['/challenge']);
+  if (path === '/mitigated') return send(403, { ...html, 'cf-mitigated': 'challenge' }, '<p>x</p>');
+  if (path === '/large') return send(200, html, `<p>${'x'.repeat(70_000)}`);
+  if (path === '/stacked')
+    return send(200, { ...html, 'content-encoding': 'gzip, gzip' }, gzipSync(gzipSync(ARTICLE)));
+  if (path === '/unknown-coding') return send(200, { ...html, 'content-encoding': 'zstd' }, 'x');
+  if (path === '/damaged') return send(200, { ...html, 'content-encoding': 'gzip' }, 'this is no gzip');
+  if (path === '/cut-gzip')
+    return send(200, { ...html, 'content-encoding': 'gzip' }, gzipSync(ARTICLE).subarray(0, 60));
+  if (path === '/hidden-pdf') return send(200, { 'content-type': 'application/octet-stream' }, '%PDF-1.7');
+  if (path === '/robots.txt')
+    return send(200, { 'content-type': 'text/plain' }, 'User-agent: *\nDisallow: /private');
+  if (path === '/slow-headers') return undefined;
+  if (path === '/slow-body') {
+    response.writeHead(200, html).write('<p>');
+    return undefined;
+  }
+  if (path === '/drip') {
+    response.writeHead(200, html);
+    const timer = setInterval(() => response.write('x'), 20);
+    response.on('close', () => clearInterval(timer));
+    return undefined;
+  }
+  return send(404, html, page('<p>Nothing here</p>'));
+});
+
+const raw = await useRawSite((socket) => {
+  socket.once('data', (data) => {
+    if (data.includes('GET /cut ')) socket.destroy();
+    else if (data.includes('GET /short '))
+      socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 99\r\n\r\n<p>');
+    else socket.end('220 mail.example ESMTP\r\n');
   });
 });
-afterAll(() => Promise.all([site, raw, secure, silent].map((server) => server.close())));
+
+const secure = await useSite((_, response) => response.end(ARTICLE), certificate);
+const silent = await useRawSite(() => {});
+const ports = [site, raw, secure, silent].map(({ port }) => port);
+const outbound = createOutbound({
+  allowedPrivateHosts: [...ports.map((port) => `127.0.0.1/32:${port}`), '127.0.0.1/32:1'],
+  limits: {
+    hostIntervalMs: 0,
+    maxBodyBytes: 64_000,
+    connectTimeoutMs: 800,
+    headersTimeoutMs: 600,
+    bodyIdleTimeoutMs: 600,
+    totalTimeoutMs: 2400,
+    maxInFlightPerClient: 50,
+    maxInFlightPerHost: 50,
+  },
+  resolveHost: (host, signal) => {
+    if (host === 'slow-dns.example')
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    if (host === 'missing.example') return Promise.reject(new Failure('dns-not-found'));
+    return Promise.resolve([host === 'private.example' ? '10.0.0.1' : '127.0.0.1']);
+  },
+});
 
 async function failureOf(url: string, client = outbound): Promise<Failure | null> {
   try {

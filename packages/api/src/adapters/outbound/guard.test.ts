@@ -1,43 +1,31 @@
 /** Requests that could reach a bait server. Every hostile address through every call: `test/ssrf.test.ts`. */
+
 import { get } from 'node:http';
 import { VERSION } from '@earshot/schema/version';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Outbound } from '../../ports.ts';
+import { expect, it, vi } from 'vitest';
+import { useSite } from '../../../test/use-sites.ts';
 import { createOutbound } from './create-outbound.ts';
 import { causeOf } from './testing/cause-of.ts';
-import { type LocalSite, startSite } from './testing/local-site.ts';
-
-/** Records of the test's name server. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'public.example': ['127.0.0.1'],
-  'loop4.example': ['127.0.0.1'],
-};
+import { startSite } from './testing/local-site.ts';
 
 /** Servers send addresses as UTF-8, but node:http expects one character per byte. */
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 
-let bait: LocalSite;
-let site: LocalSite;
-let outbound: Outbound;
-
-beforeAll(async () => {
-  bait = await startSite((_, response) => response.end('<p>bait</p>'));
-  site = await startSite((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://public.example');
-    const to = url.searchParams.get('to') ?? '';
-    const status = Number(url.searchParams.get('status') ?? 200);
-    if (url.pathname === '/redirect') response.writeHead(status, { location: asBytes(to) });
-    else response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<p>A public page.</p>');
-  });
-  outbound = createOutbound({
-    allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
-    webPorts: new Set([80, 443, 8080, 8443, bait.port]),
-    limits: { hostIntervalMs: 0, totalTimeoutMs: 5_000 },
-    resolveHost: async (host) => [...(NAMES[host] ?? [])],
-  });
+const bait = await useSite((_, response) => response.end('<p>bait</p>'));
+const site = await useSite((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://public.example');
+  const to = url.searchParams.get('to') ?? '';
+  const status = Number(url.searchParams.get('status') ?? 200);
+  if (url.pathname === '/redirect') response.writeHead(status, { location: asBytes(to) });
+  else response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<p>A public page.</p>');
 });
-afterAll(() => Promise.all([bait.close(), site.close()]));
+const outbound = createOutbound({
+  allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+  webPorts: new Set([80, 443, 8080, 8443, bait.port]),
+  limits: { hostIntervalMs: 0, totalTimeoutMs: 5_000 },
+  resolveHost: async (host) => (['public.example', 'loop4.example'].includes(host) ? ['127.0.0.1'] : []),
+});
 
 const fetchCause = (url: string) => causeOf(outbound.fetch({ url, accept: 'html', client: 'test' }));
 const toBait = (host: string) => `http://${host}:${bait.port}/`;

@@ -1,12 +1,13 @@
 /** Sites that try to exhaust the service. Each is stopped by a limit, with little memory used. */
+
 import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useRawSite, useSite } from '../../../test/use-sites.ts';
 import type { Outbound } from '../../ports.ts';
 import { OUTBOUND_LIMITS } from '../limits.ts';
 import { createOutbound } from './create-outbound.ts';
 import { causeOf } from './testing/cause-of.ts';
-import { type LocalSite, startRawSite, startSite } from './testing/local-site.ts';
 
 const MIB = 1024 * 1024;
 const MAX_GROWTH_BYTES = 100 * MIB;
@@ -26,13 +27,6 @@ function drip(socket: Socket, piece: string): void {
   const timer = setInterval(() => socket.write(piece), 10);
   socket.on('close', () => clearInterval(timer));
 }
-
-let site: LocalSite;
-let raw: LocalSite;
-/** With short time limits, for sites that are stopped by one. */
-let hasty: Outbound;
-/** With the product's time limits, for sites that are stopped by a size or count limit first, even on a loaded machine. */
-let patient: Outbound;
 let hits = 0;
 // Members of a gzip stream may be repeated: 300 of them are 3 GB of zeros in 3 MB.
 const gzipBomb = Buffer.concat(new Array<Buffer>(300).fill(gzipSync(Buffer.alloc(10 * MIB))));
@@ -49,52 +43,52 @@ const bodies: Readonly<Record<string, [string, Buffer]>> = {
   '/raw-deflate': ['deflate', deflateRawSync(TEXT)],
 };
 
-beforeAll(async () => {
-  site = await startSite((request, response) => {
-    hits += 1;
-    const body = bodies[request.url ?? ''];
-    if (body) return response.writeHead(200, { ...html, 'content-encoding': body[0] }).end(body[1]);
-    return response.writeHead(302, { location: `/chain/${hits}` }).end('x'.repeat(1000));
-  });
-  raw = await startRawSite((socket) =>
-    socket.once('data', (data) => {
-      const path = /^GET (\S+)/.exec(data.toString())?.[1];
-      const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n';
-      if (path === '/endless-body') {
-        socket.write(`${head}\r\n`);
-        flood(socket, Buffer.alloc(64 * 1024, 'x'));
-      } else if (path === '/endless-header') {
-        socket.write(head);
-        flood(socket, `x-filler: ${'x'.repeat(1000)}\r\n`);
-      } else if (path === '/interim-flood') flood(socket, 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n');
-      else if (path === '/header-drip') drip(socket, 'H');
-      else if (path === '/header-line-drip') {
-        socket.write(head);
-        drip(socket, 'x: y\r\n');
-      } else if (path === '/interim-drip') drip(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n');
-      else if (path === '/body-drip') {
-        socket.write(`${head}\r\n`);
-        drip(socket, 'x');
-      } else if (path === '/chunk-drip') {
-        socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
-        drip(socket, '1\r\nx\r\n');
-      } else if (path === '/huge-length') socket.write(`${head}content-length: 99999999999\r\n\r\n<p>`);
-    }),
-  );
-  const allowedPrivateHosts = [`127.0.0.1:${site.port}`, `127.0.0.1:${raw.port}`];
-  patient = createOutbound({ allowedPrivateHosts });
-  hasty = createOutbound({
-    allowedPrivateHosts,
-    limits: {
-      headersTimeoutMs: 300,
-      bodyIdleTimeoutMs: 300,
-      totalTimeoutMs: 900,
-      visitTimeoutMs: 900,
-      queueTimeoutMs: 20_000,
-    },
-  });
+const site = await useSite((request, response) => {
+  hits += 1;
+  const body = bodies[request.url ?? ''];
+  if (body) return response.writeHead(200, { ...html, 'content-encoding': body[0] }).end(body[1]);
+  return response.writeHead(302, { location: `/chain/${hits}` }).end('x'.repeat(1000));
 });
-afterAll(() => Promise.all([site.close(), raw.close()]));
+
+const raw = await useRawSite((socket) =>
+  socket.once('data', (data) => {
+    const path = /^GET (\S+)/.exec(data.toString())?.[1];
+    const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n';
+    if (path === '/endless-body') {
+      socket.write(`${head}\r\n`);
+      flood(socket, Buffer.alloc(64 * 1024, 'x'));
+    } else if (path === '/endless-header') {
+      socket.write(head);
+      flood(socket, `x-filler: ${'x'.repeat(1000)}\r\n`);
+    } else if (path === '/interim-flood') flood(socket, 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n');
+    else if (path === '/header-drip') drip(socket, 'H');
+    else if (path === '/header-line-drip') {
+      socket.write(head);
+      drip(socket, 'x: y\r\n');
+    } else if (path === '/interim-drip') drip(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n');
+    else if (path === '/body-drip') {
+      socket.write(`${head}\r\n`);
+      drip(socket, 'x');
+    } else if (path === '/chunk-drip') {
+      socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+      drip(socket, '1\r\nx\r\n');
+    } else if (path === '/huge-length') socket.write(`${head}content-length: 99999999999\r\n\r\n<p>`);
+  }),
+);
+const allowedPrivateHosts = [`127.0.0.1:${site.port}`, `127.0.0.1:${raw.port}`];
+/** With the product's time limits, for sites that are stopped by a size or count limit first, even on a loaded machine. */
+const patient = createOutbound({ allowedPrivateHosts });
+/** With short time limits, for sites that are stopped by one. */
+const hasty = createOutbound({
+  allowedPrivateHosts,
+  limits: {
+    headersTimeoutMs: 300,
+    bodyIdleTimeoutMs: 300,
+    totalTimeoutMs: 900,
+    visitTimeoutMs: 900,
+    queueTimeoutMs: 20_000,
+  },
+});
 
 async function fetchAll(
   outbound: Outbound,

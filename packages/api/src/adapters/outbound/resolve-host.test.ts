@@ -1,11 +1,12 @@
 /** The real resolver with a name server on the loopback interface. */
+
 import { createSocket, type Socket } from 'node:dgram';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { useSite } from '../../../test/use-sites.ts';
 import { startDeadline } from '../job-gate.ts';
 import { createResolveHost, type ResolveHost } from './connect-guarded.ts';
 import { createOutbound } from './create-outbound.ts';
 import { causeOf } from './testing/cause-of.ts';
-import { type LocalSite, startSite } from './testing/local-site.ts';
 
 const A = 1;
 const AAAA = 28;
@@ -47,22 +48,16 @@ function answer(query: Buffer): Buffer | null {
   return Buffer.concat([header, query.subarray(12, at + 5), ...answers]);
 }
 
-let server: Socket;
-let bait: LocalSite;
-let resolve: ResolveHost;
-
-beforeAll(async () => {
-  server = createSocket('udp4');
-  server.on('message', (query, peer) => {
-    const response = answer(query);
-    if (response) server.send(response, peer.port, peer.address);
-  });
-  await new Promise<void>((done) => server.bind(0, '127.0.0.1', done));
-  bait = await startSite((_, response) => response.end('<p>bait</p>'));
-  resolve = createResolveHost([`127.0.0.1:${server.address().port}`]);
+const server: Socket = createSocket('udp4');
+server.on('message', (query, peer) => {
+  const response = answer(query);
+  if (response) server.send(response, peer.port, peer.address);
 });
+await new Promise<void>((done) => server.bind(0, '127.0.0.1', done));
+
+const bait = await useSite((_, response) => response.end('<p>bait</p>'));
+const resolve: ResolveHost = createResolveHost([`127.0.0.1:${server.address().port}`]);
 afterAll(async () => {
-  await bait.close();
   await new Promise<void>((done) => server.close(() => done()));
 });
 

@@ -1,8 +1,8 @@
 import { Failure } from '@earshot/schema/failures';
 import { FeedContent, type FeedRequest } from '@earshot/schema/feeds/model';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useSite } from '../../../test/use-sites.ts';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
-import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
 import type { Compute } from '../../compute/jobs.ts';
 import { type FeedJob, readFeed } from '../../core/feeds/read-feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
@@ -11,28 +11,21 @@ const compute = { run: async (_: string, job: FeedJob) => readFeed(job) } as unk
 const FEED = `<rss version="2.0"><channel><title>Harbor</title><item><title>One</title>
   <link>https://harbor.example/1</link></item></channel></rss>`;
 const ETAG = '"v1"';
-
-let site: LocalSite;
 let asked: string[];
 let services: Parameters<typeof fetchFeed>[0];
 
-beforeAll(async () => {
-  site = await startSite((request, response) => {
-    const path = request.url ?? '/';
-    asked.push(path);
-    if (path === '/feed' && request.headers['if-none-match'] === ETAG)
-      return response.writeHead(304, { etag: ETAG }).end();
-    if (path === '/feed')
-      return response.writeHead(200, { 'content-type': 'application/rss+xml', etag: ETAG }).end(FEED);
-    if (path === '/gone') return response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Gone.</p>');
-    if (path === '/picture') return response.writeHead(200, { 'content-type': 'image/png' }).end('x');
-    const link = path === '/' ? '<link rel="alternate" type="application/rss+xml" href="/feed">' : '';
-    return response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(`<!doctype html><head>${link}</head>`);
-  });
+const site = await useSite((request, response) => {
+  const path = request.url ?? '/';
+  asked.push(path);
+  if (path === '/feed' && request.headers['if-none-match'] === ETAG)
+    return response.writeHead(304, { etag: ETAG }).end();
+  if (path === '/feed')
+    return response.writeHead(200, { 'content-type': 'application/rss+xml', etag: ETAG }).end(FEED);
+  if (path === '/gone') return response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Gone.</p>');
+  if (path === '/picture') return response.writeHead(200, { 'content-type': 'image/png' }).end('x');
+  const link = path === '/' ? '<link rel="alternate" type="application/rss+xml" href="/feed">' : '';
+  return response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><head>${link}</head>`);
 });
-afterAll(() => site.close());
 
 const read = (path: string, request: Partial<FeedRequest> = {}) => {
   asked = [];

@@ -1,10 +1,10 @@
 import { Failure } from '@earshot/schema/failures';
 import { ExpansionResult } from '@earshot/schema/url-expander/model';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
+import { useSite } from '../../../test/use-sites.ts';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
-import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
 import type { Compute } from '../../compute/jobs.ts';
 import { type LandingJob, readLanding } from '../../core/url/landing/read-landing.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
@@ -14,41 +14,35 @@ import { DESTINATION, ROUTES } from './testing/routes.ts';
 /** Runs the tool's only job on the calling thread. */
 const compute = { run: async (_: string, job: LandingJob) => readLanding(job) } as unknown as Compute;
 
-let site: LocalSite;
-let services: Parameters<typeof expandUrl>[0];
-let methods: Set<string>;
+const methods: Set<string> = new Set();
 
-beforeAll(async () => {
-  methods = new Set();
-  site = await startSite((request, response) => {
-    methods.add(request.method ?? '');
-    const path = request.url ?? '/';
-    if (path.startsWith('/endless')) return response.writeHead(302, { location: `${path}x` }).end();
-    if (path === '/cookie')
-      return request.headers.cookie?.includes('visited=yes')
-        ? response.writeHead(302, { location: '/story' }).end()
-        : response.writeHead(302, { location: '/cookie', 'set-cookie': 'visited=yes' }).end();
-    if (path === '/broken') {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '999999' });
-      response.write(DESTINATION);
-      return setTimeout(() => response.destroy(), 50);
-    }
-    const route = ROUTES[path] ?? { status: 404 };
-    return response
-      .writeHead(route.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...route.headers })
-      .end(route.body ?? '');
-  });
-  services = {
-    clock: () => new Date(),
-    compute,
-    outbound: createOutbound({
-      allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
-      limits: { hostIntervalMs: 0 },
-      resolveHost: async (host) => (host.endsWith('.example') ? ['127.0.0.1'] : []),
-    }),
-  };
+const site = await useSite((request, response) => {
+  methods.add(request.method ?? '');
+  const path = request.url ?? '/';
+  if (path.startsWith('/endless')) return response.writeHead(302, { location: `${path}x` }).end();
+  if (path === '/cookie')
+    return request.headers.cookie?.includes('visited=yes')
+      ? response.writeHead(302, { location: '/story' }).end()
+      : response.writeHead(302, { location: '/cookie', 'set-cookie': 'visited=yes' }).end();
+  if (path === '/broken') {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': '999999' });
+    response.write(DESTINATION);
+    return setTimeout(() => response.destroy(), 50);
+  }
+  const route = ROUTES[path] ?? { status: 404 };
+  return response
+    .writeHead(route.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...route.headers })
+    .end(route.body ?? '');
 });
-afterAll(() => site.close());
+const services: Parameters<typeof expandUrl>[0] = {
+  clock: () => new Date(),
+  compute,
+  outbound: createOutbound({
+    allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+    limits: { hostIntervalMs: 0 },
+    resolveHost: async (host) => (host.endsWith('.example') ? ['127.0.0.1'] : []),
+  }),
+};
 
 const at = (path: string) => `http://news.example:${site.port}${path}`;
 const expand = (url: string) => expandUrl(services, { url }, { client: 'test', signal: undefined });

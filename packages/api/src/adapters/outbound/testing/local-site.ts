@@ -10,14 +10,14 @@ export interface LocalSite {
 }
 
 export function startSite(listener: RequestListener, certificate?: SelfSigned): Promise<LocalSite> {
-  return start(certificate ? createHttpsServer({ ...certificate }, listener) : createServer(listener));
+  return listenOn(certificate ? createHttpsServer({ ...certificate }, listener) : createServer(listener));
 }
 
 export function startRawSite(onSocket: (socket: Socket) => void): Promise<LocalSite> {
-  return start(createTcpServer(onSocket));
+  return listenOn(createTcpServer(onSocket));
 }
 
-function start(server: Server): Promise<LocalSite> {
+export function listenOn(server: Server): Promise<LocalSite> {
   const sockets = new Set<Socket>();
   let connections = 0;
   server.on('connection', (socket: Socket) => {
