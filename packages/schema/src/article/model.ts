@@ -11,7 +11,7 @@ export const PastedText = z
   .refine((text) => text.length <= MAX_ARTICLE_CHARACTERS, { error: TEXT_TOO_LONG })
   .meta({ maxLength: MAX_ARTICLE_CHARACTERS });
 
-const ManualContent = z.object({
+export const ManualContent = z.object({
   headline: z.string().max(MAX_FIELD_CHARACTERS),
   source: z.string().max(MAX_FIELD_CHARACTERS),
   date: z.string().max(MAX_FIELD_CHARACTERS).nullish(),
