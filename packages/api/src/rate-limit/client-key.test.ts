@@ -24,14 +24,12 @@ describe('addresses', () => {
     expect(canonicalAddress(text)).toBe(address);
   });
 
-  it.each([
-    ['::', '0:0:0:0:0:0:0:0'],
-    ['2001:db8::7', '2001:db8:0:0:0:0:0:7'],
-    ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
-    ['1::', '1:0:0:0:0:0:0:0'],
-  ])('%s has the groups %s', (address, groups) => {
-    expect(groupsOf(address).join(':')).toBe(groups);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'groups of addresses'))(
+    '%s has the groups %s',
+    (address, groups) => {
+      expect(groupsOf(address).join(':')).toBe(groups);
+    },
+  );
 
   it('reads an IPv4 address in two groups', () => {
     expect(ipv4Of('c000', '207')).toBe('192.0.2.7');

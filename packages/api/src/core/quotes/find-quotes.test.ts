@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../test/examples.ts';
+import { examples, exampleValues } from '../../../test/examples.ts';
 import { findQuotes } from './find-quotes.ts';
 import firstSight from './testing/first-sight.json' with { type: 'json' };
 
@@ -127,30 +127,7 @@ describe('quotes with their speakers', () => {
   });
 
   it('every quote is in the text, in order, and its speaker beside it', () => {
-    const words = fc.constantFrom(
-      '“',
-      '”',
-      '"',
-      '«',
-      '»',
-      '„',
-      '—',
-      '– ',
-      '‘',
-      '’',
-      ',',
-      '. ',
-      ': ',
-      '\n',
-      ' said ',
-      ' Mara Lind ',
-      ' she ',
-      ' dijo ',
-      ' we are sorry ',
-      ' Lind',
-      ' sagte ',
-      ' laut ',
-    );
+    const words = fc.constantFrom(...exampleValues<string>(import.meta.url, 'pieces of texts'));
     const languages = fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'und');
     fc.assert(
       fc.property(fc.array(words, { maxLength: 60 }), languages, (parts, language) => {

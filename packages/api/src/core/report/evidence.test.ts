@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../test/examples.ts';
+import { examples, exampleValues } from '../../../test/examples.ts';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart, collectEvidence, specialBreakout, type TextParts } from './evidence.ts';
@@ -36,25 +36,7 @@ describe('collectEvidence', () => {
     expect(found).toMatchObject([{ text: 'two', start: 4, marks: [{ start: 0, end: 3 }] }]);
   });
 
-  const words = fc.constantFrom(
-    'Acme',
-    'St.',
-    'Alba',
-    'U.S.',
-    '東京',
-    '。',
-    '. ',
-    '? ',
-    '\n',
-    '\n\n',
-    ' ',
-    ' ',
-    ', ',
-    '“',
-    '”',
-    '…',
-    'He ',
-  );
+  const words = fc.constantFrom(...exampleValues<string>(import.meta.url, 'pieces of texts'));
   const texts = fc.oneof(
     fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')),
     fc.string({ unit: 'grapheme', maxLength: 80 }),

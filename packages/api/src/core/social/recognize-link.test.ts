@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../test/examples.ts';
+import { examples, exampleValues } from '../../../test/examples.ts';
 import { PLATFORM_CASES } from '../../features/social/testing/platform-case.ts';
 import { PLATFORMS } from './platforms.ts';
 import { dateOfPostId, postOf, recognizeLink } from './recognize-link.ts';
@@ -58,18 +58,7 @@ describe('recognizeLink', () => {
   );
 
   it('never throws anything but a failure', () => {
-    const parts = fc.constantFrom(
-      'https://',
-      'x.com',
-      'mastodon.example',
-      '/',
-      '@',
-      'status',
-      '123456',
-      '%',
-      '?',
-      'a',
-    );
+    const parts = fc.constantFrom(...exampleValues<string>(import.meta.url, 'pieces of texts'));
     fc.assert(
       fc.property(
         fc.oneof(
@@ -127,26 +116,19 @@ describe('the platform table', () => {
 });
 
 describe('short links of the platforms', () => {
-  it.each([
-    'https://reddit.app.link/abc123',
-    'https://links.truthsocial.com/link/112233',
-    'https://www.reddit.com/r/aww/s/AbCdEf',
-    'https://akkoma.example/objects/0123abcd-0123-4567-89ab-0123456789ab',
-  ])('%s is one', (link) => {
+  it.each(examples<[string]>(import.meta.url, 'short links'))('%s is one', (link) => {
     expect(recognizeLink(link)).toMatchObject({ kind: 'lead', isOwn: true });
   });
 
-  it.each([
-    'https://www.nytimes.com/video/world/100000009',
-    'https://www.dailymotion.com/video/x8abc',
-    'https://www.bilibili.com/video/BV1xx',
-    'https://news.example/r/world/s/story',
-  ])('%s is not, whatever its path', (link) => {
-    const recognize = () => recognizeLink(link);
-    try {
-      expect(recognize()).toMatchObject({ isOwn: false });
-    } catch (error) {
-      expect(error).toMatchObject({ failureCause: 'not-a-post' });
-    }
-  });
+  it.each(examples<[string]>(import.meta.url, 'links that look like short ones'))(
+    '%s is not, whatever its path',
+    (link) => {
+      const recognize = () => recognizeLink(link);
+      try {
+        expect(recognize()).toMatchObject({ isOwn: false });
+      } catch (error) {
+        expect(error).toMatchObject({ failureCause: 'not-a-post' });
+      }
+    },
+  );
 });

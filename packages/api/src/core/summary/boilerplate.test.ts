@@ -33,26 +33,21 @@ describe('isBoilerplate', () => {
     expect(boilerplate(sentence, language)).toBe(false);
   });
 
-  it.each([
-    ['zh', '欢迎关注我们的公众号，获取更多消息。'],
-    ['ar', 'تابعونا على مواقع التواصل الاجتماعي كل يوم'],
-    ['de', 'Weitere Informationen erhalten Sie auf unserer Website.'],
-    ['ko', '구독하기 버튼을 눌러 주세요 매일 아침 보내 드립니다.'],
-  ])('drops calls in %s', (language, sentence) => {
-    expect(boilerplate(sentence, language)).toBe(true);
-  });
+  it.each(examples<[string, string]>(import.meta.url, 'calls in other languages'))(
+    'drops calls in %s',
+    (language, sentence) => {
+      expect(boilerplate(sentence, language)).toBe(true);
+    },
+  );
 });
 
 describe('captions, credits and calls', () => {
-  it.each([
-    ['Pictured: the bridge at dusk.', true],
-    ['The bridge (pictured) at dusk.', true],
-    ['Tribute: the flowers at the bridge.', true],
-    ['The bridge was pictured at dusk.', false],
-    ['The mayor said: we will wait.', false],
-  ])('%s is a caption: %s', (sentence, expected) => {
-    expect(boilerplate(sentence)).toBe(expected);
-  });
+  it.each(examples<[string, boolean]>(import.meta.url, 'captions'))(
+    '%s is a caption: %s',
+    (sentence, expected) => {
+      expect(boilerplate(sentence)).toBe(expected);
+    },
+  );
 
   it.each(examples<[string, boolean]>(import.meta.url, 'credits'))(
     '%s is a credit: %s',
@@ -100,14 +95,12 @@ describe('phrases in a sentence', () => {
     expect('read more'.match(phrasePattern(['read', 'read more']))).toEqual(['read more']);
   });
 
-  it.each([
-    ['Read the story.', 1],
-    ['“Read the story.”', 1],
-    ['You read the story.', 0],
-    ['(They read.)', 0],
-  ])('count only at the start of %s', (sentence, count) => {
-    expect(countPhrases(phrasePattern(['read', '看'], { atStart: true }), sentence)).toBe(count);
-  });
+  it.each(examples<[string, number]>(import.meta.url, 'phrases at the start'))(
+    'count only at the start of %s',
+    (sentence, count) => {
+      expect(countPhrases(phrasePattern(['read', '看'], { atStart: true }), sentence)).toBe(count);
+    },
+  );
 });
 
 const placesOf = (text: string) => {

@@ -92,15 +92,12 @@ describe('what brackets and quotation marks enclose', () => {
     expect(enclosed(text)).toEqual(expected);
   });
 
-  it.each([
-    ['a short quotation', '“', '”', 90, true],
-    ['a long quotation', '“', '”', 110, false],
-    ['a straight quotation', '"', '"', 110, false],
-    ['a long bracket', '(', ')', 240, true],
-    ['a bracket as long as a paragraph', '(', ')', 260, false],
-  ])('%s of a few sentences', (_, open, close, length, isInside) => {
-    expect(enclosed(`a ${open}${'x'.repeat(length)}${close} b`)).toHaveLength(isInside ? 1 : 0);
-  });
+  it.each(examples<[string, string, string, number, boolean]>(import.meta.url, 'long enclosures'))(
+    '%s of a few sentences',
+    (_, open, close, length, isInside) => {
+      expect(enclosed(`a ${open}${'x'.repeat(length)}${close} b`)).toHaveLength(isInside ? 1 : 0);
+    },
+  );
 });
 
 const items = (text: string) => runInListItems(text).map(({ start, end }) => [start, text.slice(start, end)]);

@@ -74,16 +74,14 @@ describe('the weight of a rated word', () => {
     },
   );
 
-  it.each([
-    ['it is good but bad', 0.5, 1.5],
-    ['it is good, however bad', 0.5, 1.5],
-    ['it is good. but it is bad', 1, 1.5],
-    ['not only good but bad', 0.5, 1.5],
-  ])('%s: %d and %d', (text, before, after) => {
-    const [good, bad] = wordsIn(text);
-    expect(good?.weight).toBeCloseTo(before * GOOD, 4);
-    expect(bad?.weight).toBeCloseTo(after * (weightOf('work is bad') ?? 0), 4);
-  });
+  it.each(examples<[string, number, number]>(import.meta.url, 'weights around a contrast'))(
+    '%s: %d and %d',
+    (text, before, after) => {
+      const [good, bad] = wordsIn(text);
+      expect(good?.weight).toBeCloseTo(before * GOOD, 4);
+      expect(bad?.weight).toBeCloseTo(after * (weightOf('work is bad') ?? 0), 4);
+    },
+  );
 
   it('of a smiley is not turned by a negation', () => {
     expect(ratedIn('the bus is not here :)')).toEqual([':)']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../test/examples.ts';
+import { examples, exampleValues } from '../../../test/examples.ts';
 import { articleTone, scoreTone, sideOf, toneValue } from './score-tone.ts';
 
 const toneOf = (text: string) => scoreTone(text).value ?? 0;
@@ -34,14 +34,12 @@ describe('scoreTone', () => {
     expect(words.map(({ text }) => text)).toEqual(['thriving']);
   });
 
-  it.each([
-    ['Ferry crashes 10 miles from the harbor', -1],
-    ['Ferry sinks far from home', -1],
-    ['Ferry crash kills less than 10 people', -1],
-    ['Ferry crew finds nothing less than perfect harmony', 1],
-  ])('reads %j, in which no rated word is turned, with sign %i', (text, sign) => {
-    expect(signOf(text)).toBe(sign);
-  });
+  it.each(examples<[string, number]>(import.meta.url, 'words that are not turned'))(
+    'reads %j, in which no rated word is turned, with sign %i',
+    (text, sign) => {
+      expect(signOf(text)).toBe(sign);
+    },
+  );
 
   it('says why a text in another language has no tone', () => {
     expect(scoreTone('De fabriek wordt in de herfst gesloten, zei de minister').note).toBe(
@@ -56,18 +54,15 @@ describe('scoreTone', () => {
     },
   );
 
-  it.each([
-    'Vodafone profit falls 20%',
-    'Zendesk cuts jobs',
-    'Kroger Recalls Salad',
-    'Vodafone streicht Stellen in Düsseldorf',
-    'Carrefour supprime des emplois',
-  ])('never shows a name as a reason: %j', (text) => {
-    const [name] = text.split(' ');
-    const { value, words } = scoreTone(text);
-    expect(value).toBeLessThan(-0.1);
-    expect(words.map((word) => word.text)).not.toContain(name);
-  });
+  it.each(examples<[string]>(import.meta.url, 'names before a bad verb'))(
+    'never shows a name as a reason: %j',
+    (text) => {
+      const [name] = text.split(' ');
+      const { value, words } = scoreTone(text);
+      expect(value).toBeLessThan(-0.1);
+      expect(words.map((word) => word.text)).not.toContain(name);
+    },
+  );
 
   it('shows no function word as a reason, and no reason for a neutral line', () => {
     const shown = (text: string) => scoreTone(text).words.map(({ text: word }) => word);
@@ -88,23 +83,7 @@ describe('scoreTone', () => {
   });
 
   it('stays in [-1, 1], is deterministic, and returns its words in order of their offsets', () => {
-    const words = fc.constantFrom(
-      'good',
-      'bad',
-      'not',
-      'but',
-      'GREAT',
-      'loss',
-      'fell',
-      '.',
-      '!',
-      ',',
-      ':)',
-      'table',
-      '\n',
-      'Best Buy',
-      "don't",
-    );
+    const words = fc.constantFrom(...exampleValues<string>(import.meta.url, 'pieces of texts'));
     const text = fc.array(fc.oneof(words, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 30 });
     fc.assert(
       fc.property(text, (parts) => {
@@ -129,15 +108,12 @@ const shares = fc
   .map(([good, rest]) => ({ good, bad: (1 - good) * rest }));
 
 describe('toneValue', () => {
-  it.each([
-    [{ good: 0.8, bad: 0.1 }, 0.3, 0.43],
-    [{ good: 0.1, bad: 0.8 }, 0, -0.23],
-    [{ good: 0.2, bad: 0.1 }, 0.6, 0.09],
-    [{ good: 0.45, bad: 0.4 }, -0.5, 0.12],
-    [{ good: 0, bad: 0 }, 0, 0],
-  ])('is for the shares %j and the strength %d: %d', (one, strength, value) => {
-    expect(toneValue(one, strength)).toBe(value);
-  });
+  it.each(examples<[{ good: number; bad: number }, number, number]>(import.meta.url, 'values of shares'))(
+    'is for the shares %j and the strength %d: %d',
+    (one, strength, value) => {
+      expect(toneValue(one, strength)).toBe(value);
+    },
+  );
 
   it('has the label that most readers would give, whatever the words weigh', () => {
     fc.assert(

@@ -69,27 +69,19 @@ it.each([
   expect(readBetween(above, below)).not.toContain(line);
 });
 
-it.each([
-  ['<p>By Ada Fenwick</p>', '', 'Ada Fenwick'],
-  ['<p>Updated: 4 March 2024</p>', '', '4 March'],
-  ['<p>5 min read</p>', '', '5 min'],
-  ['', '<p>Tags: ferry, harbour</p>', 'Tags'],
-])('a line without a listed phrase is not text: %s%s', (above, below, line) => {
-  expect(readBetween(above, below)).not.toContain(line);
-});
+it.each(examples<[string, string, string]>(import.meta.url, 'lines without a listed phrase'))(
+  'a line without a listed phrase is not text: %s%s',
+  (above, below, line) => {
+    expect(readBetween(above, below)).not.toContain(line);
+  },
+);
 
-it.each([
-  ['at the beginning', '<p>It began with a letter.</p>', '', 'It began with a letter.'],
-  ['at the end', '', '<p>Nobody came.</p>', 'Nobody came.'],
-  [
-    'in a list',
-    '',
-    '<ul><li>400 g flour</li><li>2 eggs</li></ul><p>Mix the flour with the eggs, leave the dough for an hour and bake it until it is brown.</p>',
-    '400 g flour',
-  ],
-])('a short line in the style of the paragraphs is text: %s', (_, above, below, line) => {
-  expect(readBetween(above, below)).toContain(line);
-});
+it.each(examples<[string, string, string, string]>(import.meta.url, 'short lines that are text'))(
+  'a short line in the style of the paragraphs is text: %s',
+  (_, above, below, line) => {
+    expect(readBetween(above, below)).toContain(line);
+  },
+);
 
 it('reads a page of very many lines without the model', () => {
   expect(readBetween('', '<p>Yes.</p>'.repeat(4000))).toContain('harbor authority');

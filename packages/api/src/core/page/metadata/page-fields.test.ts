@@ -99,16 +99,13 @@ describe('dates', () => {
   });
 });
 
-it.each([
-  [
-    'Plus-Minus choir sings again - after ten years of silence - The Ellery Courier',
-    'Plus-Minus choir sings again - after ten years of silence',
-  ],
-  ['Ferry delayed | Harbor | The Ellery Courier', 'Ferry delayed'],
-])('the title %s has the headline %s', (title, headline) => {
-  const html = `<html lang="en"><title>${title}</title><header><a href="/">The Ellery Courier</a></header><article>${TEXT}</article></html>`;
-  expect(readArticle(html, 'https://courier.example/a').page.headline).toBe(headline);
-});
+it.each(examples<[string, string]>(import.meta.url, 'titles with several parts'))(
+  'the title %s has the headline %s',
+  (title, headline) => {
+    const html = `<html lang="en"><title>${title}</title><header><a href="/">The Ellery Courier</a></header><article>${TEXT}</article></html>`;
+    expect(readArticle(html, 'https://courier.example/a').page.headline).toBe(headline);
+  },
+);
 
 it('a Thai stamp that ends with the sign for hours is not the only text', () => {
   const thai =

@@ -98,14 +98,12 @@ describe('figures of a post', () => {
     return printedFigures(segmentOf(words));
   };
 
-  it.each([
-    [4, ['·', '6', '731', 'vues'], { views: 6731 }],
-    [4, ['12', '480', '112', 'views'], { views: 12_480_112 }],
-    [24, ['642', '158', 'comments'], { reactions: 642, comments: 158 }],
-    [4, ['Nov', '4', '731', 'views'], {}],
-  ] as const)('with a gap of %d pixels, %j is read as %j', (gap, words, counts) => {
-    expect(countsInWords([rowOf(gap, ...words)])).toEqual(counts);
-  });
+  it.each(examples<[number, string[], object]>(import.meta.url, 'figures printed in groups'))(
+    'with a gap of %d pixels, %j is read as %j',
+    (gap, words, counts) => {
+      expect(countsInWords([rowOf(gap, ...words)])).toEqual(counts);
+    },
+  );
 
   it('next to icons win over a number that may count reactions', () => {
     const row = [counter('3871', null, 0), counter('92', 'bubble', 100)];

@@ -41,19 +41,12 @@ it('finds a name of up to seven words, also before a role', () => {
   expect(nameIn(rowOf('Ships Sail Tonight.'))).toBeNull();
 });
 
-it.each<[string, Record<string, number>, string | null]>([
-  ['ferrytales', {}, 'ferrytales'],
-  // A picture is read as a word without any confidence.
-  ['ferrytales', { ferrytales: 0 }, null],
-  ['ferry.tales', { 'ferry.tales': 0 }, 'ferry.tales'],
-  ['MV ferrytales', {}, 'ferrytales'],
-  ['MVXX ferrytales', {}, null],
-  ['ferrytales® Follow', {}, 'ferrytales'],
-  ['Ferrytales', {}, null],
-  ['fe', {}, null],
-])('the account in the row %j, of which %j are unsure, is %j', (row, confidences, name) => {
-  expect(userNameIn(rowOf(row, confidences))).toBe(name);
-});
+it.each(examples<[string, Record<string, number>, string | null]>(import.meta.url, 'accounts in rows'))(
+  'the account in the row %j, of which %j are unsure, is %j',
+  (row, confidences, name) => {
+    expect(userNameIn(rowOf(row, confidences))).toBe(name);
+  },
+);
 
 it.each(examples<[string, string, boolean]>(import.meta.url, 'rows that repeat a name'))(
   'whether the row %j repeats the name %j: %j',

@@ -215,14 +215,12 @@ describe('the page of a post on Instagram', () => {
     },
   );
 
-  it.each([
-    ['12K likes, 1.5K comments', { likes: 12_000, comments: 1_500 }],
-    ['12 Tsd. Likes, 35 Kommentare', { likes: 12_000, comments: 35 }],
-    ['35 Mi piace, 2 commenti', { likes: 35, comments: 2 }],
-    ['12 mil Me gusta, 2 comentarios', { likes: 12_000, comments: 2 }],
-  ])('has its figures with their units: %s', (figures, counts) => {
-    expect(readInstagram('', `${figures} - harbourline on November 3: "Ferries."`).counts).toEqual(counts);
-  });
+  it.each(examples<[string, Record<string, number>]>(import.meta.url, 'figures with units'))(
+    'has its figures with their units: %s',
+    (figures, counts) => {
+      expect(readInstagram('', `${figures} - harbourline on November 3: "Ferries."`).counts).toEqual(counts);
+    },
+  );
 });
 
 function viewsOf(views: string) {

@@ -25,15 +25,12 @@ describe('names, which have no tone', () => {
     },
   );
 
-  it.each<[string, string[]]>([
-    ['we went to Best Buy again', ['Best Buy']],
-    ['so it is Happy Birthday again', []],
-    ['we met Dana Whitlock again', ['Dana Whitlock']],
-    ['we met Orrin again', []],
-    ['it is SO GOOD again', []],
-  ])('are pairs of words in a post: %j', (text, names) => {
-    expect(namesIn(text, true)).toEqual(names);
-  });
+  it.each(examples<[string, string[]]>(import.meta.url, 'names in a post'))(
+    'are pairs of words in a post: %j',
+    (text, names) => {
+      expect(namesIn(text, true)).toEqual(names);
+    },
+  );
 
   it('include the words of each given span, whatever their order', () => {
     const text = 'the good shop and the best bar';
@@ -50,17 +47,12 @@ const capitalized = (text: string) =>
     .map(({ start, end }) => text.slice(start, end));
 
 describe('trueCase', () => {
-  it.each([
-    ['Amazon Cuts 14,000 Jobs', ['Amazon']],
-    ['Volkswagen Recalls 200,000 Cars Over Faulty Brakes', ['Volkswagen']],
-    ['Two Killed in Attack in Baghdad', ['Two', 'Baghdad']],
-    ['Tourists Stranded as Airline Collapses', ['Tourists']],
-    ['AMAZON CUTS 14,000 JOBS', ['AMAZON']],
-    ['NURSES STRIKE OVER PAY IN LONDON', ['NURSES', 'LONDON']],
-    ['FDA Rejects Drug From Pfizer', ['FDA', 'Pfizer']],
-  ])('leaves a capital on names and on the first word of %j', (text, names) => {
-    expect(capitalized(text)).toEqual(names);
-  });
+  it.each(examples<[string, string[]]>(import.meta.url, 'capitals in headline case'))(
+    'leaves a capital on names and on the first word of %j',
+    (text, names) => {
+      expect(capitalized(text)).toEqual(names);
+    },
+  );
 
   it.each(['Boeing names Kelly Ortberg chief', 'Tesla recalls cars', 'iPhone sales slip at Apple'])(
     'changes nothing in a line in sentence case: %j',

@@ -172,13 +172,10 @@ describe('the address inside a link', () => {
     expect(addressInLink(link)).toBeNull();
   });
 
-  it.each([
-    ['https://click.news.example/abc', true, true],
-    ['https://news.example/redirect?id=1', false, true],
-    ['https://news.example/links-of-the-day', false, true],
-    ['https://news.example/clicked', false, false],
-    ['not a link', false, false],
-  ])('%s counts clicks: %s, and redirects by its words: %s', (link, counts, redirects) => {
-    expect([isClickTracker(link), looksLikeRedirect(link)]).toEqual([counts, redirects]);
-  });
+  it.each(examples<[string, boolean, boolean]>(import.meta.url, 'links that count clicks'))(
+    '%s counts clicks: %s, and redirects by its words: %s',
+    (link, counts, redirects) => {
+      expect([isClickTracker(link), looksLikeRedirect(link)]).toEqual([counts, redirects]);
+    },
+  );
 });
