@@ -23,6 +23,8 @@ import {
 } from './party/party-features.ts';
 import { isAmong } from './score-tone.ts';
 import { frameOf } from './words/read-word.ts';
+import type { WordFacts } from './words/word-facts.ts';
+import { COORDINATORS } from './words/word-kinds.ts';
 
 /** Returns the tone toward the party named at the given positions of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;
@@ -202,7 +204,8 @@ const patternsIn = memoize((language: ToneLine['language']) => {
   const topic = `(?:\\s[^\\s;:]+){0,6}?\\s${oneOf(words.about)}\\s(?!${oneOf(words.ownWork)})`;
   return {
     denial: new RegExp(`${oneOf(words.denials)}(?:${claim})${rest}`, 'giu'),
-    unproven: new RegExp(`${oneOf(words.unproven)}${rest}`, 'giu'),
+    unproven: new RegExp(`(?<phrase>${oneOf(words.unproven)})${rest}`, 'giu'),
+    ands: new Set<string>(words.ands),
     neither: new RegExp(`${oneOf([words.neither])}[^;:]*?${oneOf([words.nor])}[^,;:]*`, 'giu'),
     work: new RegExp(`${oneOf(words.works)}${topic}${rest}`, 'giu'),
     shows: new RegExp(oneOf(words.shows), 'iu'),
@@ -240,7 +243,60 @@ function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
     if (masked[from + 1]) return [];
     return tokens.filter((token, i) => i > from && token.end <= end && facts[i]?.reading.verb);
   });
-  return [...spansOf(patterns.unproven), ...denied, ...works, ...verbs];
+  return [...unprovenSpans(line, mentions), ...denied, ...works, ...verbs];
+}
+
+/** What there is no evidence for, up to the next clause. If it names the party, up to one that names it again. */
+function unprovenSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
+  const { text, language, tokens } = line;
+  return [...text.matchAll(patternsIn(language).unproven)].map(({ index: start, 0: found, groups }) => {
+    const last = start + found.length;
+    const from = tokens.findIndex((token) => token.start >= start + (groups?.phrase ?? '').length);
+    const starts = from === -1 ? [] : clauseStarts(line, from).filter(({ at }) => at < last);
+    const first = starts[0]?.at ?? last;
+    const isNamed = mentions.some((mention) => start <= mention.start && mention.start < first);
+    const again = starts.find(
+      ({ at, isAfterComma }) => isAfterComma && mentions.some((one) => one.start >= at),
+    );
+    return { start, end: isNamed ? (again?.at ?? last) : first };
+  });
+}
+
+/** Where a clause with a subject and a verb follows one with a verb: `the drug works, and Melvick misled patients`. */
+function clauseStarts({ tokens, masked, facts, language }: ToneLine, from: number) {
+  const { ands } = patternsIn(language);
+  const isVerb = facts.map((_, i) => isVerbAt(tokens, facts, i));
+  const starts: { at: number; isAfterComma: boolean }[] = [];
+  for (let i = from + 1; i < tokens.length; i++) {
+    const { start, clause, key } = itemAt(tokens, i);
+    const isAfterComma = clause !== tokens[i - 1]?.clause;
+    const subject = ands.has(key) || COORDINATORS.has(facts[i]?.sense ?? '') ? i + 1 : i;
+    // Without a comma, `and Melvick misled patients` may be part of what is not proven.
+    if (!(isAfterComma || ands.has(key)) || !isVerb.slice(from, i).includes(true)) continue;
+    const isSubject = isDeterminer(facts[subject]) || (isAfterComma && masked[subject] === true);
+    const hasVerb = tokens.some((token, at) => at > subject && token.clause === clause && isVerb[at]);
+    // `Police found no evidence that he was drunk and praised Melvick`
+    const isJudgment = masked[subject + 1] === true && judges(facts[subject]);
+    if ((isSubject && hasVerb) || (isJudgment && !facts.slice(from, i).some(judges)))
+      starts.push({ at: start, isAfterComma });
+  }
+  return starts;
+}
+
+/** Whether it is a verb that says something about its object only, such as *praise* or *fine*. */
+function judges(fact: WordFacts | undefined): boolean {
+  const frame = frameOf(fact?.reading.verb?.verbClass ?? '');
+  return frame?.subject === 0 && frame.object !== 0;
+}
+
+const isDeterminer = (fact: WordFacts | undefined) => fact?.isSkipped === true && !fact.opensClause;
+
+/** `drug` in `the drug` is not a verb. A word after a noun that no table has may be one: `el conductor bebiera`. */
+function isVerbAt(tokens: ToneLine['tokens'], facts: ToneLine['facts'], i: number): boolean {
+  const [before, fact] = [facts[i - 1], facts[i]];
+  if (fact === undefined || isDeterminer(before) || before?.isPreposition) return false;
+  const isUnknown = fact.isUnknown && before?.isSmall === false && tokens[i]?.initial === false;
+  return fact.isBe || fact.reading.verb !== undefined || isUnknown;
 }
 
 /** Whether the party only says whose rival or customer another name is. */
