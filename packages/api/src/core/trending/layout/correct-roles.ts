@@ -13,15 +13,11 @@ import {
   NAME_KINDS,
   splitFragments,
 } from './fragment-kind.ts';
+import type { NumberedLine } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
 import { DAY_BEFORE_MONTH, isSender, isSortedName } from './record-facts.ts';
 import { splitFields } from './split-fields.ts';
-
-interface NumberedText {
-  readonly text: string;
-  readonly line: number;
-}
 
 /** A longer list shows its template by repetition. */
 const MAX_PASTE_LINES = 8;
@@ -34,7 +30,7 @@ const LAST_WORD = /(?:^|[\s("“‘«„])([^\s("“‘«„]*[^\s.…])[.。]["
  * Whether a short list alternates between headlines and teasers. One teaser must end with a full stop: headlines may end with
  * "…".
  */
-export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
+export function areTeaserPairs(rows: readonly NumberedLine[]): boolean {
   if (rows.length < 2 || rows.length > MAX_PASTE_LINES || rows.length % 2 !== 0) return false;
   const pairs = rows.flatMap((teaser, i) => (i % 2 ? [{ headline: itemAt(rows, i - 1), teaser }] : []));
   const areBlocks =

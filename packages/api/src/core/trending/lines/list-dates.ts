@@ -31,12 +31,9 @@ function shortOrder(texts: readonly string[]): NumericOrder | null {
     if (first && second) pairs.set(`${first}/${second}`, [Number(first), Number(second)]);
   }
   const isDay = (value: number) => value > MAX_MONTH && value <= MAX_DAY;
-  const dayFirst = [...pairs.values()].filter(
-    ([first, second]) => isDay(first) && second <= MAX_MONTH,
-  ).length;
-  const monthFirst = [...pairs.values()].filter(
-    ([first, second]) => isDay(second) && first <= MAX_MONTH,
-  ).length;
+  const orders = [...pairs.values()];
+  const dayFirst = orders.filter(([day, month]) => isDay(day) && month <= MAX_MONTH).length;
+  const monthFirst = orders.filter(([month, day]) => isDay(day) && month <= MAX_MONTH).length;
   if (Math.min(dayFirst, monthFirst) > 0 || Math.max(dayFirst, monthFirst) < MIN_SHORT_DATES) return null;
   return dayFirst > 0 ? 'day-first' : 'month-first';
 }

@@ -17,7 +17,6 @@ import {
   layOutTable,
   readTable,
   type TableLayout,
-  type TableReading,
   type UserColumns,
 } from './read-table.ts';
 import { outletOfUrl, readUrl } from './read-url.ts';
@@ -49,9 +48,10 @@ export function readLines(input: LinesInput): LinesReading {
     typeof input.lines === 'string' ? (feedRows(input.lines) ?? input.lines) : input.lines,
   );
   const written = input.lineType === 'url' ? lines : joinWraps(lines);
-  const reading = tableIn(written, input);
+  const texts = written.map(({ text }) => text);
+  const reading = input.lineType === 'url' ? null : readTable(texts, input.columns?.map(toTableRole));
   const table = reading?.isUsed ? reading.layout : null;
-  const header = table ? written.findIndex(({ text }) => text === table.headerLine) : -1;
+  const header = table?.headerLine ? texts.indexOf(table.headerLine) : -1;
   // A report may have its title and its dates above the header.
   const above = written.slice(0, 2 * header < written.length ? Math.max(0, header) : 0);
   const rows = written.slice(above.length).filter(({ text }) => text !== table?.headerLine);
@@ -96,14 +96,6 @@ export function readLines(input: LinesInput): LinesReading {
 function joinWraps(lines: readonly IndentedLine[]): readonly NumberedLine[] {
   const items = joinItemWraps(lines);
   return items.length < lines.length ? items : joinTitleWraps(items);
-}
-
-function tableIn(rows: readonly NumberedLine[], { lineType, columns }: LinesInput): TableReading | null {
-  if (lineType === 'url') return null;
-  return readTable(
-    rows.map(({ text }) => text),
-    columns?.map(toTableRole),
-  );
 }
 
 function layoutOf(
