@@ -54,12 +54,21 @@ describe('groupTitles', () => {
   });
 
   it.each([
-    ['Radar glitch delays flights at Halden', 'Halden flights delayed after radar failure'],
+    ['Radar failure delays flights at Halden', 'Halden flights delayed after radar failure'],
     ['Orrin to cut 13,000 jobs', 'Orrin lays off 13,000 workers in its biggest reduction'],
     ['Giorgio Marlow dies aged 91', 'Fashion designer Giorgio Marlow has died at 91'],
     ['Nurses at Valley Hospital vote to strike', 'Valley Hospital nurses vote for strike'],
   ])('a name and a word or an amount make a story in a short list: %j, %j', (a, b) => {
     expect(groupsOf([a, b])).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['Ostberg unveils folding tablet', 'Karvel unveils folding phone'],
+    ['Parliament passes farm bill after long session', 'Parliament passes privacy bill for children'],
+    ['Late Orrin header sends Halden top', 'Orrin signs new Halden deal'],
+    ['Marlow buys gene-therapy firm for $3.4bn', 'Marlow gene therapy priced at $2.1m'],
+  ])('without days, words alone do not make a story in a short list: %j, %j', (a, b) => {
+    expect(groupsOf([a, b, 'Bakers in Kvaloya win prize'])).toEqual([0, 1, 2]);
   });
 
   it('a name of two words is one reason', () => {
