@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import bettingWords from '../../../content/pages/betting-words.json' with { type: 'json' };
+import mailingWords from '../../../content/pages/mailing-words.json' with { type: 'json' };
 import { remembering } from '../../lazily.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
 import { descendants, insideTest, PageElement, textOf } from '../html/page-element.ts';
@@ -166,11 +167,16 @@ const MIN_TEASERS = 2;
 const MIN_KEPT_SHARE = 0.7;
 const MAX_TEXT_SEARCHED = 200;
 
-const BETTING = new RegExp(`(?<!\\p{L})(?:${bettingWords.join('|')})(?!\\p{L})`, 'iu');
+const anyOf = (phrases: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'iu');
+const MAILING = anyOf(mailingWords);
+const BETTING = anyOf(bettingWords);
 /** "11/4", "2.10" */
 const ODDS = /(?<![\d/.,-])(?:\d{1,3}\/\d{1,2}|\d{1,2}[.,]\d{2})(?![\d/%]|[.,]\d)/g;
 const MIN_ODDS = 2;
 const ADULTS = /(?<!\d)18\s?\+/;
+/** Odds or an amount of money. */
+const STAKE = new RegExp(`${ODDS.source}|[£$€]\\s?\\d|\\d\\s?[£$€]`);
 
 const BOX = new Set(['div', 'section', 'aside', 'ul', 'ol', 'form', 'table', 'figure', 'fieldset']);
 
@@ -222,7 +228,7 @@ function isBox(element: PageElement, figures: Figures): boolean {
 function isBettingAd(text: string, words: number, good: number): boolean {
   if (!BETTING.test(text)) return false;
   const hasOdds = good === 0 && (text.match(ODDS)?.length ?? 0) >= MIN_ODDS;
-  return hasOdds || (words <= MAX_LINK_BOX_WORDS && ADULTS.test(text));
+  return hasOdds || (words <= MAX_LINK_BOX_WORDS && ADULTS.test(text) && STAKE.test(text));
 }
 
 function isOffer(element: PageElement, figures: Figures): boolean {
@@ -234,10 +240,11 @@ function isOffer(element: PageElement, figures: Figures): boolean {
   return isInviting && countOf(element, figures)?.all === 1;
 }
 
-/** "Sign up for our letter" as a heading, and what the reader gets. */
+/** "Sign up for our letter" as a heading, and what the reader gets. Without a mail, "Register online" heads a section. */
 function isInvitation(element: PageElement): boolean {
   const text = textOf(element);
-  return phraseAtStart(text)?.class === 'invitation' && partsOf(element).hasHeading && addressesReader(text);
+  const isInviting = phraseAtStart(text)?.class === 'invitation' && MAILING.test(text);
+  return isInviting && partsOf(element).hasHeading && addressesReader(text);
 }
 
 function isTeaser(element: PageElement, { sums, site }: Figures): boolean {

@@ -171,7 +171,7 @@ const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
 const CHARACTERS_BEFORE = 10;
 
 /** "Posted 3 May 2026 by Ada Fenwick", "Text: Marit Solheim. Published …" */
-function piecesOf(segment: string): string[] {
+export function piecesOf(segment: string): string[] {
   const cuts = findLabels(segment).filter(({ kind, start, end }) => {
     if (start === 0) return false;
     const before = segment.slice(Math.max(0, start - CHARACTERS_BEFORE), start);

@@ -78,12 +78,21 @@ function labeledDay({ value, from }: Found, { statements, now }: DateSources): F
   return days.some(({ day }) => day === dayOf(value)) ? null : { value: labeled.day, from: VISIBLE };
 }
 
-/** JSON-LD may state when the text was created. Another day in both a meta element and the page's text wins over it. */
-function confirmedDay(first: Found, candidates: readonly Found[], { statements }: DateSources): Found | null {
-  const shown = statements.dates.filter(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
+/**
+ * JSON-LD may state when the text was created. Another day in both a meta element and the page's text wins over it, unless
+ * it is the day of a change.
+ */
+function confirmedDay(first: Found, candidates: readonly Found[], sources: DateSources): Found | null {
+  const { dates } = sources.statements;
+  const shown = dates.filter(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
   const isShown = ({ value }: Found) => shown.some(({ day }) => day === dayOf(value));
   if (first.from !== 'JSON-LD' || isShown(first)) return null;
-  return candidates.find((each) => metaNames.published.includes(each.from) && isShown(each)) ?? null;
+  const changed = modifiedCandidates(sources).map(({ value }) => readMoment(value, optionsOf(sources)));
+  const isChange = ({ value }: Found) => changed.some((day) => day !== null && dayOf(day) === dayOf(value));
+  return (
+    candidates.find((each) => metaNames.published.includes(each.from) && isShown(each) && !isChange(each)) ??
+    null
+  );
 }
 
 /** The outlet's local day: a day near the headline that is just before or after a UTC timestamp, as its hour allows. */

@@ -16,6 +16,7 @@ import {
   isDateLabel,
   isPersonName,
   isStatementLine,
+  piecesOf,
   readByline,
   SEGMENT,
 } from './bylines.ts';
@@ -90,12 +91,20 @@ const SENTENCE_END = /\p{L}{3,}[.!?。]["”»)]?$/u;
 
 function isStatement({ text, words }: Line): boolean {
   if (words === 0) return false;
-  if (words > MAX_LINE_WORDS) return beginsWithLabel(text) && !SENTENCE_END.test(text);
-  if (words <= MAX_SENTENCE_WORDS || !SENTENCE_END.test(text)) return true;
-  // "14.10.2026 · Von Petra Lindhoff · Lesedauer: 2 Min." ends like a sentence.
+  const isSentence = SENTENCE_END.test(text);
+  const isLine = words <= MAX_LINE_WORDS;
+  if (words <= MAX_SENTENCE_WORDS || (isLine && !isSentence)) return true;
   const segments = text.split(SEGMENT);
-  const isListed = segments.length > 1 && segments.every((each) => countWords(each) <= MAX_SEGMENT_WORDS);
-  return isListed || beginsWithLabel(text);
+  const haveUpTo = (most: number, parts: readonly string[]) =>
+    parts.every((each) => countWords(each) <= most);
+  // "14.10.2026 · Von Petra Lindhoff · Lesedauer: 2 Min." ends like a sentence.
+  if (isLine && segments.length > 1 && haveUpTo(MAX_SEGMENT_WORDS, segments)) return true;
+  // The first paragraph may begin like a label: "By 3 May 2024 the company had sold …", "Published in 2019, …".
+  return (
+    (isLine || !isSentence) &&
+    beginsWithLabel(text) &&
+    haveUpTo(MAX_SENTENCE_WORDS, segments.flatMap(piecesOf))
+  );
 }
 
 function beginsWithLabel(text: string): boolean {
