@@ -1,10 +1,10 @@
-import { isOrganization } from '../page/metadata/bylines.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import {
   genderOf,
   type KnownSpeaker,
   type NamePhrase,
   namePhrases,
+  namesOrganization,
   type PlainName,
   POSSESSIVE,
   plainName,
@@ -252,7 +252,7 @@ function personsIn(text: string, context: SpeakerContext): Map<string, NamePhras
   const found = new Map<string, NamePhrase>();
   for (const phrase of namePhrases(text)) {
     const plain = plainName(phrase.text, context.language, context.words.leading);
-    if (plain === null || isOrganization(plain.name)) continue;
+    if (plain === null || namesOrganization(plain.name)) continue;
     const name = context.speakers(plain, false) ?? plain.name;
     if (isPerson(text, phrase, name, context)) found.set(name, phrase);
     else if (name.includes(' ') && context.language !== 'de' && !isAfterPreposition(text, phrase, context))

@@ -51,7 +51,9 @@ export function plainName(phrase: string, language: string, leading?: ReadonlySe
   let first = 0;
   while (first < words.length && isNoName(words[first] ?? '', language, leading)) first++;
   const nameFrom = (start: number) => words.slice(start).join(' ').replace(TITLES, '');
-  const role = words.findLastIndex((word) => isRole(word.toLowerCase(), language) && !isOrganization(word));
+  const role = words.findLastIndex(
+    (word) => isRole(word.toLowerCase(), language) && !namesOrganization(word),
+  );
   // `Ulmer Oberbürgermeister Jens Falk`. After a given name, `Boss` or `Head` may be a surname.
   const isInside = role > first && !hasGivenName(words[first] ?? '');
   if (isInside && startsWithGivenName(nameFrom(role + 1))) first = role + 1;
@@ -59,6 +61,10 @@ export function plainName(phrase: string, language: string, leading?: ReadonlySe
   if (named === '' || words.length - first > MOST_WORDS) return null;
   return { name: named, hasTitle: bare !== owned };
 }
+
+/** A surname such as `Bank-Meier` is not an organization. */
+export const namesOrganization = (name: string): boolean =>
+  name.split(' ').some((word) => !word.includes('-') && isOrganization(word));
 
 function isNoName(word: string, language: string, leading?: ReadonlySet<string>): boolean {
   const lower = word.toLowerCase();
