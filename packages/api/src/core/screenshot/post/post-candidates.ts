@@ -1,7 +1,6 @@
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
 import {
   cleanName,
-  countWords,
   FEELING_ROW,
   isNameRow,
   looksLikeName,
@@ -35,7 +34,7 @@ import {
   type Segment,
   segmentOf,
 } from '../words/segments.ts';
-import { BUTTON, FOLLOWER_ROW } from '../words/vocabulary.ts';
+import { BUTTON, FOLLOWER_ROW, PAGE_HEADING } from '../words/vocabulary.ts';
 
 /** A handle, time or similar beside the name (`proved`), only a row like a name, or the first word of a text. */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
@@ -155,13 +154,8 @@ function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextB
   return rows;
 }
 
-/** `Ida Strand’s Post`, the heading of a page or a dialog. A name of one word may be in a real title. */
 const isPageHeading = ({ text }: Segment, author: string | null) =>
-  author?.includes(' ') === true &&
-  text.includes(author) &&
-  countWords(text) <= countWords(author) + MAX_HEADING_WORDS;
-
-const MAX_HEADING_WORDS = 2;
+  author !== null && text.includes(author) && PAGE_HEADING.test(text);
 
 const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 
