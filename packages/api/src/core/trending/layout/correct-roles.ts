@@ -165,7 +165,7 @@ function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[])
 
 /** Names that look like other text but are where most headlines have their outlet. At the ends, they may be part of the page. */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const corrected = withTeasersBelow(withDatedOutlets(withFirstOutlet(roles, texts), texts));
+  const corrected = withTeasersBelow(withDatedOutlets(withFirstOutlet(roles, texts), texts), texts);
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
   const below = headlines.filter((line) => corrected[line + 1] === 'outlet').length;
   for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
@@ -201,9 +201,9 @@ export function isNameWithDay(text: string): boolean {
   );
 }
 
-const isKnownName = (text: string) => sourceEvidence(splitFields(text)[0]?.text ?? '') === 'strong';
+export const isKnownName = (text: string) => sourceEvidence(splitFields(text)[0]?.text ?? '') === 'strong';
 
-const MIN_DATED_OUTLETS = 2;
+export const MIN_DATED_OUTLETS = 2;
 const MISTAKEN_BELOW: ReadonlySet<LayoutRole> = new Set<LayoutRole>([...MISTAKEN, 'headline']);
 
 /** A name and a day below a headline are its outlet if most headlines have such a line below them. */
@@ -222,13 +222,19 @@ function withDatedOutlets(roles: readonly LayoutRole[], texts: readonly string[]
 
 const MIN_TEASERS_BELOW = 3;
 
-/** Sentences below the outlet of a headline are teasers if most headlines have one. */
-function withTeasersBelow(roles: readonly LayoutRole[]): LayoutRole[] {
+/** Lines below the outlet of a headline are teasers if most headlines have one, and most of them end like a sentence. */
+function withTeasersBelow(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isOwner = (line: number) => roles[line] === 'headline' && roles[line + 1] === 'outlet';
   const isTeaser = (line: number) =>
-    roles[line] === 'headline' && isOwner(line - 2) && !isOwner(line) && roles[line + 1] !== 'date';
-  const teasers = countOf(roles, isTeaser);
-  const isUsual = teasers >= Math.max(MIN_TEASERS_BELOW, MIN_OUTLETS_SHARE * countOf(roles, isOwner));
+    (roles[line] === 'headline' || roles[line] === 'teaser') &&
+    isOwner(line - 2) &&
+    !isOwner(line) &&
+    roles[line + 1] !== 'date';
+  const teasers = [...roles.keys()].filter(isTeaser);
+  const sentences = teasers.filter((line) => endsWithFullStop(itemAt(texts, line)));
+  const isUsual =
+    teasers.length >= Math.max(MIN_TEASERS_BELOW, MIN_OUTLETS_SHARE * countOf(roles, isOwner)) &&
+    2 * sentences.length > teasers.length;
   return roles.map((role, line) => (isUsual && isTeaser(line) ? 'teaser' : role));
 }
 

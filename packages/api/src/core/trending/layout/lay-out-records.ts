@@ -254,9 +254,12 @@ const INTRODUCING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'aut
 const MIN_INTRODUCED = 3;
 const MIN_INTRODUCED_SHARE = 0.5;
 
-/** "Ferry runs aground off the north coast — Forty people are safe": the outlet with a colon is on the line above. */
+/** "Ana Ruiz / Coast Times:" */
+const AUTHOR_AND_OUTLET = /\S \/ \S.*:$/u;
+
+/** "Ferry runs aground off the north coast — Forty people are safe": the author and the outlet are on the line above. */
 function withoutLead(text: string): string {
-  const title = text.replace(/\s+—\s.*$/u, '');
+  const title = text.replace(/\s—\s(?:- )?["“„«]?\p{Lu}.*$/u, '');
   return wordsIn(title) >= LONG_WORDS ? title : text;
 }
 
@@ -275,7 +278,9 @@ export function toLaidOut(
     ),
   );
   const isIntroduced = ({ headline }: RecordLines) =>
-    headline > 0 && INTRODUCING.has(itemAt(roles, headline - 1)) && textOf(headline - 1).endsWith(':');
+    headline > 0 &&
+    INTRODUCING.has(itemAt(roles, headline - 1)) &&
+    AUTHOR_AND_OUTLET.test(textOf(headline - 1));
   const introduced = records.filter(isIntroduced).length;
   const areIntroduced = introduced >= Math.max(MIN_INTRODUCED, MIN_INTRODUCED_SHARE * records.length);
   const isReply = (line: number) =>

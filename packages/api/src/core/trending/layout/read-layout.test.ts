@@ -196,6 +196,27 @@ describe('a name and a day below a headline', () => {
       ['Kitas bleiben knapp', 'Tagesschau', '2026-11-17'],
     ]);
   });
+
+  it.each([
+    'Tesla Recall | 16 Nov 2026',
+    'Pressekonferenz, 17.11.2026',
+    'Warnstreik Kiel, 17.11.2026',
+    'Grève SNCF, 17/11/2026',
+    'Baubeginn Hafen – 01.12.2026',
+    'Lidl Rückruf, 16.11.',
+    'Christmas Market, 18 Nov 2026',
+    'Olaf Scholz, 17.11.2026',
+  ])('are a headline in a short list if the name is no known outlet: %s', (line) => {
+    const first = 'Minister opens new port terminal in Kiel';
+    for (const text of [
+      [first, line],
+      [first, line, 'Bakery chain recalls rye bread', line],
+    ]) {
+      const facts = factsOf(text.join('\n'));
+      expect(facts).toHaveLength(text.length);
+      expect(facts[0]).toEqual([first, null, null]);
+    }
+  });
 });
 
 describe('the order of days without a year', () => {
@@ -211,6 +232,15 @@ describe('the order of days without a year', () => {
   });
 });
 
+it.each([
+  ['odds', '20/1 outsider wins the Harbor Cup - Reuters\n16/1 shot stuns the favorites - BBC'],
+  ['counters', '13/12 Why ferries stop running\n14/12 The strike explained'],
+])('a date with a year is not read in the order of %s', (_, lines) => {
+  const day = 'Harbor Cup begins, 11/05/2026';
+  const date = factsOf(`${day}\n${lines}`)[0]?.[2];
+  expect(date).toBe(factsOf(day)[0]?.[2]);
+});
+
 describe('the page of a feed reader', () => {
   const item = (title: string, name: string, teaser: string) =>
     `${title}\n${name} / by Dana Whitlock / 3h\n${teaser}`;
@@ -218,7 +248,7 @@ describe('the page of a feed reader', () => {
     item(
       'Hospitals brace for a second wave',
       'STAT',
-      'The number of outbreaks on wards has doubled, according to new',
+      'The number of outbreaks on wards has doubled, according to new data.',
     ),
     item(
       'Ministers shelve plan for sugar levy',
@@ -228,16 +258,29 @@ describe('the page of a feed reader', () => {
     item(
       'First home test for kidneys cleared',
       'Endpoints News',
-      'The test is expected to go on sale in the spring',
+      'The test is expected to go on sale in the spring.',
     ),
   ];
 
-  it('has the start of a sentence below each outlet, which is no headline', () => {
+  it('has a sentence below each outlet, which is no headline even if it is cut short', () => {
     expect(factsOf(items.join('\n')).map(([title]) => title)).toEqual([
       'Hospitals brace for a second wave',
       'Ministers shelve plan for sugar levy',
       'First home test for kidneys cleared',
     ]);
+  });
+
+  it('keeps a second headline below each outlet', () => {
+    const titles = [
+      'Freibeträge steigen im Januar',
+      'Tax allowances rise in January',
+      'Kitas bleiben weiter knapp',
+      'Places in day care remain scarce',
+      'Hafen bekommt einen neuen Kran',
+      'Harbor gets a new crane',
+    ];
+    const text = titles.map((title, at) => (at % 2 ? title : `${title}\nSpiegel`)).join('\n');
+    expect(factsOf(text).map(([title]) => title)).toEqual(titles);
   });
 
   it('keeps a headline without an outlet', () => {
@@ -271,7 +314,7 @@ describe('the sentence behind a headline', () => {
     const text = [
       `Ana Ruiz / Coast Times:\n${lead}`,
       'Jo Lind / Reuters:\nTram drivers begin a three-day strike — Talks failed on Monday night',
-      'Max Adler / Bloomberg:\nCouncil sells the old harbor office — The buyer plans a hotel',
+      'Max Adler / Bloomberg:\nCouncil sells the old harbor office — - The buyer plans a hotel',
     ].join('\n');
     expect(factsOf(text).map(([title]) => title)).toEqual([
       'Ferry Solveig runs aground off Kvaloya',
@@ -282,6 +325,30 @@ describe('the sentence behind a headline', () => {
 
   it('is part of it elsewhere', () => {
     expect(factsOf(lead)[0]?.[0]).toBe(lead);
+  });
+
+  it.each([
+    ['outlets', ['Le Monde :', 'Le Figaro :', 'Les Echos :', 'Le Parisien :']],
+    ['authors', ['Anna Bauer:', 'Julia Krause:', 'Peter Vogel:', 'Martin Adler:']],
+    ['outlets with a slash', ['dpa/Spiegel:', 'AFP/Le Monde:', 'dpa/Handelsblatt:', 'AP/BBC:']],
+  ])('is part of it below %s', (_, above) => {
+    const titles = [
+      'Budget de la Sécurité sociale adopté — Le gouvernement respire enfin',
+      'Grève à la SNCF maintenue ce lundi — Les usagers devront patienter',
+      'Le port de Brest rouvre ses quais — Une première depuis mars',
+      'Le musée de Nantes ferme ses portes — La crue a tout emporté',
+    ];
+    const text = titles.map((title, at) => `${above[at]}\n${title}`).join('\n');
+    expect(factsOf(text).map(([title]) => title)).toEqual(titles);
+  });
+
+  it('is part of it if it begins in lowercase', () => {
+    const text = [
+      'Ana Ruiz / Coast Times:\nFerry Solveig runs aground off Kvaloya — but forty people are safe',
+      'Jo Lind / Reuters:\nTram drivers begin a three-day strike — Talks failed on Monday night',
+      'Max Adler / Bloomberg:\nCouncil sells the old harbor office — - The buyer plans a hotel',
+    ].join('\n');
+    expect(factsOf(text)[0]?.[0]).toBe('Ferry Solveig runs aground off Kvaloya — but forty people are safe');
   });
 });
 

@@ -3,8 +3,10 @@ import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { findUrl } from '../lines/read-url.ts';
 import {
   areTeaserPairs,
+  isKnownName,
   isLoneAddress,
   isNameWithDay,
+  MIN_DATED_OUTLETS,
   withAddresses,
   withHosts,
   withoutFurniture,
@@ -97,10 +99,14 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   };
 }
 
-/** Whether a headline and its outlet with a day alternate, perhaps with a teaser below one headline. */
-function hasDatedOutlets([headline, outlet, , second]: readonly NumberedLine[]): boolean {
-  if (!headline || !outlet || isNameWithDay(headline.text) || !isNameWithDay(outlet.text)) return false;
-  return wordsIn(headline.text) >= MIN_HEADLINE_WORDS && (!second || isNameWithDay(second.text));
+/** Whether headlines and known outlets with a day alternate. "Tesla Recall | 26 Nov 2026" has the same form as an outlet. */
+function hasDatedOutlets(rows: readonly NumberedLine[]): boolean {
+  const areAlternating = rows.every(({ text }, i) =>
+    i % 2 === 0
+      ? !isNameWithDay(text) && wordsIn(text) >= MIN_HEADLINE_WORDS
+      : isNameWithDay(text) && isKnownName(text),
+  );
+  return areAlternating && rows.length >= 2 * MIN_DATED_OUTLETS;
 }
 
 function rowsWithout(stories: readonly NumberedLine[], rows: readonly NumberedLine[]): NumberedLine[] {

@@ -22,8 +22,8 @@ const MAX_DAY = 31;
 /** One may be "24/7". */
 const MIN_SHORT_DATES = 2;
 
-/** The order that days without a year show. */
-function shortOrder(texts: readonly string[]): NumericOrder | null {
+/** Whether only day-first explains the days without a year. Odds such as "20/1" look alike. */
+function areDayFirst(texts: readonly string[]): boolean {
   const pairs = new Map<string, readonly [number, number]>();
   for (const text of texts) {
     const [, a, b, c, d] = SHORT_DATE.exec(text) ?? [];
@@ -34,8 +34,7 @@ function shortOrder(texts: readonly string[]): NumericOrder | null {
   const orders = [...pairs.values()];
   const dayFirst = orders.filter(([day, month]) => isDay(day) && month <= MAX_MONTH).length;
   const monthFirst = orders.filter(([month, day]) => isDay(day) && month <= MAX_MONTH).length;
-  if (Math.min(dayFirst, monthFirst) > 0 || Math.max(dayFirst, monthFirst) < MIN_SHORT_DATES) return null;
-  return dayFirst > 0 ? 'day-first' : 'month-first';
+  return monthFirst === 0 && dayFirst >= MIN_SHORT_DATES;
 }
 
 /** The order with which the numeric dates are closest to the list's other dates. Month-first if there is no evidence. */
@@ -43,9 +42,8 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
   const dated = lines.filter(({ text }) => /\d/.test(text));
   const required = requiredOrder(dated.map(({ text }) => text));
   if (required !== null) return required;
-  const short = shortOrder(dated.map(({ text }) => text));
-  if (short !== null) return short;
-  if (!dated.some(({ text }) => NUMERIC_DATE.test(text))) return 'month-first';
+  if (!dated.some(({ text }) => NUMERIC_DATE.test(text)))
+    return areDayFirst(dated.map(({ text }) => text)) ? 'day-first' : 'month-first';
   const options = { referenceDay, isListPiece: true };
   const settled: { readonly day: number; readonly isYearAssumed: boolean }[] = [];
   const open: { readonly dayFirst: number; readonly monthFirst: number }[] = [];
