@@ -23,7 +23,6 @@ export const ArticleRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),
   manualContent: ManualContent.optional(),
   keywords: KeywordList.default([]),
-  // Not z.boolean(), because the OpenAPI adapter would coerce the string "false" to true (#414).
   specialEnabled: z.literal([true, false]).default(false),
   specialTerms: KeywordList.optional(),
   /** Parts of a fetched page to count in addition to the article's body. Defaults to standfirst and tables. */

@@ -1,6 +1,7 @@
 import { type Block, countWords } from '../html/blocks.ts';
 import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
 import { h1Texts, isInMasthead, type PageScan } from '../html/scan-page.ts';
+import { phraseAtStart } from '../lines/article-lines.ts';
 import { isStatementLine } from './bylines.ts';
 import { cutNames, domainLabel, isOneOf, isSectionName, titleParts } from './site-name.ts';
 import {
@@ -192,10 +193,14 @@ const BLOCKS_ABOVE = 4;
 const SET_OFF = /^(?:b|strong|big|font|h[2-6])$/;
 const SET_OFF_NAME = /(?:^|[\s_-])(?:title|titel|titre|headline)/i;
 
-/** Returns the bold or large line above the first paragraph, above a byline or, if an h1 names the site, in a table cell. */
+/**
+ * Returns the bold or large line above the first paragraph, above a byline or, if an h1 names the site, in a table cell. Of
+ * several such lines, the lower ones are standfirsts.
+ */
 function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
   const text = blocks.findIndex(({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2);
   let hasByline = false;
+  let found: string | null = null;
   for (const { element, linkWords, text: lines } of blocks
     .slice(Math.max(0, text - BLOCKS_ABOVE), text)
     .reverse()) {
@@ -203,6 +208,7 @@ function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
       hasByline = true;
       continue;
     }
+    if (phraseAtStart(lines) !== null) continue;
     const [line = '', ...below] = lines.split('\n');
     const isLine =
       linkWords === 0 &&
@@ -210,9 +216,10 @@ function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
       !/[.:]$/.test(line) &&
       below.every(isStatementLine);
     const isPlaced = hasByline || below.length > 0 || (hasH1 && isInCell(element));
-    return isLine && isPlaced && !isInMasthead(element) && isSetOff(element, line) ? line : null;
+    if (!isLine || !isPlaced || isInMasthead(element) || !isSetOff(element, line)) break;
+    found = line;
   }
-  return null;
+  return found;
 }
 
 const isInCell = (element: PageElement) => closest(element, ({ tag }) => tag === 'td') !== null;

@@ -225,7 +225,7 @@ function readable(domain: string): string {
 /** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
 const SEPARATORS = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/g;
 /** A quotation in the marks that separate parts elsewhere: »Wir gehen«, « On part ». */
-const QUOTED = /«[^«»]+»|»[^«»]+«/g;
+const QUOTED = /«[^«»]+»|»(?!\s)[^«»]+(?<!\s)«/g;
 
 const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
 

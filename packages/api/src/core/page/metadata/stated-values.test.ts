@@ -55,6 +55,8 @@ describe('values', () => {
   it('name one or many', () => {
     expect(linkedNames({ name: 'Ada' })).toEqual(['Ada']);
     expect(linkedNames([{ name: 'Ada' }, 'Jo', 3, null])).toEqual(['Ada', 'Jo', '3']);
+    expect(linkedNames([{ '@value': 'harbor' }, { '@value': 'ferry' }])).toEqual(['harbor', 'ferry']);
+    expect(linkedNames([{ givenName: 'Ada', familyName: 'Fenwick' }])).toEqual(['Ada Fenwick']);
   });
 
   it('lead to an address', () => {

@@ -117,7 +117,7 @@ const MAX_TEXT_LEVELS = 4;
 
 export function linkedNames(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, MAX_NAMES) : [value];
-  return list.flatMap((each) => (isObject(each) ? nameOf(each) : linkedText(each)) ?? []);
+  return list.flatMap((each) => linkedText(each) ?? joinedName(each) ?? []);
 }
 
 const MAX_NAMES = 30;
@@ -127,9 +127,8 @@ const NAME_PARTS = [
   ['alternateName'],
 ];
 
-function nameOf(node: Readonly<Record<string, unknown>>): string | null {
-  const name = linkedText(node.name);
-  if (name !== null) return name;
+function joinedName(node: unknown): string | null {
+  if (!isObject(node)) return null;
   const joined = NAME_PARTS.map((parts) => parts.flatMap((part) => linkedText(node[part]) ?? []).join(' '));
   return joined.find((each) => each !== '') ?? null;
 }
