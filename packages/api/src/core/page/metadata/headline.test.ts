@@ -108,3 +108,37 @@ it('states the language in small letters and keeps the region', () => {
   const html = `<html lang="EN-GB"><body>${TEXT}</body></html>`;
   expect(readPage(html, 'https://a.example/').language).toBe('en-GB');
 });
+
+const OTHER = {
+  headline: '10 best beers without alcohol for Christmas',
+  datePublished: '2026-11-12',
+  author: 'Toby Marsh',
+  publisher: { name: 'Quay & Tide' },
+};
+const withLinked = (linked: object, head: string) => {
+  const script = JSON.stringify({ '@type': 'NewsArticle', ...linked });
+  const html = `<html><head>${head}<script type="application/ld+json">${script}</script></head><body>`;
+  return readPage(html, 'https://courier.example/a');
+};
+
+it('JSON-LD of another article of the site gives no headline, author or day', () => {
+  const h1 =
+    '<title>Harbor chief sorry for his memo</title><h1>Harbor chief says sorry for his memo – and stays</h1>';
+  const { headline, author, date, source } = withLinked(OTHER, h1);
+  expect({ headline, author, date, source }).toEqual({
+    headline: 'Harbor chief says sorry for his memo – and stays',
+    author: null,
+    date: null,
+    source: 'Quay & Tide',
+  });
+});
+
+it.each([
+  ['in capitals', '<h1>10 BEST BEERS WITHOUT ALCOHOL</h1>'],
+  ['with entities', '<h1>Beers without alcohol &#8211; our ten</h1>'],
+  ['in another form', '<title>Drinks for the alcoholfree days</title>'],
+  ['in another script', '<h1>Лучшее безалкогольное пиво к празднику</h1>'],
+  ['nowhere', ''],
+])('JSON-LD describes the page if its headline is there %s', (_, head) => {
+  expect(withLinked(OTHER, head)).toMatchObject({ author: 'Toby Marsh', date: '2026-11-12' });
+});

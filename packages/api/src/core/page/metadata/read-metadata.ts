@@ -4,7 +4,7 @@ import metaNames from '../../../content/pages/meta-names.json' with { type: 'jso
 import type { DerivedUrl } from '../../url/derived-url.ts';
 import { countryEnding } from '../../url/hosts.ts';
 import { textOf } from '../html/page-element.ts';
-import type { PageScan } from '../html/scan-page.ts';
+import { h1Texts, type PageScan } from '../html/scan-page.ts';
 import { originalAddress } from '../publisher/publishers.ts';
 import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
@@ -16,6 +16,7 @@ import {
   absoluteAddress,
   articleNode,
   type Candidate,
+  describesOther,
   type Found,
   firstFound,
   isObject,
@@ -35,10 +36,15 @@ type MetadataSources = Pick<PageSources, 'scan' | 'nodes' | 'blocks' | 'url'> & 
 };
 
 /** Reads everything except the text. `url` is the page's URL, which may point to a copy in a web archive. */
-export function readMetadata({ scan, nodes, blocks, url: pageUrl, now }: MetadataSources) {
+export function readMetadata({ scan, nodes: allNodes, blocks, url: pageUrl, now }: MetadataSources) {
   const url = originalAddress(pageUrl);
-  const article = articleNode(nodes);
   const titles = readTitles(scan);
+  const shown = [...h1Texts(scan.h1s), ...Object.values(titles)].join(' ');
+  const nodes = allNodes.map((node) =>
+    // The publisher of another article is also that of the page.
+    describesOther(node, shown, url) ? { ...node, values: { publisher: node.values.publisher } } : node,
+  );
+  const article = articleNode(nodes);
   const sources: PageSources = { scan, nodes, article, blocks, titles, url };
   const markedAuthors = markupAuthors(scan, article);
   const source = readSource(sources, markedAuthors?.value ?? []);

@@ -91,6 +91,25 @@ export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   return articles.find((node) => node.depth <= 1) ?? null;
 }
 
+const COMPARED_WORD = /\p{sc=Latin}{4,}/gu;
+const STEM_LETTERS = 4;
+const MIN_COMPARED_WORDS = 3;
+
+const stemsOf = (text: string) =>
+  new Set((text.toLowerCase().match(COMPARED_WORD) ?? []).map((word) => word.slice(0, STEM_LETTERS)));
+
+/** Whether a headline shares no word with the page's titles and address, as in JSON-LD copied from another article. */
+export function describesOther({ values }: LinkedNode, shown: string, url: string): boolean {
+  const headline = stemsOf(linkedText(values.headline) ?? '');
+  const address = linkedUrl(values.mainEntityOfPage) ?? linkedUrl(values.url);
+  if (headline.size < MIN_COMPARED_WORDS || address === url) return false;
+  const stems = stemsOf(shown);
+  const slug = stemsOf(url.split('/').slice(3).join('/'));
+  return (
+    stems.size >= MIN_COMPARED_WORDS && [...headline].every((stem) => !stems.has(stem) && !slug.has(stem))
+  );
+}
+
 /** Reads a string, a number, an object with `@value` or `name`, or the first of an array, without markup. */
 export const linkedText = (value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null => {
   const text = firstText(value, ['@value', 'name']);
