@@ -206,6 +206,8 @@ const patternsIn = memoize((language: ToneLine['language']) => {
     denial: new RegExp(`${oneOf(words.denials)}(?:${claim})${rest}`, 'giu'),
     unproven: new RegExp(`(?<phrase>${oneOf(words.unproven)})${rest}`, 'giu'),
     ands: new Set<string>(words.ands),
+    /** `prevented a worse outcome` is not bad. `se trouve` says where something is. */
+    idioms: new RegExp(oneOf(words.idioms), 'giu'),
     neither: new RegExp(`${oneOf([words.neither])}[^;:]*?${oneOf([words.nor])}[^,;:]*`, 'giu'),
     work: new RegExp(`${oneOf(words.works)}${topic}${rest}`, 'giu'),
     shows: new RegExp(oneOf(words.shows), 'iu'),
@@ -243,7 +245,7 @@ function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
     if (masked[from + 1]) return [];
     return tokens.filter((token, i) => i > from && token.end <= end && facts[i]?.reading.verb);
   });
-  return [...unprovenSpans(line, mentions), ...denied, ...works, ...verbs];
+  return [...unprovenSpans(line, mentions), ...spansOf(patterns.idioms), ...denied, ...works, ...verbs];
 }
 
 /** What there is no evidence for, up to the next clause. If it names the party, up to one that names it again. */
