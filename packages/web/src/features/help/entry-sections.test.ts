@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { deepFramework, framework } from '../../../test/library.ts';
+import { writeDocx } from '../../lib/blocks/write-docx.ts';
 import {
   frameworkMarkdown,
   playbookSections,
@@ -14,6 +16,12 @@ describe('splitStructure', () => {
       'Objective:',
       { columns: ['Kind', 'Cost'], rows: [['Paid', '']] },
       'End',
+    ]);
+  });
+
+  it.each(['\r\n', '\u00a0\n'])('#301 finds a table whose lines end with %j', (end) => {
+    expect(splitStructure(['| Kind | Cost |', '|------|------|', '| Paid | 3 |', ''].join(end))).toEqual([
+      { columns: ['Kind', 'Cost'], rows: [['Paid', '3']] },
     ]);
   });
 
@@ -105,7 +113,7 @@ Pier | Tide
   });
 });
 
-it('a Word file of templates has every text and every table, and names the license', () => {
+it('a Word file of templates has every text and every table, and names the license', async () => {
   const sections = playbookSections({
     id: 'p',
     slug: 'report',
@@ -116,7 +124,11 @@ it('a Word file of templates has every text and every table, and names the licen
     roles: { title: 'RACI', columns: ['Task', 'Analyst'], rows: [['Code', 'R']] },
     tableTemplates: [{ title: 'Evidence', columns: ['Measure', 'This month'], rows: [['Stories', '']] }],
   });
-  expect(templateBlocks('The Report', sections)).toEqual([
+  const blocks = templateBlocks('The Report', sections);
+  const file = await writeDocx(blocks, { title: 'The Report', author: '', accent: '#000000' });
+  const { 'word/document.xml': xml } = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  expect(strFromU8(xml ?? new Uint8Array())).toContain('Finding:  &lt;one &amp; only&gt;');
+  expect(blocks).toEqual([
     { kind: 'title', text: 'The Report' },
     { kind: 'heading', text: 'The Report' },
     { kind: 'text', content: 'COVERAGE REPORT\nFinding:  <one & only>', isForm: true },

@@ -220,16 +220,16 @@ export function reviewMonth(yearAndMonth: string): string {
 
 type StructurePart = string | Pick<FormTable, 'columns' | 'rows'>;
 
+const ROW = String.raw`[^\S\r\n]*\|.*\|[^\S\r\n]*`;
+const RULE = String.raw`[^\S\r\n]*\|(?:[^\S\r\n]*:?-+:?[^\S\r\n]*\|)+[^\S\r\n]*`;
 /** A head, its rule and the rows below. */
-const ROW = String.raw`[ \t]*\|.*\|[ \t]*`;
-const RULE = String.raw`[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*`;
-const TABLE = new RegExp(`(^${ROW}\n${RULE}(?:\n${ROW}$)+)`, 'm');
+const TABLE = new RegExp(`(^${ROW}\r?\n${RULE}(?:\r?\n${ROW}$)+)`, 'm');
 
 /** Splits a text into its Markdown tables and the text between them. An incomplete table stays text. */
 export function splitStructure(structure: string): StructurePart[] {
   return structure.split(TABLE).flatMap((text, i): StructurePart[] => {
-    if (i % 2 === 0) return text.trim() === '' ? [] : [text.replace(/^\n+|\n+$/g, '')];
-    const [head = '', , ...rows] = text.split('\n');
+    if (i % 2 === 0) return text.trim() === '' ? [] : [text.replace(/^[\r\n]+|[\r\n]+$/g, '')];
+    const [head = '', , ...rows] = text.split(/\r?\n/);
     return [{ columns: cells(head), rows: rows.map(cells) }];
   });
 }
