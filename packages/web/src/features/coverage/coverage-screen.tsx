@@ -6,7 +6,7 @@ import { usePaper } from '../../lib/page.ts';
 import { BlocksView } from '../../ui/blocks-view.tsx';
 import { EditSteps } from '../../ui/edit-steps.tsx';
 import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
-import { addPasted, nameOf } from './book/coverage-list.ts';
+import { filledList, nameOf } from './book/coverage-list.ts';
 import type { CoverageList } from './book/list-shape.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
 import { listFigures } from './figures/list-figures.ts';
@@ -137,11 +137,6 @@ function useFilledList({ update }: Coverage, isOpen: boolean, props: CoverageScr
   const { initialArticles: articles, initialKeywords: keywords } = props;
   useEffect(() => {
     if (!isOpen || (articles === null && keywords.length === 0)) return;
-    update((current) => {
-      if (current.rows.length > 0) return current;
-      const { articles: pasted = [], ...named } = articles ?? {};
-      const list = { ...addPasted(current, pasted), ...named };
-      return list.keywords.length > 0 || keywords.length === 0 ? list : { ...list, keywords };
-    });
+    update((current) => filledList(current, articles, keywords));
   }, [isOpen, articles, keywords, update]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
-import { addEntry } from './coverage-list.ts';
+import { addEntry, filledList } from './coverage-list.ts';
 
 const WORDS = { sketch: [1, 2, 3] };
 
@@ -21,4 +21,19 @@ it('two short posts without a headline are two', () => {
   const list = coverageList(coverageRow(1, { address: '', entry: post }));
   expect(addEntry(list, post).rows).toHaveLength(1);
   expect(addEntry(list, { ...post, summary: 'Two' }).rows).toHaveLength(2);
+});
+
+it('keywords of a link fill only a list without any, which otherwise stays the same object', () => {
+  const empty = coverageList();
+  const tracked = { ...empty, keywords: ['beta'] };
+  expect(filledList(tracked, null, ['alpha'])).toBe(tracked);
+  expect(filledList({ ...empty, keywords: [] }, null, ['alpha']).keywords).toEqual(['alpha']);
+});
+
+it('a list takes the name, keywords and articles of a sample, and nothing else', () => {
+  const pasted = { headline: 'Ferries', source: 'Ledger', date: '', content: 'Text' };
+  const sample = { kind: 'articles', name: 'Sample', keywords: ['alpha'], articles: [pasted] } as const;
+  const filled = filledList(coverageList(), sample, []);
+  expect(filled).toMatchObject({ name: 'Sample', keywords: ['alpha'], rows: [{ pasted }] });
+  expect(filled).not.toHaveProperty('kind');
 });

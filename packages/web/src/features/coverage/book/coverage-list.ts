@@ -1,4 +1,5 @@
 import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-spellings';
+import type { PastedArticles } from '../../../lib/arrivals.ts';
 import { oncePer } from '../../../lib/once-per.ts';
 import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ListSettings } from './list-shape.ts';
 
@@ -83,6 +84,18 @@ export function rowOf({ rows }: CoverageList, entry: ListEntry): CoverageRow | u
 export function addPasted(list: CoverageList, articles: readonly PastedArticle[]): CoverageList {
   const first = highestId(list.rows) + 1;
   return { ...list, rows: [...list.rows, ...articles.map((pasted, i) => pastedRow(first + i, pasted))] };
+}
+
+/** An empty list with the articles and keywords that its link or sample brings. Otherwise the same object, which is not written again. */
+export function filledList(
+  list: CoverageList,
+  articles: PastedArticles | null,
+  keywords: readonly string[],
+): CoverageList {
+  if (list.rows.length > 0) return list;
+  if (articles === null) return list.keywords.length > 0 ? list : { ...list, keywords };
+  const { name, keywords: tracked } = articles;
+  return { ...addPasted(list, articles.articles), name, keywords: tracked.length > 0 ? tracked : keywords };
 }
 
 function pastedRow(id: number, pasted: PastedArticle): CoverageRow {

@@ -86,9 +86,10 @@ export const REPORT_STRINGS = {
       level: (first: KeywordCounts, second: KeywordCounts) =>
         `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each${first.percent === second.percent ? ` (${first.percent}% share of voice)` : ''}.`,
       tone: ({ keyword, net, tones, scored, byHand }: KeywordCounts) => {
-        const [positive = 0, mixed = 0, neutral = 0, negative = 0, none = 0] = tones.map(
-          ({ rows }) => rows.length,
-        );
+        const countIn = (label: (typeof tones)[number]['tone']) =>
+          tones.find(({ tone }) => tone === label)?.rows.length ?? 0;
+        const [positive, mixed, neutral] = [countIn('Positive'), countIn('Mixed'), countIn('Neutral')];
+        const [negative, none] = [countIn('Negative'), countIn(null)];
         return `The net tone toward ${keyword} is ${formatSignedShare(net ?? 0)}: of ${countOf(scored.length, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}. ${byHand.length === 0 ? 'All tones are automated' : `${formatCount(byHand.length)} ${byHand.length === 1 ? 'was' : 'were'} set by hand`}.`;
       },
       day: (day: string, articles: number) =>

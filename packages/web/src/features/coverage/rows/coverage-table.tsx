@@ -7,7 +7,7 @@ import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
 import { Panel } from '../../../ui/section.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { copyNotesOf, leftReasonOf, staleness } from '../book/effective-row.ts';
+import { copyNotesOf, staleness } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import type { ListFigures } from '../figures/list-figures.ts';
@@ -56,7 +56,7 @@ export function CoverageTable(props: CoverageTableProps) {
     if (runs > 0) showRun();
   }, [runs]);
   const { picked } = view.view;
-  const waiting = list.rows.filter((row) => leftReasonOf(row, list) === 'waiting').length;
+  const waiting = list.rows.filter(({ status }) => status === 'waiting' || status === 'running').length;
   const focus = useEditFocus();
   const changeShown = (change: (rows: readonly CoverageRow[]) => void) => {
     const rows = view.findRows();

@@ -44,8 +44,8 @@ async function pasteForm() {
   return within(await screen.findByRole('group', { name: 'Paste the text of an article' }));
 }
 
-it('the heading of a list without figures says how many articles wait', async () => {
-  await open(coverageList(waitingRow, coverageRow(3, { entry: null })));
+it('the heading of a list without figures says how many articles wait, even those that are left out', async () => {
+  await open(coverageList(waitingRow, coverageRow(3, { entry: null, excluded: 'A repeat' })));
   expect(screen.getByRole('heading', { name: '2 articles not analyzed yet' })).toBeVisible();
 });
 
