@@ -51,6 +51,16 @@ describe('toast slot', () => {
     expect(toastStore.get()).toBeNull();
   });
 
+  it('informs its listeners of every change until they leave', () => {
+    const listener = vi.fn();
+    const leave = toastStore.subscribe(listener);
+    show('one');
+    toastStore.dismiss();
+    leave();
+    show('two');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   it('#352 the user can dismiss a toast with its button or Escape', async () => {
     const { user } = await openPage();
     show('one');

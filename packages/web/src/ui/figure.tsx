@@ -78,7 +78,7 @@ const forced = (background: string) => ({
   },
 });
 
-/** Fill of each tone: a color, or hatching if the tone is not clear. */
+/** Fill of each tone: a color, two colors for mixed, or hatching if the tone is not clear. */
 export const SENTIMENT_FILLS = {
   Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
   Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },
