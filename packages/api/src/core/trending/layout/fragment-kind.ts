@@ -37,7 +37,7 @@ const REACTION = new RegExp(` ${anyOf(terms.reactionEnds)}\\s+\\p{Extended_Picto
 
 /** "Last reply 2 days ago", "Messages and calls are end-to-end encrypted. Only people in this chat can read them." */
 const REPLY = new RegExp(`^${anyOf(terms.replyStarts)}\\s`, 'u');
-const FURNITURE_START = new RegExp(`^${anyOf(terms.furnitureStarts)}`, 'u');
+const FURNITURE_START = new RegExp(`^${anyOf(terms.furnitureStarts)}\\.\\s`, 'u');
 
 /** "Total de impactos: 6" */
 const TOTAL = new RegExp(`^${anyOf(terms.totalStarts)}\\s[^:]{3,30}:\\s*\\d[\\d.,]*$`, 'u');
@@ -293,6 +293,11 @@ export function isByline(text: string): boolean {
   return PERSON_NAMES.test(text.slice(first.length).replace(/^[\s:]+/, ''));
 }
 
+export function beginsWithGivenName(text: string): boolean {
+  const given = PERSON.exec(text)?.[1]?.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return given !== undefined && GIVEN_NAMES.has(given);
+}
+
 function kindByName(written: string): FragmentKind {
   const text = written.replace(REACH_IN_BRACKET, '').replace(/:$/, '');
   const linked = withoutLinkStart(text);
@@ -304,8 +309,7 @@ function kindByName(written: string): FragmentKind {
     return 'outlet by';
   const evidence = sourceEvidence(text);
   if (evidence === 'strong') return 'outlet';
-  const given = PERSON.exec(text)?.[1]?.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  if (given !== undefined && GIVEN_NAMES.has(given)) return 'person';
+  if (beginsWithGivenName(text)) return 'person';
   return evidence === 'weak' ? 'name' : 'text';
 }
 

@@ -374,10 +374,18 @@ describe('names', () => {
     expect(factsOf(text).map(([, source]) => source)).toEqual([null, null]);
   });
 
+  it('of outlets beside people in a chat stay', () => {
+    const text = [
+      '26/11/2026, 07:04 - Anna Bauer: Ferry line reopens after the strike',
+      '27/11/2026, 06:59 - Kieler Nachrichten: Museum shuts after the flood',
+    ].join('\n');
+    expect(factsOf(text).map(([, source]) => source)).toEqual([null, 'Kieler Nachrichten']);
+  });
+
   it('of people in a chat are no outlets, even with a word of the press', () => {
     const text = [
       '26/11/2026, 07:04 - Ruth Caspari: Ferry line reopens after the strike',
-      '27/11/2026, 06:59 - Tobi Presse: Museum shuts after the flood',
+      '27/11/2026, 06:59 - Martin Presse: Museum shuts after the flood',
     ].join('\n');
     expect(factsOf(text).map(([, source]) => source)).toEqual([null, null]);
   });

@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities';
 import { firstLines } from '../../documents/text-lines.ts';
 import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
-import { fragmentKind } from '../layout/fragment-kind.ts';
+import { beginsWithGivenName, fragmentKind } from '../layout/fragment-kind.ts';
 import type { IndentedLine } from './join-wraps.ts';
 import type { LinesInput } from './read-lines.ts';
 import { sourceEvidence } from './source-evidence.ts';
@@ -61,8 +61,9 @@ function withoutSenders(lines: readonly string[]): readonly string[] {
   return lines.map((line) => {
     const form = areSenders ? SENDER : MESSAGE;
     const [stamp = '', date = '', time, sender = ''] = form.exec(line) ?? [];
-    // "Tobi Presse" is a person among persons.
-    const isOutlet = arePersons ? publisherNamed(sender) !== null : sourceEvidence(sender) === 'strong';
+    // "Martin Presse" is a person among persons, but "Kieler Nachrichten" is not.
+    const mayBePerson = arePersons && beginsWithGivenName(sender);
+    const isOutlet = mayBePerson ? publisherNamed(sender) !== null : sourceEvidence(sender) === 'strong';
     if (stamp === '' || isOutlet) return line;
     const day = date.replace(/^\[|,$/g, '');
     return areSenders ? `${day} ${time}` : `${day} - ${line.slice(stamp.length)}`;

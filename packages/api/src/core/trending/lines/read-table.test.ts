@@ -107,6 +107,11 @@ describe('a header', () => {
     ]);
   });
 
+  it('is no header above prose', () => {
+    const prose = ['Council approves new budget, parents protest', 'Ferry runs aground', 'Trams stop again'];
+    expect(titles('Date, title', ...prose)).toEqual(expect.arrayContaining(prose));
+  });
+
   it('is enough for rows whose last cells are empty', () => {
     const table = titles(
       'Datum\tMedium\tTitel\tReichweite\tLink',

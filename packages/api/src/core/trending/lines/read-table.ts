@@ -103,15 +103,21 @@ function shapeByHeader(lines: readonly string[]): Shape | null {
     for (const delimiter of DELIMITERS) {
       const header = line.includes(delimiter) ? parseRow(line, delimiter) : null;
       if (!header || header.length < 2 || !isHeader(header)) continue;
-      const below = lines
-        .slice(i + 1, i + 1 + ROWS_BELOW_HEADER)
-        .map((row) => parseRow(row, delimiter).length);
-      const isComplete = (below[0] ?? 0) >= header.length;
-      if (isComplete && below.includes(header.length))
+      const below = lines.slice(i + 1, i + 1 + ROWS_BELOW_HEADER);
+      const cells = below.map((row) => parseRow(row, delimiter).length);
+      const isComplete = (cells[0] ?? 0) >= header.length;
+      if (isComplete && cells.includes(header.length) && below.some((row) => !isProse(row, delimiter)))
         return { delimiter, cells: header.length, header, headerLine: line };
     }
   }
   return null;
+}
+
+/** Prose has a space after each comma, and neither a date nor a known outlet between two of them. */
+function isProse(line: string, delimiter: string): boolean {
+  if (!/[,;]/.test(delimiter) || !line.includes(`${delimiter} `)) return !line.includes(delimiter);
+  const kinds = parseRow(line, delimiter).map(fragmentKind);
+  return !kinds.some((kind) => DATA.has(kind) || kind === 'outlet');
 }
 
 function isHeader(cells: readonly string[]): boolean {
