@@ -79,7 +79,7 @@ function frequentNames(sequences: readonly Sequence[]): string[] {
   const counts = new Map<string, number>();
   for (const { items } of sequences)
     for (const { features } of items)
-      for (const name of Object.keys(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
+      for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].flatMap(([name, count]) => (count >= MIN_PIECES ? [name] : [])).sort();
 }
 

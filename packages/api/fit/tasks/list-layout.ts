@@ -16,7 +16,7 @@ const LABELS = LAYOUT_ROLES.map(({ role }) => role);
 
 interface Sequence {
   readonly list: LabeledLayout;
-  readonly features: readonly Readonly<Record<string, number>>[];
+  readonly features: readonly Set<string>[];
   readonly labels: readonly number[];
 }
 
@@ -55,8 +55,7 @@ function toSequence(list: LabeledLayout): Sequence {
 function frequentNames(sequences: readonly Sequence[]): string[] {
   const counts = new Map<string, number>();
   for (const { features } of sequences)
-    for (const own of features)
-      for (const name of Object.keys(own)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].flatMap(([name, count]) => (count >= MIN_LINES ? [name] : [])).sort();
 }
 

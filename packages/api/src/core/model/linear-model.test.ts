@@ -26,6 +26,13 @@ describe('a linear model', () => {
     expect([...logOddsOf(model, vectorOf(space, { unheard: 3 }))]).toEqual([0.5, -1]);
   });
 
+  it('gives names without values the value 1', () => {
+    const names = new Set(['words', 'unheard', 'hasDate']);
+    expect(logOddsOf(model, vectorOf(space, names))).toEqual(
+      logOddsOf(model, vectorOf(space, { words: 1, hasDate: 1 })),
+    );
+  });
+
   it('explains log odds as a sum of contributions', () => {
     fc.assert(
       fc.property(fc.tuple(fc.float(), fc.float(), fc.float()), ([hasDate, words, linkShare]) => {

@@ -63,13 +63,13 @@ export function namedFeatures(names: readonly string[]): NamedFeatures {
   return { names, indexOf: new Map(names.map((name, i) => [name, i])) };
 }
 
-/** A name that never occurred in the training data has no weight. */
-export function vectorOf(space: NamedFeatures, features: Readonly<Record<string, number>>): SparseVector {
+/** A name that never occurred in the training data has no weight. A name in a set has the value 1. */
+export function vectorOf(space: NamedFeatures, features: Set<string> | Record<string, number>): SparseVector {
   const indices: number[] = [];
   const values: number[] = [];
   // `Object.entries` would create an array for each feature of each line.
-  for (const name of Object.keys(features)) {
-    const value = features[name];
+  for (const name of features instanceof Set ? features : Object.keys(features)) {
+    const value = features instanceof Set ? 1 : features[name];
     const index = space.indexOf.get(name);
     if (index === undefined || value === undefined || value === 0) continue;
     indices.push(index);

@@ -74,7 +74,7 @@ function scoreLines(lines: readonly string[]): ScoredLines {
     scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), kinds.length * size);
     kinds.push(kind);
     const isRemark =
-      inChat && SPOKEN.some((name) => name in features) && !LINKED.some((name) => name in features);
+      inChat && SPOKEN.some((name) => features.has(name)) && !LINKED.some((name) => features.has(name));
     biases.push(isRemark ? -PLAIN_LINE_BIAS : biasOf(features));
   }
   return { scores, kinds, biases };
@@ -109,11 +109,11 @@ const OF_NOTES = [...APART, 'lacks a list mark', 'has mail', 'end period', 'end 
 const OF_PIECES = [0, 1, 2, 3].map((bucket) => `longest piece ${bucket}`);
 const OF_DATA = ['has count', 'has button'];
 
-function biasOf(features: Readonly<Record<string, number>>): number {
-  const isRepeatedName = !('long' in features) && !('not repeated' in features) && !('gap' in features);
-  if (isRepeatedName || OF_HEADINGS.some((name) => name in features)) return -PLAIN_LINE_BIAS;
-  if ([OF_PIECES, OF_DATA].every((names) => names.some((name) => name in features))) return HEADLINE_BIAS;
-  if ('long' in features && !OF_NOTES.some((name) => name in features)) return LONG_LINE_BIAS;
-  if ('lacks a list mark' in features && 'from start 1' in features) return -HEADLINE_BIAS;
-  return SET_APART.some((name) => name in features) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;
+function biasOf(features: ReadonlySet<string>): number {
+  const isRepeatedName = !features.has('long') && !features.has('not repeated') && !features.has('gap');
+  if (isRepeatedName || OF_HEADINGS.some((name) => features.has(name))) return -PLAIN_LINE_BIAS;
+  if ([OF_PIECES, OF_DATA].every((names) => names.some((name) => features.has(name)))) return HEADLINE_BIAS;
+  if (features.has('long') && !OF_NOTES.some((name) => features.has(name))) return LONG_LINE_BIAS;
+  if (features.has('lacks a list mark') && features.has('from start 1')) return -HEADLINE_BIAS;
+  return SET_APART.some((name) => features.has(name)) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;
 }

@@ -16,7 +16,7 @@ it('the evidence that the models of lists were fitted on stays the same', async 
     [
       `LIST ${name}`,
       ...[...lineFeatures(lines)].map(
-        ({ kind, features }, line) => `LINE ${lines[line]} (${kind})\n  ${shown(features)}`,
+        ({ kind, features }, line) => `LINE ${lines[line]} (${kind})\n  ${[...features].sort().join(' | ')}`,
       ),
     ].join('\n'),
   );

@@ -4,10 +4,8 @@ import { DAY_KINDS, fragmentKind, NAME_KINDS } from './fragment-kind.ts';
 import { bucketOf, LONG_WORDS, wordsIn } from './line-shape.ts';
 import type { FieldPiece } from './split-fields.ts';
 
-type Features = Record<string, number>;
-
 export interface FieldFeatures {
-  readonly features: Features;
+  readonly features: Set<string>;
   /** Empty for the end of a line. */
   readonly place: string;
 }
@@ -32,7 +30,7 @@ export function* fieldFeatures(
   const list = { places, keys, size: lines.length, role };
   for (const row of rows) {
     for (const [i, piece] of row.entries()) yield featuresOf(piece, row, i, list);
-    yield { features: { end: 1 }, place: '' };
+    yield { features: new Set(['end']), place: '' };
   }
 }
 
@@ -77,10 +75,8 @@ function featuresOf(
   list: FieldList,
 ): FieldFeatures {
   const { kind, words, before, after } = piece;
-  const features: Features = {};
-  const add = (name: string) => {
-    features[name] = 1;
-  };
+  const features = new Set<string>();
+  const add = (name: string) => features.add(name);
   const { role } = list;
   const length = bucketOf(words, WORDS);
   add(`kind ${kind}`);

@@ -42,7 +42,7 @@ function periodOf(classes: readonly string[]): number | null {
   return best;
 }
 
-type Features = Record<string, number>;
+type Features = Set<string>;
 
 /** Other marks also occur within headlines, so more lines must have them. */
 const LIST_MARKS: ReadonlySet<string> = new Set(['bullet', 'number', 'bracket at end', 'bracket in front']);
@@ -62,7 +62,7 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
   let position = 0;
   for (const [i, shape] of shapes.entries()) {
     if (shape.text === '') {
-      yield { features: { gap: 1 }, kind: 'gap' };
+      yield { features: new Set(['gap']), kind: 'gap' };
       continue;
     }
     position++;
@@ -71,13 +71,13 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
     addRepetition(features, shape, list);
     const step = inStep[position - 1];
     if (step) {
-      features[`in step with ${step}`] = 1;
-      features[`${classes[position - 1]} in step with ${step}`] = 1;
-      features[`${shape.kind} in step with ${step}`] = 1;
+      features.add(`in step with ${step}`);
+      features.add(`${classes[position - 1]} in step with ${step}`);
+      features.add(`${shape.kind} in step with ${step}`);
     }
-    if (headed.lines.has(i)) features[headed.isUsual ? 'heads a block' : 'short before a block'] = 1;
-    if (position <= EDGE_LINES) features[`from start ${position}`] = 1;
-    if (list.size - position < EDGE_LINES) features[`from end ${list.size - position}`] = 1;
+    if (headed.lines.has(i)) features.add(headed.isUsual ? 'heads a block' : 'short before a block');
+    if (position <= EDGE_LINES) features.add(`from start ${position}`);
+    if (list.size - position < EDGE_LINES) features.add(`from end ${list.size - position}`);
     yield { features, kind: shape.kind };
   }
 }
@@ -139,20 +139,20 @@ function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<numbe
 function addNeighbors(features: Features, shapes: readonly LineShape[], i: number): void {
   const before = shapes[i - 1];
   const after = shapes[i + 1];
-  if (before?.text === '') features['gap before'] = 1;
-  if (after?.text === '') features['gap after'] = 1;
+  if (before?.text === '') features.add('gap before');
+  if (after?.text === '') features.add('gap after');
   const kind = shapes[i]?.kind ?? '';
   const [previous, next] = [writtenBeside(shapes, i, -1), writtenBeside(shapes, i, 1)];
   const [second, third] = [writtenBeside(shapes, i, -2), writtenBeside(shapes, i, 2)];
-  features[`previous ${previous?.kind ?? 'none'}`] = 1;
-  features[`next ${next?.kind ?? 'none'}`] = 1;
-  features[`second previous ${second?.kind ?? 'none'}`] = 1;
-  features[`second next ${third?.kind ?? 'none'}`] = 1;
-  features[`${previous?.kind ?? 'none'} > ${kind}`] = 1;
-  features[`${kind} > ${next?.kind ?? 'none'}`] = 1;
-  if (previous && features.long && previous.words > (shapes[i]?.words ?? 0))
-    features['shorter than previous'] = 1;
-  if (next && features.long && next.words > (shapes[i]?.words ?? 0)) features['shorter than next'] = 1;
+  features.add(`previous ${previous?.kind ?? 'none'}`);
+  features.add(`next ${next?.kind ?? 'none'}`);
+  features.add(`second previous ${second?.kind ?? 'none'}`);
+  features.add(`second next ${third?.kind ?? 'none'}`);
+  features.add(`${previous?.kind ?? 'none'} > ${kind}`);
+  features.add(`${kind} > ${next?.kind ?? 'none'}`);
+  if (previous && features.has('long') && previous.words > (shapes[i]?.words ?? 0))
+    features.add('shorter than previous');
+  if (next && features.has('long') && next.words > (shapes[i]?.words ?? 0)) features.add('shorter than next');
 }
 
 function writtenBeside(shapes: readonly LineShape[], i: number, distance: number): LineShape | undefined {
@@ -182,35 +182,36 @@ function addSharedWords(features: Features, { ends, key, kind, words }: LineShap
     ['last', last],
   ] as const) {
     if (lines < MIN_SHARING_LINES) continue;
-    features[`${name} word shared ${bucketOf(lines / list.size, SHARES)}`] = 1;
-    features[`${kind} ${name} word shared`] = 1;
+    features.add(`${name} word shared ${bucketOf(lines / list.size, SHARES)}`);
+    features.add(`${kind} ${name} word shared`);
   }
-  if (Math.min(first, last) >= MIN_SHARING_LINES) features['both words shared'] = 1;
+  if (Math.min(first, last) >= MIN_SHARING_LINES) features.add('both words shared');
 }
 
 function addRepetition(features: Features, shape: LineShape, list: ListShape): void {
   const times = (list.keys.get(shape.key) ?? 1) / list.typicalTimes;
   if (times > 1)
-    features[times * list.typicalTimes > 0.1 * list.size || times > 3 ? 'repeated often' : 'repeated'] = 1;
-  else features['not repeated'] = 1;
+    features.add(times * list.typicalTimes > 0.1 * list.size || times > 3 ? 'repeated often' : 'repeated');
+  else features.add('not repeated');
   const kindShare = (list.kinds.get(shape.kind) ?? 1) / list.size;
-  features[`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
-  features[`${shape.kind} share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
+  features.add(`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`);
+  features.add(`${shape.kind} share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`);
   addSharedWords(features, shape, list);
-  if (features['start small letter'] && list.smallShare < MAX_SMALL_SHARE) features['small unlike most'] = 1;
+  if (features.has('start small letter') && list.smallShare < MAX_SMALL_SHARE)
+    features.add('small unlike most');
   if (shape.fields.length > 1) {
     const joined = bucketOf((list.joints.get(shape.joints) ?? 1) / list.size, SHARES);
-    features[`separators shared ${joined}`] = 1;
-    features[`${shape.longest < LONG_WORDS ? 'short' : 'long'} pieces, separators shared ${joined}`] = 1;
+    features.add(`separators shared ${joined}`);
+    features.add(`${shape.longest < LONG_WORDS ? 'short' : 'long'} pieces, separators shared ${joined}`);
   }
   const { mark, marked } = list;
   const isUsual =
     mark !== '' && marked >= (LIST_MARKS.has(mark) ? MIN_MARKED_SHARE : MIN_JOINED_SHARE) * list.size;
-  if (isUsual) features[shape.mark === mark ? 'has the mark' : 'lacks the mark'] = 1;
-  if (isUsual && shape.mark !== mark && LIST_MARKS.has(mark)) features['lacks a list mark'] = 1;
-  if (isUsual && shape.mark !== mark && shape.words < LONG_WORDS) features['short and lacks the mark'] = 1;
-  features[`long share ${bucketOf(list.longShare, [0.25, 0.4, 0.6, 0.85])}`] = 1;
-  features[`${shape.kind} in long share ${bucketOf(list.longShare, [0.25, 0.4, 0.6, 0.85])}`] = 1;
+  if (isUsual) features.add(shape.mark === mark ? 'has the mark' : 'lacks the mark');
+  if (isUsual && shape.mark !== mark && LIST_MARKS.has(mark)) features.add('lacks a list mark');
+  if (isUsual && shape.mark !== mark && shape.words < LONG_WORDS) features.add('short and lacks the mark');
+  features.add(`long share ${bucketOf(list.longShare, [0.25, 0.4, 0.6, 0.85])}`);
+  features.add(`${shape.kind} in long share ${bucketOf(list.longShare, [0.25, 0.4, 0.6, 0.85])}`);
   const relative = shape.words / list.typicalWords;
-  features[`relative length ${bucketOf(relative, [0.2, 0.4, 0.7, 1.3, 1.8])}`] = 1;
+  features.add(`relative length ${bucketOf(relative, [0.2, 0.4, 0.7, 1.3, 1.8])}`);
 }

@@ -10,7 +10,7 @@ import {
 import { splitFields } from './split-fields.ts';
 
 const CASELESS_WORD_CHARACTERS = 2;
-const CASELESS = /[\p{Lo}]/u;
+const MAY_BE_CHINESE_OR_JAPANESE = /[\u2e80-\uffff]/;
 const WORD = /[\p{L}\p{N}]\S*/gu;
 export const LONG_WORDS = 5;
 const ADDRESS_AT_END = /(?:\s+\(?https?:\/\/\S+)+$/i;
@@ -63,7 +63,7 @@ function kindOfLine(text: string, kinds: readonly FragmentKind[], words: number)
 
 /** Two Chinese or Japanese characters count as a word. */
 export function wordsIn(text: string): number {
-  const caseless = CASELESS.test(text)
+  const caseless = MAY_BE_CHINESE_OR_JAPANESE.test(text)
     ? (text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu)?.length ?? 0)
     : 0;
   const spaced = text.match(WORD)?.length ?? 0;
@@ -79,7 +79,7 @@ function markOf(text: string, bare: string): string {
   return /^[^:：]{2,40}[:：]\s/u.test(text) ? 'colon' : '';
 }
 
-type Features = Record<string, number>;
+type Features = Set<string>;
 
 const MAX_SPELLED_PIECES = 3;
 const WORD_BUCKETS = [1, 2, 3, 4, 6, 9, 14, 20, 30];
@@ -100,21 +100,21 @@ export function shapeFeatures({
   mark,
   hasAddress,
 }: LineShape): Features {
-  const features: Features = {};
-  features[`kind ${kind}`] = 1;
-  features[`pieces ${Math.min(4, kinds.length)}`] = 1;
-  features[`first ${kinds[0]}`] = 1;
-  features[`last ${kinds.at(-1)}`] = 1;
-  if (kinds.length === 1) features[`only ${kinds[0]}`] = 1;
-  if (kinds.every((each) => META_KINDS.has(each))) features['all meta'] = 1;
-  if (kinds.some((each) => META_KINDS.has(each))) features['some meta'] = 1;
-  for (const each of new Set(kinds)) features[`has ${each}`] = 1;
-  features[`words ${bucketOf(words, WORD_BUCKETS)}`] = 1;
-  if (words >= LONG_WORDS) features.long = 1;
-  features[`end ${endOf(bare)}`] = 1;
-  features[`start ${startOf(bare)}`] = 1;
-  if (mark !== '') features[`mark ${mark}`] = 1;
-  if (hasAddress) features['has an address'] = 1;
+  const features: Features = new Set();
+  features.add(`kind ${kind}`);
+  features.add(`pieces ${Math.min(4, kinds.length)}`);
+  features.add(`first ${kinds[0]}`);
+  features.add(`last ${kinds.at(-1)}`);
+  if (kinds.length === 1) features.add(`only ${kinds[0]}`);
+  if (kinds.every((each) => META_KINDS.has(each))) features.add('all meta');
+  if (kinds.some((each) => META_KINDS.has(each))) features.add('some meta');
+  for (const each of new Set(kinds)) features.add(`has ${each}`);
+  features.add(`words ${bucketOf(words, WORD_BUCKETS)}`);
+  if (words >= LONG_WORDS) features.add('long');
+  features.add(`end ${endOf(bare)}`);
+  features.add(`start ${startOf(bare)}`);
+  if (mark !== '') features.add(`mark ${mark}`);
+  if (hasAddress) features.add('has an address');
   addLetters(features, bare, words);
   addSpokenWords(features, bare, kind);
   addFields(features, fields, longest);
@@ -127,28 +127,27 @@ const MIN_MENU_SHARE = 0.4;
 function addSpokenWords(features: Features, text: string, kind: string): void {
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const spoken = words.filter((word) => LAYOUT_TERMS.readerWords.has(word)).length;
-  if (spoken > 0) features['reader word'] = features[`${kind} reader word`] = 1;
-  if (spoken > 1) features['reader words'] = 1;
-  if (LAYOUT_TERMS.actionWords.has(words[0] ?? ''))
-    features['action word'] = features[`${kind} action word`] = 1;
-  if (LAYOUT_TERMS.jobWords.has(words[0] ?? '')) features['job word'] = features[`${kind} job word`] = 1;
+  if (spoken > 0) features.add(`${kind} reader word`).add('reader word');
+  if (spoken > 1) features.add('reader words');
+  if (LAYOUT_TERMS.actionWords.has(words[0] ?? '')) features.add(`${kind} action word`).add('action word');
+  if (LAYOUT_TERMS.jobWords.has(words[0] ?? '')) features.add(`${kind} job word`).add('job word');
   const named = words.filter(
     (word) => LAYOUT_TERMS.buttons.has(word) || LAYOUT_TERMS.headings.has(word),
   ).length;
-  if (named >= Math.max(MIN_MENU_WORDS, MIN_MENU_SHARE * words.length)) features['menu words'] = 1;
+  if (named >= Math.max(MIN_MENU_WORDS, MIN_MENU_SHARE * words.length)) features.add('menu words');
 }
 
 function addFields(features: Features, fields: readonly FragmentKind[], longest: number): void {
   const meta = fields.filter((kind) => META_KINDS.has(kind)).length;
-  features[`longest piece ${bucketOf(longest, WORD_BUCKETS)}`] = 1;
+  features.add(`longest piece ${bucketOf(longest, WORD_BUCKETS)}`);
   if (fields.length < 2) return;
-  features[`meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}`] = 1;
-  features[
-    `meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}, longest ${bucketOf(longest, WORD_BUCKETS)}`
-  ] = 1;
-  features[`first piece ${fields[0]}`] = 1;
-  features[`last piece ${fields.at(-1)}`] = 1;
-  if (fields.length <= MAX_SPELLED_PIECES) features[`pieces ${fields.join(', ')}`] = 1;
+  features.add(`meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}`);
+  features.add(
+    `meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}, longest ${bucketOf(longest, WORD_BUCKETS)}`,
+  );
+  features.add(`first piece ${fields[0]}`);
+  features.add(`last piece ${fields.at(-1)}`);
+  if (fields.length <= MAX_SPELLED_PIECES) features.add(`pieces ${fields.join(', ')}`);
 }
 
 function endOf(text: string): string {
@@ -177,13 +176,13 @@ const CAPITALIZED = /(?<!\S)[^\p{L}\s]*\p{Lu}/gu;
 
 function addLetters(features: Features, text: string, words: number): void {
   if (text === text.toUpperCase() && text !== text.toLowerCase() && /\p{L}.*\p{L}/u.test(text))
-    features.capitals = 1;
+    features.add('capitals');
   const capitalized = text.match(CAPITALIZED)?.length ?? 0;
-  if (words > 1) features[`capitalized ${bucketOf(capitalized / words, [0.2, 0.4, 0.7, 0.99])}`] = 1;
-  if (/(?<!\S)@\w/.test(text)) features['has a handle'] = 1;
-  if (/\d/.test(text)) features['has a digit'] = 1;
-  if (/(?<!\S)#\p{L}/u.test(text)) features['has a hashtag'] = 1;
-  if (/(?![©®™])\p{Extended_Pictographic}/u.test(text)) features['has a pictograph'] = 1;
-  if (/[,;:]/.test(text)) features['has a comma'] = 1;
-  if (/(?<=\S)\s\p{Ll}{2,}/u.test(text)) features['small words'] = 1;
+  if (words > 1) features.add(`capitalized ${bucketOf(capitalized / words, [0.2, 0.4, 0.7, 0.99])}`);
+  if (/(?<!\S)@\w/.test(text)) features.add('has a handle');
+  if (/\d/.test(text)) features.add('has a digit');
+  if (/(?<!\S)#\p{L}/u.test(text)) features.add('has a hashtag');
+  if (/(?![©®™])\p{Extended_Pictographic}/u.test(text)) features.add('has a pictograph');
+  if (/[,;:]/.test(text)) features.add('has a comma');
+  if (/(?<=\S)\s\p{Ll}{2,}/u.test(text)) features.add('small words');
 }
