@@ -1,5 +1,5 @@
 import { addDays, dayNumber, weekday } from '@earshot/schema/values/dates/calendar';
-import { findDates } from '@earshot/schema/values/dates/find-dates';
+import { findDates, withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate, NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { requiredOrder } from '@earshot/schema/values/dates/numeric-order';
 import { publisherNamed } from '../../page/publisher/publishers.ts';
@@ -9,6 +9,8 @@ import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { ReadLine } from './read-line.ts';
 
 const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
+/** No other text has dates that depend on the order. The reading of all texts in both orders would take twice as long. */
+const MAY_BE_NUMERIC = new RegExp(String.raw`${NUMERIC_DATE.source}|\d\/\d|:\/\/`);
 /** A list does not contain reports from the future. */
 const FUTURE_PENALTY_DAYS = 365;
 /** Older dates with a year count only if there are at least as many of them as dates without one. */
@@ -49,7 +51,9 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
   const open: { readonly dayFirst: number; readonly monthFirst: number }[] = [];
   for (const { text } of dated) {
     const dayFirst = findDates(text, { ...options, numericOrder: 'day-first' })[0];
-    const monthFirst = findDates(text, { ...options, numericOrder: 'month-first' })[0];
+    const monthFirst = MAY_BE_NUMERIC.test(withAsciiDigits(text))
+      ? findDates(text, { ...options, numericOrder: 'month-first' })[0]
+      : dayFirst;
     if (!dayFirst || !monthFirst) continue;
     const { isYearAssumed } = dayFirst;
     if (dayFirst.date === monthFirst.date) settled.push({ day: dayNumber(dayFirst.date), isYearAssumed });
