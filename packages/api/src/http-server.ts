@@ -123,7 +123,7 @@ function watchUploads(
 }
 
 /** Reads what the client still sends for `lingerMs`, because a reset would lose the response. */
-export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorResponse, lingerMs = 0): void {
+function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorResponse, lingerMs = 0): void {
   const text = JSON.stringify(body);
   const lines = Object.entries({
     ...headers,

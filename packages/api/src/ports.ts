@@ -134,7 +134,7 @@ export interface PoolLoad {
   readonly completed: number;
 }
 
-export interface Allowance {
+interface Allowance {
   readonly limit: number;
   readonly remaining: number;
   readonly resetSeconds: number;

@@ -19,7 +19,7 @@ export const social = router({
 });
 
 /** The screenshot takes precedence over the URL. With `correctedText`, it is not read again. */
-export async function analyzeSocial(
+async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
   request: SocialRequest,
   caller: Caller,

@@ -11,7 +11,7 @@ export const suggestions = router({
     .mutation(({ ctx, input }) => sendSuggestion(ctx.services, input)),
 });
 
-export async function sendSuggestion(
+async function sendSuggestion(
   { records }: Pick<Services, 'records'>,
   request: SuggestionRequest,
 ): Promise<{ received: true }> {

@@ -55,7 +55,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const NOT_KEPT =
   'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
 
-export async function analyzePastedText(
+async function analyzePastedText(
   services: Needs,
   { text, ...asked }: TrendingTextRequest,
   caller: Caller,
@@ -65,7 +65,7 @@ export async function analyzePastedText(
   return rank(services, { ...asked, lines: text }, caller);
 }
 
-export async function analyzeFile(
+async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
   { file, contents = 'document', ...asked }: TrendingFileRequest,
   caller: Caller,
@@ -101,7 +101,7 @@ async function rank(
   return { ...result, summary: { ...summary, notes: [...summary.notes, NOT_KEPT] }, stored_until: null };
 }
 
-export async function exportCsv(
+async function exportCsv(
   { records, clock, compute }: Pick<Services, 'records' | 'clock' | 'compute'>,
   { session_id, ...options }: CsvRequest,
   caller: Caller,
@@ -111,7 +111,7 @@ export async function exportCsv(
   return compute.run('exportRanking', { packed, today, ...options }, caller);
 }
 
-export async function deleteRanking(
+async function deleteRanking(
   { records }: Pick<Services, 'records'>,
   { session_id }: SessionRequest,
 ): Promise<DeleteReceipt> {

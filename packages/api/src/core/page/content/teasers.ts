@@ -11,7 +11,7 @@ import { NO_TEXT, type Sums, subtreeSums } from './choose-content.ts';
 
 /** Maximum length of a teaser. A longer text under a linked headline is a post. */
 const MAX_TEASER_WORDS = 110;
-export const MIN_HEADLINE_WORDS = 3;
+const MIN_HEADLINE_WORDS = 3;
 const MAX_HEADLINE_WORDS = 30;
 /** Maximum length of a link such as "read more". Its text is the same below every story. */
 const MAX_MORE_WORDS = 4;

@@ -88,10 +88,10 @@ const hasWord = (found: readonly string[], words: ReadonlySet<string>) =>
   found.some((word) => words.has(word));
 
 /** "4.8 from 31 votes" */
-export const isRating = ({ text, key }: PhrasedLine) =>
+const isRating = ({ text, key }: PhrasedLine) =>
   text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(key.split(' '), RATINGS);
 
-export const namesNetwork = ({ text, key }: PhrasedLine) =>
+const namesNetwork = ({ text, key }: PhrasedLine) =>
   text.length <= MAX_NETWORK_CHARACTERS && hasWord(key.split(' '), NETWORKS);
 
 const MENTIONED = ['credits', 'invitation', 'letter', 'rights'] as const;
@@ -141,7 +141,7 @@ export const isLabel = (first: Phrase | null) => first?.form === 'alone' || firs
 
 const CONTACT = /^[^:：,@]{0,30}[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
 
-export const isContact = (text: string) => CONTACT.test(text.slice(0, READ_CHARACTERS));
+const isContact = (text: string) => CONTACT.test(text.slice(0, READ_CHARACTERS));
 
 export const isLabelLine = (text: string) => isLabel(phraseAtStart(text));
 

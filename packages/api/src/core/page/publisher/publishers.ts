@@ -56,7 +56,7 @@ export function publisherNamed(name: string): Publisher | null {
 }
 
 /** “The Star” is a newspaper in Kenya, one in Malaysia, and so on. */
-export function publishersCalled(name: string): readonly Publisher[] {
+function publishersCalled(name: string): readonly Publisher[] {
   return [...(byBareName.get(nameKey(name)) ?? [])];
 }
 

@@ -7,7 +7,7 @@ import { DOUBTFUL_CONFIDENCE } from '../rows/text-of-rows.ts';
 import type { ImageCounter, Segment } from '../words/segments.ts';
 import { anyOf, CLOCK, phraseSource, WORD_END } from '../words/vocabulary.ts';
 
-export type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, number>>;
 
 const NAME_OF: readonly (readonly [RegExp, string])[] = Object.entries(WORDS).flatMap(([name, words]) =>
   words.map((word) => [new RegExp(`^${phraseSource(word)}${WORD_END}`, 'iu'), name] as const),
