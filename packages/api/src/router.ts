@@ -13,7 +13,7 @@ import { procedure, router } from './trpc.ts';
 
 type FeatureOf<Path> = Path extends `${infer Feature}.${string}` ? Feature : never;
 
-/** Makes the types check fail if a call of the contract has no procedure. */
+/** Fails the type check if a call of the contract has no procedure. */
 type Routers = {
   readonly [Feature in FeatureOf<ProcedurePath>]: {
     readonly [Path in ProcedurePath as Path extends `${Feature}.${infer Name}` ? Name : never]: AnyProcedure;

@@ -90,7 +90,7 @@ function callRows(options: ApiOptions): RequestHandler {
       signal: info.signal,
       batchIndex: 0,
     });
-    // Unread answers are checked again, because only now it is known how large those of simultaneous calls are.
+    // Checks again, because the sizes of simultaneous answers are known only now.
     options.budget.assertRead(res);
     if (row.kind === 'csv') sendCsv(res, CsvExport.parse(answer));
     else if (answer instanceof RankingAnswer) await sendRanking(req, res, answer);

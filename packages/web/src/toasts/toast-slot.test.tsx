@@ -96,7 +96,7 @@ describe('toast slot', () => {
     act(() => action.focus());
     act(() => vi.advanceTimersByTime(20_000));
     expect(action).toHaveFocus();
-    // Then it has its full duration again.
+    // Without focus, the toast gets its full duration again.
     act(() => action.blur());
     act(() => vi.advanceTimersByTime(4900));
     expect(action).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accentsOf } from './prepare-image.ts';
 
-/** Of an image whose first pixels have one color and whose others are gray. */
+/** The accents of a gray image whose first pixels have another color. */
 function accentsIn(count: number, color: readonly [number, number, number], width = 100) {
   const pixels = new Uint8Array(3 * width * 100).fill(128);
   for (let i = 0; i < count; i += 1) pixels.set(color, 3 * i);

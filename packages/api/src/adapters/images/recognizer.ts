@@ -97,7 +97,7 @@ export function linesOfTsv(tsv: string): ImageLine[] {
   return [...lines.values()].map((words) => ({ words }));
 }
 
-/** On white, so that the recognizer has something to process. */
+/** A black bar on white gives the recognizer something to process. */
 const BLACK_BAR = {
   pixels: new Uint8Array(64 * 32).fill(255).fill(0, 12 * 64, 20 * 64),
   width: 64,

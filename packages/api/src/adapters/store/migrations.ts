@@ -1,4 +1,4 @@
-/** The tables and how they came to be, on both engines. A released migration is never edited. */
+/** The tables and their migrations, for both engines. A released migration is never edited. */
 import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
 
 type Dialect = 'sqlite' | 'postgres';

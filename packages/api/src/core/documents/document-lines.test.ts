@@ -20,7 +20,7 @@ function page(...runs: PageRun[]): DocumentPage {
 const documentLines = (pages: readonly DocumentPage[]) => readLines(pages).lines;
 const linesOf = (...runs: PageRun[]) => documentLines([page(...runs)]);
 
-/** Moves a line to the right, where one that is read from there begins. */
+/** Aligns a line at the right, where a right-to-left line begins. */
 const toRight = (line: PageRun, right = 500): PageRun => ({
   ...line,
   left: right - (line.right - line.left),

@@ -227,7 +227,7 @@ const patternsIn = memoize((language: ToneLine['language']) => {
 /** A mention includes it. */
 const OWNER_ENDING = /(?:['’]s?|s)$/u;
 
-/** What is not proven, what the party denies, what a work that it shows is about, verbs after `neither`, and what its rival does. */
+/** Words without a tone toward the party: unproven claims, what it denies, the subject of its works, verbs after `neither`, its rival. */
 function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
   const { text, language, tokens, facts, masked } = line;
   const patterns = patternsIn(language);
@@ -248,7 +248,7 @@ function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
   return [...unprovenSpans(line, mentions), ...spansOf(patterns.idioms), ...denied, ...works, ...verbs];
 }
 
-/** What there is no evidence for, up to the next clause. If it names the party, up to one that names it again. */
+/** An unproven claim ends at the next clause or, if it names the party, at a clause that names the party again. */
 function unprovenSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
   const { text, language, tokens } = line;
   return [...text.matchAll(patternsIn(language).unproven)].map(({ index: start, 0: found, groups }) => {
@@ -264,7 +264,7 @@ function unprovenSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
   });
 }
 
-/** Where a clause with a subject and a verb follows one with a verb: `the drug works, and Melvick misled patients`. */
+/** The place where another clause with its own subject and verb begins: `the drug works, and Melvick misled patients`. */
 function clauseStarts({ tokens, masked, facts, language }: ToneLine, from: number) {
   const { ands } = patternsIn(language);
   const isVerb = facts.map((_, i) => isVerbAt(tokens, facts, i));
@@ -293,7 +293,7 @@ function judges(fact: WordFacts | undefined): boolean {
 
 const isDeterminer = (fact: WordFacts | undefined) => fact?.isSkipped === true && !fact.opensClause;
 
-/** `drug` in `the drug` is not a verb. A word after a noun that no table has may be one: `el conductor bebiera`. */
+/** `drug` in `the drug` is not a verb. An unknown word after a noun may be one: `el conductor bebiera`. */
 function isVerbAt(tokens: ToneLine['tokens'], facts: ToneLine['facts'], i: number): boolean {
   const [before, fact] = [facts[i - 1], facts[i]];
   if (fact === undefined || isDeterminer(before) || before?.isPreposition) return false;

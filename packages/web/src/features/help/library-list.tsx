@@ -49,7 +49,7 @@ interface LibraryListProps<Item> {
   };
   readonly card: (item: Item) => ReactNode;
   readonly filter?: Omit<LibraryFilterProps, 'part' | 'count'>;
-  /** Number of entries found, of which `query.data` may be a part. */
+  /** Number of entries found. `query.data` may contain only some of them. */
   readonly count?: number | undefined;
   readonly above?: ReactNode;
   readonly below?: ReactNode;

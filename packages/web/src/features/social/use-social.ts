@@ -129,7 +129,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
 
 function stepsOf({ result, resultInputs, analyzedAt, restore }: Shown) {
   const log = result?.log ?? NO_EDITS;
-  /** The entry that moved to the end of a list gets the current result in exchange, so that it can be restored in turn. */
+  /** The entry that has just been moved keeps the current result, so that undo or redo can restore it. */
   const show = (next: SocialResult['log'], movedTo: 'edits' | 'undone') => {
     const moved = next[movedTo].at(-1);
     if (result === null || moved === undefined || next === log) return;

@@ -7,7 +7,7 @@ export interface Run {
   readonly isBold?: boolean;
   /** Less prominent, such as the outlet below a headline. */
   readonly isQuiet?: boolean;
-  /** True for the title of a work, which the screen and Markdown show in italics. */
+  /** True for the title of a work: the screen and Markdown show it in italics. */
   readonly isWork?: boolean;
   /** Number or date that a spreadsheet gets instead of the text. */
   readonly value?: number | Date;

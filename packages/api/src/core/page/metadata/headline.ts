@@ -175,7 +175,7 @@ const MIN_HEADLINE_WORDS = 4;
 const BLOCKS_BELOW = 8;
 const PARAGRAPH_WORDS = 20;
 
-/** Whether a heading with this text is directly above the article's text, and no less like the address than og:title. */
+/** Whether a heading with this text is directly above the article and resembles the address at least as much as og:title. */
 function headsText(h1: string, blocks: readonly Block[], ogTitle: string, url: string): boolean {
   const index = blocks.findIndex((block) => isInH1(block) && loose(block.text) === loose(h1));
   const heading = blocks[index];

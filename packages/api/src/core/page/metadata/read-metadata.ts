@@ -41,7 +41,7 @@ export function readMetadata({ scan, nodes: allNodes, blocks, url: pageUrl, now 
   const titles = readTitles(scan);
   const shown = [...h1Texts(scan.h1s), ...Object.values(titles)].join(' ');
   const nodes = allNodes.map((node) =>
-    // The publisher of another article is also that of the page.
+    // Another article of the site has the same publisher.
     describesOther(node, shown, url) ? { ...node, values: { publisher: node.values.publisher } } : node,
   );
   const article = articleNode(nodes);

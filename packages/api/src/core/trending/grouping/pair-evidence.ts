@@ -97,7 +97,7 @@ export class PairEvidence {
     return this.#isSure(a, b, shared) ? likelihood : Math.min(MAX_UNSURE, likelihood);
   }
 
-  /** For the pair that was measured last. */
+  /** Uses the evidence of the pair that was measured last. */
   #isSure(a: Title, b: Title, shared: readonly Term[]): boolean {
     const { undated, sameEvent, sharedFigures } = this.#evidence;
     if (!this.#isShort || undated < 1 || sameEvent + sharedFigures > 0) return true;

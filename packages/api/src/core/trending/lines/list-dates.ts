@@ -21,10 +21,10 @@ const EPOCH = '1970-01-01';
 const SHORT_DATE = /^[([]?(\d{1,2})\/(\d{1,2})(?=[\s)\],])|(?<=[\s([])(\d{1,2})\/(\d{1,2})[)\]]?$/;
 const MAX_MONTH = 12;
 const MAX_DAY = 31;
-/** One may be "24/7". */
+/** A single pair may be no date, as in "24/7". */
 const MIN_SHORT_DATES = 2;
 
-/** Whether only day-first explains the days without a year. Odds such as "20/1" look alike. */
+/** Whether the days without a year make sense only with the day first. Odds such as "20/1" look the same. */
 function areDayFirst(texts: readonly string[]): boolean {
   const pairs = new Map<string, readonly [number, number]>();
   for (const text of texts) {
