@@ -273,12 +273,15 @@ const NEXT = /[\s,—–]+(?=[^\s,—–])[^—–]*[—–][.,;:]?\s*/uy;
 /** A dash alone does not prove speech, so a verb of speech must follow the first quotation. */
 function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   const found: Quotation[] = [];
-  OPENING.lastIndex = 0;
-  const opening = OPENING.exec(paragraph);
-  if (opening === null) return found;
+  const openings = [...paragraph.matchAll(OPENING)];
+  const [earliest] = openings;
+  if (earliest === undefined) return found;
+  const first = breakAfter(paragraph, earliest.index + earliest[0].length, words);
+  // A new dash opens the words of the next speaker: `—¿Vendrá? —No lo sé —dijo Ana`.
+  const opening = openings.findLast(({ index }) => index < first);
+  if (opening === undefined) return found;
   const from = opening.index + opening[0].length;
-  const first = breakAfter(paragraph, from, words);
-  if (first < 0 || first - from > MAX_QUOTATION_CHARACTERS) return found;
+  if (first - from > MAX_QUOTATION_CHARACTERS) return found;
   found.push({ start: from, end: first, from: opening.index, to: first });
   NEXT.lastIndex = first;
   const attribution = NEXT.exec(paragraph);
