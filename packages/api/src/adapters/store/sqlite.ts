@@ -24,7 +24,7 @@ export function sqliteEngine(dataDir: string): Engine {
   return {
     dialect: 'sqlite',
     name: file,
-    // The migrator has no lock and no transaction of its own on SQLite.
+    // On SQLite, Kysely's migrator neither takes a lock nor opens a transaction.
     turn: { begin: 'begin immediate', end: 'commit' },
     connect() {
       const database = openFile(file);

@@ -70,7 +70,7 @@ function supportNotes({ basis, lines, referenceDay }: SummaryInput): string[] {
   ];
 }
 
-/** "1 line has …", "5 lines have …", or nothing if there are no such lines. */
+/** The sentence with its count, in the singular or the plural. Empty for a count of 0. */
 function aboutLines(count: number, one: string, several: string): string[] {
   return count === 0 ? [] : [`${countOf(count, 'line')} ${count === 1 ? one : several}.`];
 }
