@@ -278,7 +278,7 @@ function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   if (earliest === undefined) return found;
   const first = breakAfter(paragraph, earliest.index + earliest[0].length, words);
   // A new dash opens the words of the next speaker: `—¿Vendrá? —No lo sé —dijo Ana`.
-  const opening = openings.findLast(({ index }) => index < first);
+  const opening = openings.findLast(({ index, 0: dash }) => index + dash.length <= first);
   if (opening === undefined) return found;
   const from = opening.index + opening[0].length;
   if (first - from > MAX_QUOTATION_CHARACTERS) return found;
