@@ -272,9 +272,12 @@ function clauseStarts({ tokens, masked, facts, language }: ToneLine, from: numbe
   for (let i = from + 1; i < tokens.length; i++) {
     const { start, clause, key } = itemAt(tokens, i);
     const isAfterComma = clause !== tokens[i - 1]?.clause;
-    const subject = ands.has(key) || COORDINATORS.has(facts[i]?.sense ?? '') ? i + 1 : i;
+    const isCoordinated = ands.has(key) || COORDINATORS.has(facts[i]?.sense ?? '');
+    const subject = isCoordinated ? i + 1 : i;
     // Without a comma, `and Melvick misled patients` may be part of what is not proven.
     if (!(isAfterComma || ands.has(key)) || !isVerb.slice(from, i).includes(true)) continue;
+    // `that the fund lost money, the bank failed or Melvick defrauded clients`
+    if (!isCoordinated && facts.slice(i).some((fact) => fact?.sense === 'or')) continue;
     const isSubject = isDeterminer(facts[subject]) || (isAfterComma && masked[subject] === true);
     const hasVerb = tokens.some((token, at) => at > subject && token.clause === clause && isVerb[at]);
     // `Police found no evidence that he was drunk and praised Melvick`
