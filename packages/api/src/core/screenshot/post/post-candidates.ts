@@ -34,7 +34,7 @@ import {
   type Segment,
   segmentOf,
 } from '../words/segments.ts';
-import { BUTTON, FOLLOWER_ROW, PAGE_HEADING } from '../words/vocabulary.ts';
+import { BUTTON, FOLLOWER_ROW, NAME_PLACE, PAGE_HEADING } from '../words/vocabulary.ts';
 
 /** A handle, time or similar beside the name (`proved`), only a row like a name, or the first word of a text. */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
@@ -155,7 +155,7 @@ function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextB
 }
 
 const isPageHeading = ({ text }: Segment, author: string | null) =>
-  author !== null && text.includes(author) && PAGE_HEADING.test(text);
+  author !== null && PAGE_HEADING.test(text.replace(author, NAME_PLACE));
 
 const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 

@@ -94,8 +94,9 @@ export const PAID = anyOf(phrasesOf('paid'));
 export const REPLYING = new RegExp(`${WORD_START}${anyOf(phrasesOf('replying'))}${WORD_END}`, 'iu');
 export const REPOSTED = new RegExp(`${WORD_START}${anyOf(phrasesOf('reposted'))}${WORD_END}`, 'iu');
 export const NOTE = new RegExp(`${WORD_START}${anyOf(phrasesOf('notes'))}${WORD_END}`, 'iu');
-/** `Ida Strand’s Post`, the heading of a page or a dialog. */
-export const PAGE_HEADING = new RegExp(`^${anyOf(phrasesOf('pageHeadings'), { name: '.{1,60}' })}$`, 'iu');
+export const NAME_PLACE = '•';
+/** `Ida Strand’s Post`, the heading of a page or a dialog, with `NAME_PLACE` in place of the name. */
+export const PAGE_HEADING = new RegExp(`^${anyOf(phrasesOf('pageHeadings'), { name: NAME_PLACE })}$`, 'iu');
 export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, 'iu');
 
 const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
