@@ -295,5 +295,11 @@ describe('URL troubleshooting assistant', () => {
     analyze();
     fireEvent.click(await screen.findByRole('button', { name: 'Switch to Manual Input' }));
     expectFacts('My headline', 'Valley Post', '');
+    fireEvent.change(screen.getByLabelText('Full article content'), { target: { value: '' } });
+    fireEvent.click(button('Article URL'));
+    server.answer({ 'article.analyze': refused({ ...B, outlet: 'Coast Times' }) });
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Manual Input' }));
+    expectFacts('My headline', 'Coast Times', '');
   });
 });

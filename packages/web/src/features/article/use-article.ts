@@ -42,7 +42,7 @@ export function useArticle(inputs: ArticleInputs) {
     const { outlet = '', headline = '', date = '' } = failed?.stated ?? {};
     const facts = { headline, source: outlet, date: date.slice(0, 10) };
     inputs.setManual((manual) => withFacts(manual, facts, inputs.filledIn));
-    inputs.setFilledIn(facts);
+    if (inputs.manual.content.trim() === '') inputs.setFilledIn(facts);
     inputs.setMode('manual');
     analysis.clearFailure();
     requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="headline"]')?.focus());
