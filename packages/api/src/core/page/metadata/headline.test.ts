@@ -73,6 +73,12 @@ it.each(examples<[string, string]>(import.meta.url, 'headline set off above the 
   },
 );
 
+it('is none of several bold lines, of which one may be a kicker', () => {
+  const lines =
+    '<p><b>The long harbor affair, part two</b></p><p><b>Storm closes the old bridge</b></p><p>By Ada Fenwick</p>';
+  expect(read('The Lantern', lines).headline).toBeNull();
+});
+
 it('is no marked title when several headings are marked', () => {
   const teasers =
     '<h3 class="post-title">Storm closes bridge</h3><h3 class="post-title">Ferry sails again</h3>';
@@ -133,12 +139,19 @@ it('JSON-LD of another article of the site gives no headline, author or day', ()
   });
 });
 
+it("JSON-LD that states the page's own address describes it", () => {
+  const head = '<h1>Harbor chief says sorry for his memo</h1>';
+  const linked = { ...OTHER, mainEntityOfPage: 'http://www.courier.example/a/' };
+  expect(withLinked(linked, head)).toMatchObject({ author: 'Toby Marsh', date: '2026-11-12' });
+});
+
 it.each([
   ['in capitals', '<h1>10 BEST BEERS WITHOUT ALCOHOL</h1>'],
   ['with entities', '<h1>Beers without alcohol &#8211; our ten</h1>'],
   ['in another form', '<title>Drinks for the alcoholfree days</title>'],
   ['in another script', '<h1>Лучшее безалкогольное пиво к празднику</h1>'],
   ['nowhere', ''],
+  ['nowhere, below a title of the site', '<title>Coast Times | News, Weather and Sports</title>'],
 ])('JSON-LD describes the page if its headline is there %s', (_, head) => {
   expect(withLinked(OTHER, head)).toMatchObject({ author: 'Toby Marsh', date: '2026-11-12' });
 });

@@ -195,12 +195,12 @@ const SET_OFF_NAME = /(?:^|[\s_-])(?:title|titel|titre|headline)/i;
 
 /**
  * Returns the bold or large line above the first paragraph, above a byline or, if an h1 names the site, in a table cell. Of
- * several such lines, the lower ones are standfirsts.
+ * several such lines, the one that is marked as a heading: the others may be standfirsts or kickers.
  */
 function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
   const text = blocks.findIndex(({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2);
   let hasByline = false;
-  let found: string | null = null;
+  const found: { readonly line: string; readonly isMarked: boolean }[] = [];
   for (const { element, linkWords, text: lines } of blocks
     .slice(Math.max(0, text - BLOCKS_ABOVE), text)
     .reverse()) {
@@ -217,9 +217,11 @@ function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
       below.every(isStatementLine);
     const isPlaced = hasByline || below.length > 0 || (hasH1 && isInCell(element));
     if (!isLine || !isPlaced || isInMasthead(element) || !isSetOff(element, line)) break;
-    found = line;
+    const isMarked = /^h\d$/.test(element.tag) || SET_OFF_NAME.test(element.attribute('class'));
+    found.push({ line, isMarked });
   }
-  return found;
+  const [only, ...others] = found.length > 1 ? found.filter(({ isMarked }) => isMarked) : found;
+  return only && others.length === 0 ? only.line : null;
 }
 
 const isInCell = (element: PageElement) => closest(element, ({ tag }) => tag === 'td') !== null;

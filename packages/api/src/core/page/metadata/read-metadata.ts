@@ -39,10 +39,11 @@ type MetadataSources = Pick<PageSources, 'scan' | 'nodes' | 'blocks' | 'url'> & 
 export function readMetadata({ scan, nodes: allNodes, blocks, url: pageUrl, now }: MetadataSources) {
   const url = originalAddress(pageUrl);
   const titles = readTitles(scan);
-  const shown = [...h1Texts(scan.h1s), ...Object.values(titles)].join(' ');
+  const h1 = h1Texts(scan.h1s).join(' ');
+  const shown = Object.values(titles).join(' ');
   const nodes = allNodes.map((node) =>
     // Another article of the site has the same publisher.
-    describesOther(node, shown, url) ? { ...node, values: { publisher: node.values.publisher } } : node,
+    describesOther(node, h1, shown, url) ? { ...node, values: { publisher: node.values.publisher } } : node,
   );
   const article = articleNode(nodes);
   const sources: PageSources = { scan, nodes, article, blocks, titles, url };

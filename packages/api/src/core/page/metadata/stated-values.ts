@@ -98,17 +98,19 @@ const MIN_COMPARED_WORDS = 3;
 const stemsOf = (text: string) =>
   new Set((text.toLowerCase().match(COMPARED_WORD) ?? []).map((word) => word.slice(0, STEM_LETTERS)));
 
-/** Whether a headline shares no word with the page's titles and address, as in JSON-LD copied from another article. */
-export function describesOther({ values }: LinkedNode, shown: string, url: string): boolean {
+/**
+ * Whether a headline shares no word with the page's h1, titles and address, as in JSON-LD copied from another article. Without
+ * an h1, the titles may be those of the site.
+ */
+export function describesOther({ values }: LinkedNode, h1: string, titles: string, url: string): boolean {
   const headline = stemsOf(linkedText(values.headline) ?? '');
   const address = linkedUrl(values.mainEntityOfPage) ?? linkedUrl(values.url);
-  if (headline.size < MIN_COMPARED_WORDS || address === url) return false;
-  const stems = stemsOf(shown);
-  const slug = stemsOf(url.split('/').slice(3).join('/'));
-  return (
-    stems.size >= MIN_COMPARED_WORDS && [...headline].every((stem) => !stems.has(stem) && !slug.has(stem))
-  );
+  if (headline.size < MIN_COMPARED_WORDS || (address && pathOf(address) === pathOf(url))) return false;
+  const shown = stemsOf([h1, titles, pathOf(url)].join(' '));
+  return stemsOf(h1).size >= MIN_COMPARED_WORDS && [...headline].every((stem) => !shown.has(stem));
 }
+
+const pathOf = (url: string) => url.split('/').slice(3).join('/').replace(/\/$/, '');
 
 /** Reads a string, a number, an object with `@value` or `name`, or the first of an array, without markup. */
 export const linkedText = (value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null => {
