@@ -35,10 +35,9 @@ export function toRanking(stored: unknown): TrendingResult {
 
 function isRanking(stored: unknown): stored is TrendingResult {
   if (!isRecord(stored) || !isRecord(stored.summary) || !Array.isArray(stored.items)) return false;
-  const { top_tags, timeline, heat_basis } = stored.summary;
+  const { top_tags, heat_basis } = stored.summary;
   return (
     Array.isArray(top_tags) &&
-    Array.isArray(timeline) &&
     isRecord(heat_basis) &&
     stored.items.every(
       (item) =>

@@ -120,6 +120,7 @@ function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   const showAll = () => {
     show();
     if (origin.current instanceof HTMLElement) origin.current.focus();
+    origin.current = null;
   };
   const pick = useCallback(
     (picked: FigurePick | null) => {

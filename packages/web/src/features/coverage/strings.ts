@@ -106,15 +106,6 @@ export const COVERAGE_STRINGS = {
     remove: (what: string) => `Remove: ${what.toLowerCase()}`,
     refused: 'Please choose a PNG or JPEG picture of at most 500 KB.',
   },
-  near: {
-    text: (near: string, articles: number, keyword: string) =>
-      `“${near}” is in ${countOf(articles, 'article')} that ${articles === 1 ? 'does' : 'do'} not mention “${keyword}”.`,
-    count: (near: string) => `Count “${near}” too`,
-    counted: (near: string, keyword: string) => `Counted “${near}” as ${keyword}`,
-    silent: (articles: number) =>
-      `${countOf(articles, 'article mentions', 'articles mention')} no keyword and ${articles === 1 ? 'counts' : 'count'} all the same.`,
-    leaveOut: 'Leave out',
-  },
   importing: {
     title: 'Import a table, feeds or OPML',
     file: 'Open a table or OPML file',

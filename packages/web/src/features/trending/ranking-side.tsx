@@ -2,19 +2,16 @@ import { formatCount } from '@earshot/schema/format-count';
 import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
 import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import { addDays, instantOf, leadingDay, weekday } from '@earshot/schema/values/dates/calendar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { BarList } from '../../ui/bar-list.tsx';
 import { SentimentDot } from '../../ui/figure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { type StoryView, TONES, toneOf } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
-const { keywords: KEYWORDS, sentiment: SENTIMENT, summary: STRINGS, timeline: TIMELINE } = TRENDING_STRINGS;
+const { keywords: KEYWORDS, sentiment: SENTIMENT, summary: STRINGS } = TRENDING_STRINGS;
 
 interface RankingSideProps {
   readonly ranking: TrendingResult;
@@ -66,7 +63,6 @@ export function RankingSide({ ranking, view, onView }: RankingSideProps) {
           </Box>
         </Section>
       ) : null}
-      {summary.timeline.length > 0 ? <Timeline days={summary.timeline} view={view} onView={onView} /> : null}
       <Notes ranking={ranking} />
     </Box>
   );
@@ -113,89 +109,3 @@ const NOTES = {
   color: 'text.secondary',
   overflowWrap: 'anywhere',
 } as const;
-
-const MAX_BARS = 14;
-const DAYS_PER_WEEK = 7;
-
-const PERIODS = {
-  day: (day: string) => day,
-  week: (day: string) => addDays(day, -((weekday(day) + 6) % DAYS_PER_WEEK)),
-  month: (day: string) => day.slice(0, 'YYYY-MM'.length),
-  year: (day: string) => day.slice(0, 'YYYY'.length),
-} as const;
-type Unit = keyof typeof PERIODS;
-const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year'];
-
-type TimelineDays = TrendingResult['summary']['timeline'];
-
-interface Period {
-  readonly first: string;
-  readonly last: string;
-  readonly count: number;
-}
-
-/** Chooses the shortest unit that gives few enough bars. */
-export function periodsOf(timeline: TimelineDays): {
-  readonly unit: Unit;
-  readonly periods: readonly Period[];
-} {
-  const days = timeline
-    .filter(({ day }) => leadingDay(day) !== null)
-    .sort((a, b) => a.day.localeCompare(b.day));
-  const counted = (unit: Unit) => {
-    const periods = new Map<string, Period>();
-    for (const { day, count } of days) {
-      const key = PERIODS[unit](day);
-      const before = periods.get(key);
-      periods.set(key, { first: before?.first ?? day, last: day, count: count + (before?.count ?? 0) });
-    }
-    return { unit, periods: [...periods.values()] };
-  };
-  return UNITS.map(counted).find(({ periods }) => periods.length <= MAX_BARS) ?? counted('year');
-}
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const span = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function periodLabel(unit: Unit, { first, last }: Period): string {
-  if (unit === 'month') return month.format(instantOf(first));
-  if (unit === 'year') return first.slice(0, 'YYYY'.length);
-  return first === last ? formatDate(first) : span.formatRange(instantOf(first), instantOf(last));
-}
-
-/** Dated lines over time. A bar filters the stories by its days. */
-function Timeline({
-  days,
-  view,
-  onView,
-}: Omit<RankingSideProps, 'ranking'> & { readonly days: TimelineDays }) {
-  const [isShown, setIsShown] = useState(false);
-  const { unit, periods } = periodsOf(days);
-  const bars = periods.map((period) => ({ ...period, label: periodLabel(unit, period) }));
-  return (
-    <Box sx={{ '& > button': { mb: 1 } }}>
-      <SmallButton
-        type="button"
-        className="no-print"
-        aria-expanded={isShown}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {TIMELINE.title}
-      </SmallButton>
-      {isShown ? (
-        <BarList
-          caption={TIMELINE.captions[unit]}
-          bars={bars.map(({ label, count }) => ({ label, value: count }))}
-          pick={{
-            picked: bars.find(({ first, last }) => first === view.from && last === view.to)?.label ?? '',
-            onPick: (picked) => {
-              const { first = '', last = '' } = bars.find(({ label }) => label === picked) ?? {};
-              onView({ from: first, to: last });
-            },
-            hint: TIMELINE.pickHint,
-          }}
-        />
-      ) : null}
-    </Box>
-  );
-}

@@ -1,17 +1,14 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
-import Box from '@mui/material/Box';
-import { type RefObject, useMemo } from 'react';
+import type { RefObject } from 'react';
 import { EditSteps } from '../../ui/edit-steps.tsx';
-import { ListToolbar, withAll } from '../../ui/list-toolbar.tsx';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
-import { isFiltered, outletsOf, STORY_SORTS, type StoryView, TONES, WHOLE_RANKING } from './story-view.ts';
+import { ListToolbar } from '../../ui/list-toolbar.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
+import { isFiltered, STORY_SORTS, type StoryView, WHOLE_RANKING } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import type { HandChanges } from './use-hand-edits.ts';
 
 const STRINGS = TRENDING_STRINGS.filter;
-const DATE_ENDS = ['from', 'to'] as const;
-const ALL = '';
 
 interface RankingToolbarProps {
   readonly ranking: TrendingResult;
@@ -56,8 +53,6 @@ export function RankingToolbar(props: RankingToolbarProps) {
       onSearch={(text) => onView({ text })}
       searchRef={searchRef}
       selects={selects}
-      filtersLabel={STRINGS.filters}
-      filters={() => <Filters edited={edited} view={view} onView={onView} />}
       summary={isFiltered(view) ? STRINGS.shown(shown, edited.items.length) : null}
       onClear={() => onView({ ...WHOLE_RANKING, sort: view.sort })}
     >
@@ -69,41 +64,5 @@ export function RankingToolbar(props: RankingToolbarProps) {
         afterRef={searchRef}
       />
     </ListToolbar>
-  );
-}
-
-interface FiltersProps extends Pick<RankingToolbarProps, 'view' | 'onView'> {
-  readonly edited: TrendingResult;
-}
-
-function Filters({ edited, view, onView }: FiltersProps) {
-  const outlets = useMemo(() => outletsOf(edited.items), [edited.items]);
-  return (
-    <>
-      <SelectField
-        label={STRINGS.outlet}
-        value={view.outlet}
-        options={withAll(outlets)}
-        onChange={(outlet) => onView({ outlet })}
-      />
-      <SelectField
-        label={STRINGS.tone}
-        value={view.tone}
-        options={withAll(TONES)}
-        onChange={(chosen) => onView({ tone: TONES.find((tone) => tone === chosen) ?? ALL })}
-      />
-      {edited.summary.timeline.length > 0
-        ? DATE_ENDS.map((end) => (
-            <Box key={end} sx={{ flex: '1 1 9rem' }}>
-              <TextField
-                type="date"
-                label={STRINGS[end]}
-                value={view[end]}
-                onChange={(day) => onView({ [end]: day })}
-              />
-            </Box>
-          ))
-        : null}
-    </>
   );
 }

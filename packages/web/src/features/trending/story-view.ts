@@ -4,29 +4,17 @@ import { useCallback, useState } from 'react';
 
 export const TONES = ['Positive', 'Neutral', 'Negative', 'No clear tone'] as const;
 type Tone = (typeof TONES)[number];
-export const STORY_SORTS = [
-  'heat',
-  'mentions',
-  'outlets',
-  'newest',
-  'mostNegative',
-  'mostPositive',
-  'title',
-] as const;
+export const STORY_SORTS = ['heat', 'mentions', 'newest', 'mostNegative', 'mostPositive'] as const;
 export type StorySort = (typeof STORY_SORTS)[number];
 
 export interface StoryView {
-  /** Words that must all occur in a story's title or lines, in any case. */
+  /** Words that must all occur in a story's title, outlets or lines, in any case. */
   readonly text: string;
-  readonly outlet: string;
   readonly tone: Tone | '';
-  /** First day (ISO date). A story matches if one of its lines is dated between `from` and `to`. */
-  readonly from: string;
-  readonly to: string;
   readonly sort: StorySort;
 }
 
-export const WHOLE_RANKING: StoryView = { text: '', outlet: '', tone: '', from: '', to: '', sort: 'heat' };
+export const WHOLE_RANKING: StoryView = { text: '', tone: '', sort: 'heat' };
 
 export interface RankedStory {
   readonly item: TrendingItem;
@@ -54,7 +42,9 @@ export function toRankedStories(
       item,
       rank: position + 1,
       key: unique,
-      searched: [item.title, ...item.members.map(({ text }) => text)].join('\n').toLowerCase(),
+      searched: [item.title, ...item.sources, ...item.members.map(({ text }) => text)]
+        .join('\n')
+        .toLowerCase(),
     };
   });
 }
@@ -64,16 +54,14 @@ export function viewStories(stories: readonly RankedStory[], view: StoryView): R
   const matching = stories.filter(
     ({ item, searched }) =>
       terms.every((term) => searched.includes(term)) &&
-      (view.outlet === '' || item.sources.includes(view.outlet)) &&
-      (view.tone === '' || toneOf(item.avg_sentiment) === view.tone) &&
-      isWithin(item, view.from, view.to),
+      (view.tone === '' || toneOf(item.avg_sentiment) === view.tone),
   );
   const { sort } = view;
   return sort === 'heat' ? matching : matching.sort((a, b) => ORDERS[sort](a.item, b.item));
 }
 
-export function isFiltered({ text, outlet, tone, from, to }: StoryView): boolean {
-  return [text.trim(), outlet, tone, from, to].some(Boolean);
+export function isFiltered({ text, tone }: StoryView): boolean {
+  return text.trim() !== '' || tone !== '';
 }
 
 /** A story without a score has no clear tone, which is not the same as neutral. */
@@ -81,24 +69,11 @@ export function toneOf(sentiment: number | null): Tone {
   return sentiment === null ? 'No clear tone' : sentimentLabel(sentiment);
 }
 
-export function outletsOf(items: readonly TrendingItem[]): string[] {
-  const names = new Set(items.flatMap(({ sources }) => sources));
-  return [...names].sort((a, b) => a.localeCompare(b, 'en'));
-}
-
-function isWithin({ members, latest_date }: TrendingItem, from: string, to: string): boolean {
-  if (from === '' && to === '') return true;
-  const days = members.length > 0 ? members.map(({ date }) => date) : [latest_date ?? null];
-  return days.some((day) => day !== null && (from === '' || day >= from) && (to === '' || day <= to));
-}
-
 const ORDERS: Record<Exclude<StorySort, 'heat'>, (a: TrendingItem, b: TrendingItem) => number> = {
   mentions: (a, b) => b.mentions - a.mentions,
-  outlets: (a, b) => b.sources.length - a.sources.length,
   newest: (a, b) => (b.latest_date ?? '').localeCompare(a.latest_date ?? ''),
   mostNegative: (a, b) => unknownLast(a, b) || (a.avg_sentiment ?? 0) - (b.avg_sentiment ?? 0),
   mostPositive: (a, b) => unknownLast(a, b) || (b.avg_sentiment ?? 0) - (a.avg_sentiment ?? 0),
-  title: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
 function unknownLast(a: TrendingItem, b: TrendingItem): number {

@@ -107,16 +107,6 @@ export const TRENDING_STRINGS = {
     failedText: 'The ranking could not be deleted. Please try again.',
   },
   sentiment: { title: 'Tone of stories', caption: 'Stories by tone' },
-  timeline: {
-    title: 'Timeline',
-    captions: {
-      day: 'Dated lines per day',
-      week: 'Dated lines per week',
-      month: 'Dated lines per month',
-      year: 'Dated lines per year',
-    },
-    pickHint: 'Select a bar to show only its stories.',
-  },
   item: {
     list: 'Ranked articles',
     rank: (rank: number) => `Rank ${formatCount(rank)}`,
@@ -159,21 +149,14 @@ export const TRENDING_STRINGS = {
   },
   filter: {
     search: 'Search titles and outlets',
-    filters: 'Filter',
-    outlet: 'Outlet',
-    tone: 'Tone',
-    from: 'Dated from',
-    to: 'Dated to',
     sort: 'Sort by',
     sortBy: (order: string) => `Sort: ${order}`,
     sorts: {
       heat: 'Heat',
       mentions: 'Mentions',
-      outlets: 'Outlets',
       newest: 'Latest date',
       mostNegative: 'Most negative',
       mostPositive: 'Most positive',
-      title: 'Title',
     } as const satisfies Record<StorySort, string>,
     grouping: 'Grouping',
     groups: ['strict', 'usual', 'loose'],

@@ -29,7 +29,7 @@ async function show(result: TrendingResult = trendingResult()): Promise<Rendered
 const figure = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('trending summary', () => {
-  it('#202 #203 #204 #205 shows inputs, articles, top heat, the time range, notes and a bar for each day with lines', async () => {
+  it('#202 #203 #204 #205 shows inputs, articles, top heat, the time range and notes', async () => {
     await show();
     expect(figure('Total inputs')).toHaveTextContent(/^5$/);
     expect(figure('Unique articles')).toHaveTextContent(/^2$/);
@@ -39,22 +39,18 @@ describe('trending summary', () => {
     const notes = screen.getByRole('list', { name: 'Notes on the ranking' });
     expect(notes).toHaveTextContent('1 line with a relative date.');
     expect(notes).toHaveTextContent('Relative dates counted from March 5, 2025.');
-    fireEvent.click(button('Timeline'));
-    const bars = within(screen.getByRole('list', { name: 'Dated lines per day' })).getAllByRole('listitem');
-    expect(bars.map((bar) => bar.textContent)).toEqual(['March 1, 20251', 'March 5, 20254']);
   });
 
-  it('#203 #204 #205 without items the top heat is 0; without dates there is a dash, and neither range nor timeline', async () => {
+  it('#203 #204 #205 without items the top heat is 0; without dates there is a dash', async () => {
     await show(
       trendingResult({
         items: [],
-        summary: { unique_titles: 0, time_window: 'No dates found', timeline: [] },
+        summary: { unique_titles: 0, time_window: 'No dates found' },
       }),
     );
     expect(figure('Top heat score')).toHaveTextContent(/^0$/);
     expect(screen.getByText('No line could be read as a headline, snippet or URL.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'No dates found' })).toHaveTextContent('—');
-    expect(screen.queryByRole('button', { name: 'Timeline' })).toBeNull();
   });
 
   it('#207 #208 #209 #211 Export CSV is a link in a new tab; Copy Top 10 copies, and says when the clipboard refuses', async () => {

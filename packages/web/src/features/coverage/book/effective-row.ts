@@ -17,7 +17,6 @@ export interface RowTone {
   /** Computed tone in [-1, 1], even if the user has set another. Null if it is not clear. */
   readonly value: number | null;
   readonly manual: ManualTone | null;
-  readonly clear: number;
   /** True if the row counts for tones toward the keyword: it mentions the keyword, or the user set its tone. */
   readonly isAbout: boolean;
 }
@@ -39,7 +38,6 @@ export function toneOf(
     label: manual?.label ?? figures?.label ?? null,
     value: figures?.tone ?? null,
     manual,
-    clear: figures?.clear ?? 0,
     isAbout: manual !== null || (figures?.mentions ?? 0) > 0,
   };
 }
@@ -48,6 +46,10 @@ export function toneOf(
 export function toneText({ label, manual, isAbout }: RowTone): string {
   if (manual) return STRINGS.setByHand(manual.label);
   return label ?? (isAbout ? STRINGS.noTone : STRINGS.notAbout);
+}
+
+export function mentionsOf(row: CoverageRow, keywords: readonly string[]): number {
+  return keywords.reduce((sum, keyword) => sum + (figuresOf(row, keyword)?.mentions ?? 0), 0);
 }
 
 /** Where the keywords first appear: headline, opening or body. Empty if nowhere. */
@@ -141,15 +143,14 @@ export function countedRows(list: CountedList): CoverageRow[] {
   return list.rows.filter((row) => leftReasonOf(row, list) === null);
 }
 
-export type Staleness = 'keywords' | 'method' | null;
-
-/** `keywords` if one of the list's keywords, messages or spellings is new, `method` if the newest row has a newer method version. */
-export function staleness(row: CoverageRow, list: CoverageList): Staleness {
-  if (row.entry === null) return null;
-  const tracked = trackedKeys(row.entry);
-  const wanted = [...list.keywords, ...list.messages];
-  if (wanted.some((keyword) => !tracked.has(keywordKey(keyword)))) return 'keywords';
-  return row.entry.methodVersion === newestMethod(list.rows) ? null : 'method';
+/** True if one of the list's keywords, messages or spellings is new, or the newest row has a newer method version. */
+export function isStale({ entry }: CoverageRow, list: CoverageList): boolean {
+  if (entry === null) return false;
+  const tracked = trackedKeys(entry);
+  return (
+    [...list.keywords, ...list.messages].some((keyword) => !tracked.has(keywordKey(keyword))) ||
+    entry.methodVersion !== newestMethod(list.rows)
+  );
 }
 
 const trackedKeys = oncePer(
@@ -170,37 +171,16 @@ export function withEntered(list: CoverageList, addresses: readonly string[]): C
     addresses.map((address) => ({ address })),
   );
   const rows = added.rows.map((row): CoverageRow => {
-    const isDue = row.status === 'failed' || (row.status === 'done' && staleness(row, list) !== null);
+    const isDue = row.status === 'failed' || (row.status === 'done' && isStale(row, list));
     return isDue && entered.has(row.address) ? { ...row, status: 'waiting', failure: '' } : row;
   });
   return { ...added, rows };
 }
 
 export function isRepeatableStale(row: CoverageRow, list: CoverageList): boolean {
-  return row.status === 'done' && isRepeatable(row) && staleness(row, list) !== null;
+  return row.status === 'done' && isRepeatable(row) && isStale(row, list);
 }
 
 export function isRepeatable(row: CoverageRow): boolean {
   return row.pasted !== null || /^https?:/i.test(row.address);
-}
-
-/** A name that resembles a keyword, with the number of articles that have it. */
-export interface NearForm {
-  readonly keyword: string;
-  readonly text: string;
-  readonly articles: number;
-}
-
-export function nearFormsOf({ rows, keywords }: Pick<CoverageList, 'rows' | 'keywords'>): NearForm[] {
-  const forms = new Map<string, NearForm>();
-  const resembling = rows.filter(({ entry }) => entry?.keywords.some(({ near }) => near.length > 0));
-  for (const keyword of keywords.map(nameOf)) {
-    for (const row of resembling) {
-      for (const text of figuresOf(row, keyword)?.near ?? []) {
-        const key = `${keyword}\n${keywordKey(text)}`;
-        forms.set(key, { keyword, text, articles: (forms.get(key)?.articles ?? 0) + 1 });
-      }
-    }
-  }
-  return [...forms.values()].sort((a, b) => b.articles - a.articles);
 }

@@ -5,6 +5,7 @@ import {
   editNotesOf,
   type LeftReason,
   leftReasonOf,
+  mentionsOf,
   placementOf,
   shownEntry,
   tiersOf,
@@ -12,7 +13,6 @@ import {
 } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { type ListFigures, listFigures, MIN_SCORED, type RowGroup } from '../figures/list-figures.ts';
-import { mentionsOf } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;

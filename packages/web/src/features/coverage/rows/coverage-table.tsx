@@ -3,30 +3,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useEditFocus } from '../../../lib/focus.ts';
-import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
+import { ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { Panel } from '../../../ui/section.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { copyNotesOf, staleness } from '../book/effective-row.ts';
+import { copyNotesOf, isStale } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import type { ListFigures } from '../figures/list-figures.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageRowView } from './coverage-row.tsx';
-import {
-  isFiltered,
-  NO_TONE,
-  SORT_COLUMNS,
-  type SortColumn,
-  STATUSES,
-  type ViewState,
-} from './coverage-view.ts';
+import { isFiltered, SORT_COLUMNS, type SortColumn, type ViewState } from './coverage-view.ts';
 import { TABLE_STYLE } from './table-style.ts';
 import { type Triage, useTriage } from './use-triage.ts';
 
 const { table: STRINGS, triage: TRIAGE, filter: FILTER, progress: PROGRESS } = COVERAGE_STRINGS;
-const TONES = ['Positive', 'Mixed', 'Neutral', 'Negative', NO_TONE] as const;
 /** Maximum number of keywords with a column for their tone. The opened row has them all. */
 const TONES_SHOWN = 3;
 /** More rows at once would slow the page down. */
@@ -55,7 +47,6 @@ export function CoverageTable(props: CoverageTableProps) {
   useEffect(() => {
     if (runs > 0) showRun();
   }, [runs]);
-  const { picked } = view.view;
   const waiting = list.rows.filter(({ status }) => status === 'waiting' || status === 'running').length;
   const focus = useEditFocus();
   const changeShown = (change: (rows: readonly CoverageRow[]) => void) => {
@@ -70,7 +61,7 @@ export function CoverageTable(props: CoverageTableProps) {
           ? PROGRESS.paused(waiting)
           : STRINGS.titleOf(figures.rows.length, figures.outlets.length, figures.texts.length)}
       </Typography>
-      <TableToolbar list={list} keywords={keywords} view={view}>
+      <TableToolbar list={list} view={view} onShowAll={onShowAll}>
         {isFiltered(view.view) && view.shown.length > 0 ? (
           <>
             <SmallButton type="button" onClick={() => changeShown(triage.actions.exclude)}>
@@ -91,65 +82,35 @@ export function CoverageTable(props: CoverageTableProps) {
         </SmallButton>
       </TableToolbar>
       {triage.isHelpShown ? <KeyList /> : null}
-      {picked === null ? null : (
-        <Box sx={BAR}>
-          <Typography role="status">{STRINGS.picked(picked.label, view.shown.length)}</Typography>
-          <Button size="small" variant="outlined" onClick={onShowAll}>
-            {STRINGS.showAll}
-          </Button>
-        </Box>
-      )}
       <Rows {...props} triage={triage} />
     </Panel>
   );
 }
 
-interface TableToolbarProps extends Pick<CoverageTableProps, 'list' | 'keywords' | 'view'> {
+interface TableToolbarProps extends Pick<CoverageTableProps, 'list' | 'view' | 'onShowAll'> {
   readonly children: React.ReactNode;
 }
 
-function TableToolbar({
-  list,
-  keywords,
-  view: { view, change, shown, showAll },
-  children,
-}: TableToolbarProps) {
+function TableToolbar({ list, view: { view, change, shown }, onShowAll, children }: TableToolbarProps) {
+  const summary = view.picked
+    ? STRINGS.picked(view.picked.label, shown.length)
+    : STRINGS.shown(shown.length, list.rows.length);
   return (
     <ListToolbar
       searchLabel={FILTER.search}
       search={view.text}
       onSearch={(text) => change({ text })}
-      filtersLabel={FILTER.title}
-      filters={() => (
-        <>
-          <SelectField
-            label={FILTER.mentioning}
-            value={view.mentioning}
-            options={withAll(keywords)}
-            onChange={(mentioning) => change({ mentioning })}
-          />
-          <SelectField
-            label={FILTER.tone}
-            value={view.tone}
-            options={withAll(TONES)}
-            onChange={(tone) => change({ tone })}
-          />
-          <SelectField
-            label={FILTER.status}
-            value={view.status}
-            options={[...withAll([]), ...STATUSES.map((value) => ({ value, label: FILTER.statuses[value] }))]}
-            onChange={(chosen) => change({ status: STATUSES.find((status) => status === chosen) ?? '' })}
-          />
-          <SelectField
-            label={FILTER.sort}
-            value={view.sort}
-            options={SORT_COLUMNS.map((value) => ({ value, label: FILTER.columns[value] }))}
-            onChange={(chosen) => change({ sort: SORT_COLUMNS.find((one) => one === chosen) ?? 'added' })}
-          />
-        </>
-      )}
-      summary={isFiltered(view) ? STRINGS.shown(shown.length, list.rows.length) : null}
-      onClear={() => showAll()}
+      selects={
+        <SelectField
+          isInline
+          label={FILTER.sort}
+          value={view.sort}
+          options={SORT_COLUMNS.map((value) => ({ value, label: FILTER.sortBy(FILTER.columns[value]) }))}
+          onChange={(chosen) => change({ sort: SORT_COLUMNS.find((one) => one === chosen) ?? 'added' })}
+        />
+      }
+      summary={isFiltered(view) ? summary : null}
+      onClear={onShowAll}
     >
       {children}
     </ListToolbar>
@@ -194,7 +155,6 @@ function Rows({ list, keywords, view, triage }: RowsProps) {
         </thead>
         <tbody>
           {rows.slice(0, limit).map((row) => {
-            const stale = staleness(row, list);
             const isRepeated = kinship.get(row.id)?.sameAs != null;
             return (
               <CoverageRowView
@@ -203,7 +163,7 @@ function Rows({ list, keywords, view, triage }: RowsProps) {
                 keywords={keywords}
                 toned={toned}
                 kinship={isRepeated ? STRINGS.sameArticle : (copies.get(row.id) ?? '')}
-                stale={stale === null ? '' : STRINGS.stale[stale]}
+                stale={isStale(row, list) ? STRINGS.stale : ''}
                 isActive={triage.activeId === row.id}
                 panel={triage.panel?.id === row.id ? triage.panel.kind : null}
                 actions={triage.actions}
@@ -250,8 +210,6 @@ function HeaderCell({ label, name, column, view: { view, change } }: HeaderCellP
     </th>
   );
 }
-
-const BAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
 function KeyList() {
   return (

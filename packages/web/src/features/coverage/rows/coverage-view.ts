@@ -1,11 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { figuresOf } from '../book/coverage-list.ts';
-import { shownEntry, titleOf, toneOf } from '../book/effective-row.ts';
+import { oncePer } from '../../../lib/once-per.ts';
+import { mentionsOf, shownEntry, titleOf, toneOf } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 
 export const SORT_COLUMNS = ['added', 'date', 'outlet', 'headline', 'mentions', 'tone'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
-export const STATUSES = ['counted', 'excluded', 'edited', 'waiting'] as const;
 
 export interface FigurePick {
   readonly label: string;
@@ -16,33 +15,20 @@ export interface CoverageView {
   readonly sort: SortColumn;
   readonly descending: boolean;
   readonly text: string;
-  readonly mentioning: string;
-  readonly tone: string;
+  /** The figure whose rows are shown. */
   readonly picked: FigurePick | null;
-  readonly status: (typeof STATUSES)[number] | '';
 }
 
-export const WHOLE_LIST: CoverageView = {
-  sort: 'added',
-  descending: false,
-  text: '',
-  mentioning: '',
-  tone: '',
-  picked: null,
-  status: '',
-};
-
-/** Value of the tone filter for rows that mention the keyword without a clear tone. */
-export const NO_TONE = 'No clear tone';
+export const WHOLE_LIST: CoverageView = { sort: 'added', descending: false, text: '', picked: null };
 
 /** True if the user has narrowed the rows. */
-export function isFiltered({ text, mentioning, tone, status }: CoverageView): boolean {
-  return [text, mentioning, tone, status].some(Boolean);
+export function isFiltered({ text, picked }: CoverageView): boolean {
+  return text !== '' || picked !== null;
 }
 
 export type ViewState = ReturnType<typeof useCoverageView>;
 
-/** @param keywords the tone toward the first one filters and sorts the rows */
+/** @param keywords the tone toward the first one sorts the rows */
 export function useCoverageView({ rows }: CoverageList, keywords: readonly string[]) {
   const [view, setView] = useState<CoverageView>(WHOLE_LIST);
   // The controls respond at once. The rows of a long list follow.
@@ -72,7 +58,7 @@ export function viewRows(
   const matching = rows.filter((row) => {
     // Rows that could not be read are listed above the table.
     const isListed = row.status !== 'failed' || row.entry !== null;
-    return isListed && (picked?.has(row.id) ?? true) && isMatching(row, view, words, keywords[0] ?? '');
+    return isListed && (picked?.has(row.id) ?? true) && (words === '' || searchedText(row).includes(words));
   });
   if (view.sort === 'added') return view.descending ? matching.reverse() : matching;
   const keyed = matching.map((row) => ({ row, key: sortKey(row, view.sort, keywords) }));
@@ -84,43 +70,12 @@ export function viewRows(
     .map(({ row }) => row);
 }
 
-export function mentionsOf(row: CoverageRow, keywords: readonly string[]): number {
-  return keywords.reduce((sum, keyword) => sum + (figuresOf(row, keyword)?.mentions ?? 0), 0);
-}
-
-function isMatching(row: CoverageRow, view: CoverageView, words: string, towards: string): boolean {
+const searchedText = oncePer((row: CoverageRow) => {
   const entry = shownEntry(row);
-  return (
-    (words === '' ||
-      [row.address, titleOf(row), entry?.outlet ?? row.known.outlet, entry?.summary]
-        .join('\n')
-        .toLowerCase()
-        .includes(words)) &&
-    (view.mentioning === '' || (figuresOf(row, view.mentioning)?.mentions ?? 0) > 0) &&
-    (view.tone === '' || (entry !== null && hasTone(row, towards, view.tone))) &&
-    hasStatus(row, view.status)
-  );
-}
-
-function hasTone(row: CoverageRow, keyword: string, tone: string): boolean {
-  const { label, isAbout } = toneOf(row, keyword);
-  return label === null ? isAbout && tone === NO_TONE : label === tone;
-}
-
-function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {
-  switch (status) {
-    case '':
-      return true;
-    case 'counted':
-      return row.entry !== null && row.excluded === null;
-    case 'excluded':
-      return row.excluded !== null;
-    case 'waiting':
-      return row.entry === null;
-    case 'edited':
-      return (shownEntry(row)?.edited.length ?? 0) > 0 || Object.keys(row.edits.tones).length > 0;
-  }
-}
+  return [row.address, titleOf(row), entry?.outlet ?? row.known.outlet, entry?.summary]
+    .join('\n')
+    .toLowerCase();
+});
 
 function sortKey(row: CoverageRow, column: SortColumn, keywords: readonly string[]): string | number | null {
   const entry = shownEntry(row);

@@ -93,13 +93,9 @@ export const ROW_STRINGS = {
     socialPost: 'Social post',
     sameArticle: 'Another link to an article of this list. It counts once.',
     copyOf: (outlet: string) => `The same text as in ${outlet || 'another row'}.`,
-    stale: {
-      keywords: 'Counted for other keywords.',
-      method: 'Counted by an earlier method.',
-    },
+    stale: 'Counted for other keywords or by an earlier method.',
     reach: (reach: string) => `Reach: ${reach} (your figure)`,
     picked: (label: string, count: number) => `${label} (${countOf(count, 'article')})`,
-    showAll: 'Show all articles',
     more: (count: number) => `Show ${formatCount(count)} more`,
     sortBy: (column: string) => `Sort by ${column}`,
     edit: 'Edit',
@@ -116,9 +112,9 @@ export const ROW_STRINGS = {
     shown: (shown: number, all: number) => `${formatCount(shown)} of ${countOf(all, 'article')} shown`,
   },
   filter: {
-    title: 'Filter and sort',
     search: 'Search in the list',
     sort: 'Sort by',
+    sortBy: (column: string) => `Sort: ${column}`,
     columns: {
       added: 'Order added',
       date: 'Date',
@@ -127,10 +123,6 @@ export const ROW_STRINGS = {
       mentions: 'Mentions',
       tone: 'Tone',
     },
-    mentioning: 'Mentions',
-    tone: 'Tone',
-    status: 'Status',
-    statuses: { counted: 'Included', excluded: 'Excluded', edited: 'Edited by hand', waiting: 'Waiting' },
   },
   row: {
     failed: (failed: number, all: number) =>

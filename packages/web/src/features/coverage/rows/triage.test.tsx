@@ -119,8 +119,7 @@ describe('working through a list by keys', () => {
 
   it('all articles that a search finds are removed at once, even those that wait, and Undo brings them back', async () => {
     const { user } = await open({ ...list, rows: [...list.rows, coverageRow(4, { entry: null })] });
-    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
-    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'waiting' } });
+    fireEvent.change(screen.getByLabelText('Search in the list'), { target: { value: 'example/4' } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Story one' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Remove all shown' }));
     await waitFor(() => expect(screen.queryByText('https://news.example/4')).toBeNull());
@@ -203,7 +202,8 @@ describe('figures of a list', () => {
     await user.click(figure);
     expect(screen.getByText('Mentions (3 articles)')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Story three' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all articles' }));
+    expect(screen.getByRole('button', { name: 'Remove all shown' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(figure).toHaveFocus();
     const net = screen.getByRole('button', { name: '−100% Net tone toward alpha' });
     expect(net.closest('div')).toHaveTextContent('3 negative');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
 import { renderApp } from '../../../../test/render.tsx';
 import { articleResult, match } from '../../../../test/results.ts';
 import { preloadScreen } from '../../../app/screens.ts';
@@ -142,29 +142,4 @@ describe('the run button of a list with other keywords', () => {
     release();
     await screen.findByText('Coverage list complete');
   });
-});
-
-it('an article that mentions no keyword is offered to be left out', async () => {
-  const row = coverageRow(1, { entry: coverageEntry({ keywords: [keywordFigures('alpha', 0)] }) });
-  await open({ ...coverageList(row), keywords: ['alpha'] });
-  expect(screen.getByText('1 article mentions no keyword and counts all the same.')).toBeVisible();
-  press('Leave out');
-  expect(screen.queryByText(/no keyword and/)).toBeNull();
-  expect(screen.getByRole('row', { name: /Excluded/ })).toBeVisible();
-});
-
-it('an article that was not analyzed for the present keywords is not said to mention none', async () => {
-  const row = coverageRow(1, { entry: coverageEntry({ keywords: [keywordFigures('alpha', 3)] }) });
-  await open({ ...coverageList(row), keywords: ['gamma'] });
-  expect(await screen.findByRole('button', { name: 'Count 1 article again' })).toBeVisible();
-  expect(screen.queryByText(/no keyword and/)).toBeNull();
-});
-
-it('a name that resembles a keyword is offered as a spelling of it', async () => {
-  const near = { ...keywordFigures('Alpha Rail', 0), near: ['Alpha'] };
-  const row = coverageRow(1, { entry: coverageEntry({ keywords: [near] }) });
-  await open({ ...coverageList(row), keywords: ['Alpha Rail'] });
-  expect(screen.getByText('“Alpha” is in 1 article that does not mention “Alpha Rail”.')).toBeVisible();
-  press('Count “Alpha” too');
-  expect(await screen.findByRole('button', { name: 'Count 1 article again' })).toBeVisible();
 });

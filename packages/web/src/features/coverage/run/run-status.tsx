@@ -1,10 +1,5 @@
 import { countOf } from '@earshot/schema/format-count';
 import { EXERCISE_PARAMETER, EXERCISES_ADDRESS, SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
-import {
-  formatKeyword,
-  keywordExclusions,
-  keywordSpellings,
-} from '@earshot/schema/keywords/keyword-spellings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,14 +9,11 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nameOf } from '../book/coverage-list.ts';
-import { countedRows, isRepeatable, type NearForm, nearFormsOf, staleness } from '../book/effective-row.ts';
-import { exclusionEdit } from '../book/list-edits.ts';
-import type { CoverageList } from '../book/list-shape.ts';
-import { mentionsOf } from '../rows/coverage-view.ts';
+import { isRepeatable, isStale } from '../book/effective-row.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type Coverage, useRun } from './use-coverage.ts';
 
-const { progress: STRINGS, start: START, stale: STALE, near: NEAR } = COVERAGE_STRINGS;
+const { progress: STRINGS, start: START, stale: STALE } = COVERAGE_STRINGS;
 
 interface RunStatusProps {
   readonly coverage: Coverage;
@@ -87,19 +79,10 @@ export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
 }
 
 export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
-  const { list, repeatStale, update, isSaved } = coverage;
+  const { list, repeatStale, isSaved } = coverage;
   const { isRunning } = useRun();
-  const stale = list.rows.filter((row) => row.status === 'done' && staleness(row, list) !== null);
+  const stale = list.rows.filter((row) => row.status === 'done' && isStale(row, list));
   const again = stale.filter(isRepeatable).length;
-  const [near] = stale.length > 0 || isRunning ? [] : nearFormsOf(list);
-  const names = list.keywords.map(nameOf);
-  const silent = isRunning
-    ? []
-    : countedRows(list).filter((row) => staleness(row, list) === null && mentionsOf(row, names) === 0);
-  const leaveOut = () => {
-    const { step, ...note } = exclusionEdit(silent);
-    update(step, note);
-  };
   return (
     <>
       {stale.length === 0 || isRunning ? null : (
@@ -117,39 +100,9 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
           {STALE.text(countOf(stale.length, 'article'), stale.length - again)}
         </Alert>
       )}
-      {near === undefined ? null : (
-        <Box sx={ROW}>
-          <Typography variant="body2">{NEAR.text(near.text, near.articles, near.keyword)}</Typography>
-          <Button
-            size="small"
-            onClick={() => update(countingToo(near), { what: NEAR.counted(near.text, near.keyword) })}
-          >
-            {NEAR.count(near.text)}
-          </Button>
-        </Box>
-      )}
-      {silent.length === 0 || names.length === 0 ? null : (
-        <Box sx={ROW}>
-          <Typography variant="body2">{NEAR.silent(silent.length)}</Typography>
-          <Button size="small" onClick={leaveOut}>
-            {NEAR.leaveOut}
-          </Button>
-        </Box>
-      )}
       {isSaved ? null : <Alert severity="warning">{COVERAGE_STRINGS.notSaved}</Alert>}
     </>
   );
-}
-
-function countingToo({ keyword: name, text }: NearForm) {
-  return (list: CoverageList): CoverageList => ({
-    ...list,
-    keywords: list.keywords.map((keyword) =>
-      nameOf(keyword) === name
-        ? formatKeyword([...keywordSpellings(keyword), text], keywordExclusions(keyword))
-        : keyword,
-    ),
-  });
 }
 
 const ROW = { display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' } as const;
