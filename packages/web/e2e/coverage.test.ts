@@ -125,7 +125,7 @@ describe('coverage list in a browser', () => {
     const row = page.getByRole('row').filter({ has: titleOf(page, '1') });
     expect(await row.innerText()).toContain('Negative, by hand');
 
-    await page.getByText('Share of voice, breakdown, charts and comparison').click();
+    await page.getByText('Share of voice, breakdown, timeline and comparison').click();
     const shares = page.getByRole('list', { name: 'Share of voice by keyword' });
     expect(await shares.innerText()).toMatch(/Tidewell Ferries\s+50%\s+63 mentions in 21 articles/);
 

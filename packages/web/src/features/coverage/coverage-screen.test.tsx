@@ -47,7 +47,7 @@ async function analyzeAll() {
 }
 
 async function openShares(user: Awaited<ReturnType<typeof open>>['user']) {
-  await user.click(screen.getByText('Share of voice, breakdown, charts and comparison'));
+  await user.click(screen.getByText('Share of voice, breakdown, timeline and comparison'));
   return screen.findByRole('list', { name: 'Share of voice by keyword' });
 }
 

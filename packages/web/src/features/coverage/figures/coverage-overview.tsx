@@ -1,11 +1,9 @@
 import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { formatShare, formatSignedShare } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
-import { ChartPicture } from '../../../ui/chart-picture.tsx';
 import { ModeToggle } from '../../../ui/choices.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { TermLink } from '../../../ui/method-note.tsx';
@@ -14,12 +12,11 @@ import type { CoverageList } from '../book/list-shape.ts';
 import type { ComparisonState } from '../lists/use-lists.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { type ChartName, coverageCharts } from './charts.ts';
 import { ComparePanel, FigureTableView } from './figure-table.tsx';
 import { groupTable, messageTable, toneTable, totalCells } from './figure-tables.ts';
-import { type KeywordCounts, type ListFigures, leftRows, MIN_SCORED } from './list-figures.ts';
+import { type KeywordCounts, type ListFigures, leftRows, MIN_SCORED, timelineOf } from './list-figures.ts';
 
-const { figures: FIGURES, tables: TABLES, shares: SHARES, charts: CHARTS } = COVERAGE_STRINGS;
+const { figures: FIGURES, tables: TABLES, shares: SHARES, timeline: TIMELINE } = COVERAGE_STRINGS;
 
 interface CoverageOverviewProps {
   readonly list: CoverageList;
@@ -173,7 +170,7 @@ function Details({ list, figures, comparison, picked, onPick }: CoverageOverview
         </Section>
         <Breakdown figures={figures} onPick={onPick} />
       </Box>
-      <CoverageCharts figures={figures} onPick={onPick} />
+      <Timeline figures={figures} picked={picked} onPick={onPick} />
       {messages.rows.length === 0 ? null : (
         <Section title={messages.title}>
           <FigureTableView table={messages} onPick={onPick} />
@@ -214,36 +211,26 @@ const HALVES = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
-function CoverageCharts({ figures, onPick }: Pick<CoverageOverviewProps, 'figures' | 'onPick'>) {
-  const charts = useMemo(() => coverageCharts(figures), [figures]);
-  const [name, setName] = useState<ChartName>('coverage');
-  const [asTable, setAsTable] = useState(false);
-  const chart = charts.find((one) => one.name === name) ?? charts[0];
-  if (!chart) return null;
-  const { title, note } = chart.table;
+function Timeline({ figures, picked, onPick }: Pick<CoverageOverviewProps, 'figures' | 'picked' | 'onPick'>) {
+  const { unit, groups } = timelineOf(figures);
+  if (groups.length === 0) return null;
+  const title = TIMELINE.titles[unit];
+  const bars = groups.map(({ value, rows }) => ({
+    label: TIMELINE.label[unit](value),
+    value: rows.length,
+    rows: rows.map(({ id }) => id),
+  }));
   return (
-    <Section title={CHARTS.title}>
-      <ModeToggle
-        label={CHARTS.choose}
-        mode={chart.name}
-        options={charts.map((one) => ({ value: one.name, label: CHARTS.names[one.name] }))}
-        onChange={setName}
+    <Section title={title}>
+      <BarList
+        caption={title}
+        bars={bars}
+        pick={{
+          picked: picked?.label ?? '',
+          onPick: (label) => onPick(bars.find((bar) => bar.label === label) ?? null),
+          hint: `${TIMELINE.hint} ${TIMELINE.note}`,
+        }}
       />
-      {asTable ? (
-        <FigureTableView table={chart.table} onPick={onPick} />
-      ) : (
-        <>
-          <ChartPicture data={chart.picture} />
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {title}. {note}
-          </Typography>
-        </>
-      )}
-      <Box>
-        <Button size="small" aria-label={`${title}: ${CHARTS.asTable}`} onClick={() => setAsTable(!asTable)}>
-          {asTable ? CHARTS.asChart : CHARTS.asTable}
-        </Button>
-      </Box>
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
-import { coverageCharts, mondayOf } from './charts.ts';
 import { comparisonTable, groupTable, totalCells } from './figure-tables.ts';
-import { countRows, listFigures, wholePercents } from './list-figures.ts';
+import { countRows, listFigures, mondayOf, timelineOf, wholePercents } from './list-figures.ts';
 
 const KEYWORDS = ['alpha', 'beta'];
 const mentions = (alpha: number, beta: number) => [
@@ -117,34 +116,29 @@ it('a breakdown has every article with its value in one group, largest first and
   ]);
 });
 
-describe('charts', () => {
-  const chartsOf = (...rows: Parameters<typeof coverageList>) =>
-    coverageCharts(listFigures(coverageList(...rows)));
-  const pointsOf = (charts: ReturnType<typeof chartsOf>, name: string) =>
-    charts.find((chart) => chart.name === name)?.picture.points.map(({ values }) => values);
+describe('articles over time', () => {
+  const timeline = (...dates: readonly (string | null)[]) => {
+    const rows = dates.map((date, id) => row(id, date, [1, null]));
+    const { unit, groups } = timelineOf(listFigures(coverageList(...rows)));
+    return [unit, ...groups.map(({ value, rows }) => `${value} ${rows.map(({ id }) => id).join()}`)];
+  };
 
-  it('show articles by day with empty days, net tone and shares of voice', () => {
-    const charts = chartsOf(
-      row(1, '2026-03-02', [3, 0.5], [1, null]),
-      row(2, '2026-03-02', [1, -0.5]),
-      row(3, '2026-03-04', [0, null]),
-    );
-    expect(pointsOf(charts, 'coverage')).toEqual([[2], [0], [1]]);
-    expect(pointsOf(charts, 'voice')).toEqual([[0.8, 0.2]]);
-    expect(pointsOf(charts, 'tone')).toEqual([[0, null]]);
-    expect(charts[0]?.table.rows[0]?.cells[0]?.rows).toEqual([1, 2]);
+  it('are by day, without those that have no date', () => {
+    expect(timeline('2026-03-04', '2026-03-02', null, '2026-03-02')).toEqual([
+      'day',
+      '2026-03-02 1,3',
+      '2026-03-04 0',
+    ]);
   });
 
-  it('have no tone over time under three articles a week, and none without dates', () => {
-    expect(pointsOf(chartsOf(row(1, '2026-03-02', [1, 0.5])), 'tone')).toBeUndefined();
-    expect(chartsOf(row(1, null, [1, null]))).toEqual([]);
-  });
-
-  it('show a long period by week, and a mistyped year without its empty weeks', () => {
-    const long = chartsOf(row(1, '2026-01-01', [1, null]), row(2, '2026-03-01', [1, null]));
-    expect(pointsOf(long, 'coverage')).toHaveLength(9);
-    const mistyped = chartsOf(row(1, '1926-05-04', [1, null]), row(2, '2026-05-04', [1, null]));
-    expect(pointsOf(mistyped, 'coverage')).toHaveLength(2);
+  it('are by week if there are many days; a mistyped year adds one week', () => {
+    const days = Array.from({ length: 14 }, (_, at) => `2026-03-${String(at + 2).padStart(2, '0')}`);
+    expect(timeline('1926-05-04', ...days)).toEqual([
+      'week',
+      '1926-05-03 0',
+      '2026-03-02 1,2,3,4,5,6,7',
+      '2026-03-09 8,9,10,11,12,13,14',
+    ]);
   });
 
   it.each([

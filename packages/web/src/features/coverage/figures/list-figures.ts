@@ -1,4 +1,4 @@
-import { leadingDay } from '@earshot/schema/values/dates/calendar';
+import { addDays, leadingDay, weekday } from '@earshot/schema/values/dates/calendar';
 import { oncePer } from '../../../lib/once-per.ts';
 import { figuresOf, nameOf } from '../book/coverage-list.ts';
 import {
@@ -92,10 +92,12 @@ function countKeyword(rows: readonly CoverageRow[], keyword: string): Omit<Keywo
   return { keyword, mentions, rows: found, headlineRows, tones, scored, net, byHand };
 }
 
+/** Rows by their value, largest group first. Rows without a value are in no group. */
 function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => string): RowGroup[] {
   const groups = new Map<string, { value: string; rows: CoverageRow[] }>();
   for (const row of rows) {
     const value = valueIn(row).trim();
+    if (value === '') continue;
     const key = value.toLowerCase();
     const group = groups.get(key);
     if (group) group.rows.push(row);
@@ -104,7 +106,7 @@ function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => 
   return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length || a.value.localeCompare(b.value));
 }
 
-export const dayOf = oncePer((row: CoverageRow) => leadingDay(shownEntry(row)?.date ?? '') ?? '');
+const dayOf = oncePer((row: CoverageRow) => leadingDay(shownEntry(row)?.date ?? '') ?? '');
 
 const figuresByRows = new WeakMap<
   readonly CoverageRow[],
@@ -122,14 +124,30 @@ export function listFigures(list: CoverageList): ListFigures {
     ...countRows(counted, list.keywords.map(nameOf)),
     counted,
     texts: counted.filter(({ id }) => kinship.get(id)?.copyOf == null).map(({ id }) => id),
-    outlets: groupRows(counted, (row) => shownEntry(row)?.outlet ?? '').filter(({ value }) => value !== ''),
-    days: groupRows(counted, dayOf)
-      .filter(({ value }) => value !== '')
-      .sort((a, b) => a.value.localeCompare(b.value)),
-    tiers: groupRows(counted, tierOf).filter(({ value }) => value !== ''),
+    outlets: groupRows(counted, (row) => shownEntry(row)?.outlet ?? ''),
+    days: inOrder(groupRows(counted, dayOf)),
+    tiers: groupRows(counted, tierOf),
   };
   figuresByRows.set(list.rows, { of: list, figures });
   return figures;
+}
+
+function inOrder(groups: readonly RowGroup[]): RowGroup[] {
+  return groups.toSorted((a, b) => a.value.localeCompare(b.value));
+}
+
+/** Maximum number of days in a timeline by day. A longer one is by week. */
+const MAX_DAYS = 14;
+
+/** Articles over time. Days and weeks without any are left out. */
+export function timelineOf({ counted, days }: ListFigures) {
+  if (days.length <= MAX_DAYS) return { unit: 'day', groups: days } as const;
+  const weeks = groupRows(counted, (row) => (dayOf(row) === '' ? '' : mondayOf(dayOf(row))));
+  return { unit: 'week', groups: inOrder(weeks) } as const;
+}
+
+export function mondayOf(day: string): string {
+  return addDays(day, -((weekday(day) + 6) % 7));
 }
 
 export function leftRows(list: CoverageList) {

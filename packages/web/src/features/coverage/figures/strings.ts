@@ -1,11 +1,11 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import { formatShare, formatSignedShare } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
 import type { RowToneLabel } from '../book/effective-row.ts';
 
 export const FIGURE_STRINGS = {
   figures: {
     title: 'Overview',
-    more: 'Share of voice, breakdown, charts and comparison',
+    more: 'Share of voice, breakdown, timeline and comparison',
     articles: 'Articles',
     texts: 'Unique texts',
     outlets: 'Outlets',
@@ -74,26 +74,11 @@ export const FIGURE_STRINGS = {
     headlinesWith: (message: string) => `Headlines with the message “${message}”`,
     more: (count: number) => `Show ${formatCount(count)} more`,
   },
-  charts: {
-    title: 'Charts',
-    choose: 'Chart',
-    names: { coverage: 'Coverage', tone: 'Tone', voice: 'Share of voice' },
-    captions: {
-      coverage: (unit: string) => `Articles by ${unit}`,
-      tone: (unit: string) => `Net tone toward each keyword by ${unit}`,
-      voice: (_: string) => 'Share of voice by week',
-    },
-    notes: {
-      coverage: 'Articles without a date are left out.',
-      tone: 'Percentage of positive articles minus percentage of negative articles, of those with a tone toward the keyword.',
-      voice: 'Mentions of each keyword over the mentions of all, in the weeks from Monday to Sunday.',
-    },
-    first: { day: 'Day', week: 'Week of' },
-    count: 'Articles',
-    asTable: 'Show the table',
-    asChart: 'Show the chart',
-    of: (what: string, when: string) => `${what}: ${when}`,
-    format: { coverage: formatCount, voice: formatShare, tone: formatSignedShare },
+  timeline: {
+    titles: { day: 'Articles by day', week: 'Articles by week' },
+    note: 'Articles without a date are left out.',
+    label: { day: formatDate, week: (monday: string) => `Week of ${formatDate(monday)}` },
+    hint: 'Press a bar to see its articles in the table.',
   },
   compare: {
     title: 'Compare with an earlier list',

@@ -6,7 +6,6 @@ import { formatDate, localDay } from '../../../lib/format.ts';
 import { APPENDIX_PARTS, figuresOf } from '../book/coverage-list.ts';
 import { placementOf, shownEntry, titleOf, toneOf, toneText } from '../book/effective-row.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
-import { periods } from '../figures/charts.ts';
 import {
   comparisonTable,
   type FigureTable,
@@ -15,10 +14,11 @@ import {
   toneTable,
   totalCells,
 } from '../figures/figure-tables.ts';
+import { timelineOf } from '../figures/list-figures.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleNumbers, leftOf, notesOf, type ReportModel, summarySentences } from './report-model.ts';
 
-const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
+const { report: STRINGS, table: TABLE, timeline: TIMELINE } = COVERAGE_STRINGS;
 
 const LOGO_HEIGHT_PX = 48;
 const PICTURE_HEIGHT_PX = 170;
@@ -29,7 +29,7 @@ const MAX_FIGURES = 4;
 const MAX_QUOTES = 12;
 /** Number of days or weeks for bars over time: enough to say something, few enough to be read. */
 const MIN_PERIODS = 3;
-const MAX_DAYS = 14;
+const MAX_PERIODS = 14;
 const MAX_REFERENCED = 12;
 /** Maximum length of a summary in the table, in characters. Spreadsheets have the whole summary. */
 const SUMMARY_CHARACTERS = 260;
@@ -173,19 +173,18 @@ function shares({ figures }: ReportModel): Block[] {
   ];
 }
 
-function timeline({ figures: { days, counted } }: ReportModel): Block[] {
-  const unit = days.length > MAX_DAYS ? 'week' : 'day';
-  const groups = periods(counted, unit).filter(({ rows }) => rows.length > 0);
+function timeline({ figures }: ReportModel): Block[] {
+  const { unit, groups } = timelineOf(figures);
   const most = Math.max(...groups.map(({ rows }) => rows.length));
   // If every bar would be one article high, they show nothing.
-  if (groups.length < MIN_PERIODS || groups.length > MAX_DAYS || most === 1) return [];
+  if (groups.length < MIN_PERIODS || groups.length > MAX_PERIODS || most === 1) return [];
   const bars = groups.map(({ value, rows }) => ({
-    label: unit === 'day' ? formatDate(value) : STRINGS.week(formatDate(value)),
+    label: TIMELINE.label[unit](value),
     share: rows.length / most,
     amount: rows.length,
     value: formatCount(rows.length),
   }));
-  return headed(COVERAGE_STRINGS.charts.captions.coverage(unit), [{ kind: 'bars', bars }]);
+  return headed(TIMELINE.titles[unit], [{ kind: 'bars', bars }]);
 }
 
 /** @param model null for figures of another list, whose articles have no numbers in this report */

@@ -97,7 +97,6 @@ export const REPORT_STRINGS = {
       outlet: (outlet: string, articles: number) =>
         `${outlet} published most, ${countOf(articles, 'article')}.`,
     },
-    week: (day: string) => `Week of ${day}`,
     articles: 'Articles',
     quotes: 'Quotes',
     tone: 'Tone',
