@@ -1,11 +1,9 @@
-import { isStopWord } from '../text/stop-words.ts';
 import {
   genderOf,
   type KnownSpeaker,
   type NamePhrase,
   namePhrases,
   namesOrganization,
-  type PlainName,
   POSSESSIVE,
   plainName,
   startsWithGivenName,
@@ -21,13 +19,9 @@ export interface SpeakerContext {
 
 /** A role may come before the name: `the chief executive of the group, Mara Lind`. */
 const MOST_ROLE_WORDS = 14;
-const MOST_LINK_WORDS = 3;
-const MOST_NOUNS = 2;
-const ARTICLE = /^(?:an?|the|de[rmns]|die|das|eine?[rmns]?|l[aeo]s?|une?|el|una|het|een)$/u;
 const SENTENCE_PUNCTUATION = /[.!?;:]/;
 const SENTENCE_BREAK = /[.!?…]["”’»)]*\s/u;
 const LAST_WORD = /([\p{L}\p{M}'’-]+)\s*$/u;
-const GERMAN_ARTICLE = /(?:^|\s)(?:de[rmns]|die|das|eine?[rmns]?)\s$/iu;
 
 /** `said the company’s head of quality, Petra Voss, on Friday` */
 export function speakerAfter(text: string, context: SpeakerContext): string | null {
@@ -38,7 +32,7 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
     if (SENTENCE_PUNCTUATION.test(before) || isTooFar(before, context)) return null;
     const last = lastWord(before);
     if (words.spokespeople.has(phrase.text.toLowerCase())) continue;
-    const spoken = spokesperson(text, phrase, context);
+    const spoken = spokesperson(text, phrase, words);
     if (spoken !== null) return spoken;
     const after = text.slice(phrase.end);
     if (
@@ -49,7 +43,7 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
       continue;
     if (/^\s*\S/u.test(before) && /[,–—]\s*$/u.test(before) && !phrase.text.includes(' ')) return null;
     if (isJoined(after, words)) return null;
-    return nameOf(phrase.text, before, true, context);
+    return nameOf(phrase.text, true, context);
   }
   return null;
 }
@@ -80,81 +74,54 @@ function subject(
   const { words } = context;
   const lead = clause.slice(0, last.start);
   const word = lastWord(lead);
-  const spoken = spokesperson(clause, last, context);
+  const spoken = spokesperson(clause, last, words);
   if (spoken !== null) return spoken;
   const tied = before !== undefined && isTied(clause, before, last, context);
   if (tied === null) return null;
-  if (tied) return nameOf(before.text, clause.slice(0, before.start), before.start > 0, context);
+  if (tied) return nameOf(before.text, before.start > 0, context);
   if (words.prepositions.has(word)) return null;
   if (words.conjunctions.has(word)) return null;
-  return nameOf(last.text, lead, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
+  return nameOf(last.text, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
 }
 
-/** `Mara Lind of Hartley`, `of the charity Clean Spring`. Null if unclear: `Mara Lind at the charity Clean Spring`. */
+/** `Mara Lind of Hartley`. Null if unclear: `Mara Lind of the charity Clean Spring`. */
 function isTied(
   clause: string,
   before: NamePhrase,
   last: NamePhrase,
-  { words, language }: SpeakerContext,
+  { words }: SpeakerContext,
 ): boolean | null {
   const between = clause.slice(before.end, last.start).trim().toLowerCase().split(/\s+/);
   const [first = '', ...others] = between;
   if (!words.prepositions.has(first)) return false;
-  if (others.length === 0) return !words.subordinators.has(first);
-  const [opening = ''] = before.text.split(' ');
-  const isPlace = [opening.toLowerCase(), lastWord(clause.slice(0, before.start))].some((word) =>
-    words.prepositions.has(word),
-  );
-  if (isPlace || !/^[\p{Ll}\s'’-]+$/u.test(clause.slice(before.end, last.start))) return false;
-  const nouns = others.filter((word, place) => place > 0 || !ARTICLE.test(word));
-  const isPerson = startsWithGivenName(last.text);
-  const isBelonging = words.belonging.has(first) && nouns.length <= MOST_NOUNS;
-  if (isBelonging && !nouns.some((word) => isStopWord(word, language))) return isPerson ? null : true;
-  return isPerson || between.some((word) => opensClause(word, words)) ? false : null;
-}
-
-function opensClause(word: string, { conjunctions, pronouns, subordinators }: SpeechWords): boolean {
-  return conjunctions.has(word) || pronouns.has(word) || subordinators.has(word);
+  return others.some((word) => !words.articles.has(word)) ? null : !words.subordinators.has(first);
 }
 
 function firstOf(clause: string, first: NamePhrase, context: SpeakerContext): string | null {
   if (!/^\s*,/.test(clause.slice(first.end))) return null;
   const lead = clause.slice(0, first.start);
   if (lead.includes(',') || context.words.prepositions.has(lastWord(lead))) return null;
-  return nameOf(first.text, lead, lead.trim() !== '', context);
+  return nameOf(first.text, lead.trim() !== '', context);
 }
 
-function nameOf(phrase: string, lead: string, isInSentence: boolean, context: SpeakerContext): string | null {
+function nameOf(phrase: string, isInSentence: boolean, context: SpeakerContext): string | null {
   const plain = plainName(phrase, context.language, context.words.leading);
   if (plain === null) return null;
-  const found = context.language === 'de' ? germanName(plain, phrase, lead) : plain;
-  return found === null ? null : context.speakers(found, isInSentence);
-}
-
-/** `die Biologin Petra Sommer` without her role. Null if one word is left (`die Bahn`). */
-function germanName(plain: PlainName, phrase: string, lead: string): PlainName | null {
-  const name = withoutNoun(plain.name);
-  const isNoun = GERMAN_ARTICLE.test(lead) && name === phrase;
-  if (!isNoun) return { ...plain, name };
-  const rest = name.split(' ').slice(1).join(' ');
-  return rest.includes(' ') ? { ...plain, name: rest } : null;
+  const name = context.language === 'de' ? withoutNoun(plain.name) : plain.name;
+  return context.speakers({ ...plain, name }, isInSentence);
 }
 
 /** `spokeswoman for Orrin Dairy`, if the name is who a spokesperson speaks for. */
-function spokesperson(text: string, phrase: NamePhrase, { words, language }: SpeakerContext): string | null {
-  const written = phrase.text;
-  const first = /^\S+(?=\s)/.exec(written)?.[0] ?? '';
-  if (words.spokespeople.has(first.toLowerCase())) return written;
-  const lead = text.slice(0, phrase.start);
-  const near = [...lead.matchAll(/[\p{L}-]+/gu)].slice(-MOST_LINK_WORDS - 1);
-  const place = near.findLastIndex(({ 0: word }) => words.spokespeople.has(word.toLowerCase()));
-  const role = near[place];
-  const link = near.slice(place + 1);
-  if (role === undefined || link.length === 0 || /[,.;:]/.test(lead.slice(role.index))) return null;
-  if (link.some(({ 0: word }) => !words.prepositions.has(word) && !isStopWord(word, language))) return null;
-  return isOwnerOf(text.slice(phrase.end), written, words)
-    ? null
-    : text.slice(role.index, phrase.end).replace(/['’]s$/, '');
+function spokesperson(
+  text: string,
+  { text: name, start, end }: NamePhrase,
+  words: SpeechWords,
+): string | null {
+  const [first = ''] = name.split(' ');
+  if (first !== name && words.spokespeople.has(first.toLowerCase())) return name;
+  const role = words.spokesperson.exec(text.slice(0, start));
+  if (role === null || isOwnerOf(text.slice(end), name, words)) return null;
+  return text.slice(role.index, end).replace(/['’]s$/, '');
 }
 
 /** `Hartley’s rival`, but not `McDonald’s on Friday`. */

@@ -16,21 +16,23 @@ type WordLists = Record<keyof typeof en, readonly string[]>;
 
 const LISTS: Readonly<Record<string, WordLists>> = { de, en, es, fr, it, nl, pl, pt };
 
-export interface SpeechWords {
+type WordSet = 'pronouns' | 'thirdPersons' | 'prepositions' | 'conjunctions' | 'subordinators';
+
+const ARTICLES =
+  'the an a der die das dem den ein eine einem einer l la le les un une el los las una het een'.split(' ');
+
+export interface SpeechWords extends Readonly<Record<WordSet, ReadonlySet<string>>> {
   /** A verb of speech with any auxiliary, before or after its subject. */
   readonly verb: RegExp;
   /** The verb before its subject: at the start of a text, after commas, dashes and pronouns such as `se`. */
   readonly inverted: RegExp;
   readonly source: RegExp;
   readonly complement: RegExp;
-  readonly leading: ReadonlySet<string>;
-  readonly pronouns: ReadonlySet<string>;
-  readonly thirdPersons: ReadonlySet<string>;
-  readonly prepositions: ReadonlySet<string>;
-  readonly belonging: ReadonlySet<string>;
-  readonly conjunctions: ReadonlySet<string>;
-  readonly subordinators: ReadonlySet<string>;
+  /** `spokeswoman for the`, at the end of a text. */
+  readonly spokesperson: RegExp;
   readonly spokespeople: ReadonlySet<string>;
+  readonly leading: ReadonlySet<string>;
+  readonly articles: ReadonlySet<string>;
 }
 
 export const speechWords = (language: string): SpeechWords | null =>
@@ -39,28 +41,25 @@ export const speechWords = (language: string): SpeechWords | null =>
 const compiled = memoize((language) => compile(LISTS[language] ?? en));
 
 function compile(lists: WordLists): SpeechWords {
-  const perfect =
-    lists.participles.length === 0
-      ? []
-      : [`(?:${anyOf(lists.auxiliaries)})(?:\\s\\p{Ll}+){0,2}?\\s(?:${anyOf(lists.participles)})`];
-  const inverting = [...perfect, anyOf(lists.verbs)].join('|');
-  const all = [inverting, ...(lists.subjectFirst.length === 0 ? [] : [anyOf(lists.subjectFirst)])].join('|');
-  const clitics = lists.clitics.length === 0 ? '' : `(?:(?:${anyOf(lists.clitics)})\\s?)?`;
+  const anyIn = (list: keyof WordLists) => (lists[list].length === 0 ? '(?!)' : anyOf(lists[list]));
+  const perfect = `(?:${anyIn('auxiliaries')})(?:\\s\\p{Ll}+){0,2}?\\s(?:${anyIn('participles')})`;
+  const inverting = `${perfect}|${anyIn('verbs')}`;
   const after = [inverting, ...lists.asAdverbs.map(escapePattern)].join('|');
-  const sources = lists.sources.length === 0 ? '(?!)' : anyOf(lists.sources);
+  const linked = `(?:\\s(?:${anyOf([...ARTICLES, ...lists.prepositions])})){1,3}\\s$`;
   return {
-    verb: new RegExp(`(?<![\\p{L}-])(?:${all})(?![\\p{L}-])`, 'gu'),
-    inverted: new RegExp(`^[\\s,–—-]*${clitics}(?:${after})(?![\\p{L}-])`, 'u'),
-    source: new RegExp(`(?:^|[\\s,;])(?:${sources})(?![\\p{L}-])`, 'giu'),
-    complement: new RegExp(`^(?:${anyOf(lists.complements)})?$`, 'u'),
-    leading: new Set([...lists.sources, ...lists.prepositions].flatMap((source) => source.split(' '))),
     pronouns: new Set(lists.pronouns),
     thirdPersons: new Set(lists.thirdPersons),
     prepositions: new Set(lists.prepositions),
-    belonging: new Set(lists.belonging),
     conjunctions: new Set(lists.conjunctions),
     subordinators: new Set(lists.subordinators),
+    verb: new RegExp(`(?<![\\p{L}-])(?:${inverting}|${anyIn('subjectFirst')})(?![\\p{L}-])`, 'gu'),
+    inverted: new RegExp(`^[\\s,–—-]*(?:(?:${anyIn('clitics')})\\s?)?(?:${after})(?![\\p{L}-])`, 'u'),
+    source: new RegExp(`(?:^|[\\s,;])(?:${anyIn('sources')})(?![\\p{L}-])`, 'giu'),
+    complement: new RegExp(`^(?:${anyOf(lists.complements)})?$`, 'u'),
+    spokesperson: new RegExp(`(?<![\\p{L}-])(?:${anyIn('spokespeople')})${linked}`, 'iu'),
     spokespeople: new Set(lists.spokespeople.map((word) => word.toLowerCase())),
+    leading: new Set([...lists.sources, ...lists.prepositions].flatMap((source) => source.split(' '))),
+    articles: new Set(ARTICLES),
   };
 }
 
@@ -180,7 +179,7 @@ function isNameOnly(text: string): boolean {
   );
 }
 
-/** Only one sentence about the speaker, with one verb of speech, may come between the two quotations. */
+/** Only an attribution with one verb of speech may come between the two quotations. */
 export function continues(
   paragraph: string,
   before: Quotation,
@@ -189,22 +188,13 @@ export function continues(
   context: SpeakerContext | null,
 ): boolean {
   if (read === null || context === null || read.end <= before.to) return false;
-  if (span.continues) return true;
   const gap = paragraph.slice(before.to, span.from);
   const rest = paragraph.slice(read.end, span.from);
   if (INTRODUCES.test(gap)) return false;
-  if (/^[.!?,;:…\s–—-]*$/u.test(rest))
-    return matchesOf(context.words.verb, gap).length <= 1 || namePhrases(gap).length <= 1;
-  // A sentence about the speaker in between: `She was told in the morning.`
-  const first = /^[.!?,;:…\s–—-]*(\p{Lu}\p{L}*)/u.exec(rest)?.[1] ?? '';
-  const isSentence = /[.!?…]\s*$/u.test(rest) && matchesOf(SENTENCE_END, rest.trim()).length <= 2;
-  return isSentence && context.words.thirdPersons.has(first.toLowerCase()) && isAboutSpeaker(rest, context);
-}
-
-/** Where every noun has a capital, a name has at least two words. */
-function isAboutSpeaker(sentence: string, { language }: SpeakerContext): boolean {
-  const names = namePhrases(sentence.replace(/^[^\p{L}]*\p{L}+/u, ''));
-  return names.every(({ text }) => language === 'de' && !text.includes(' '));
+  return (
+    /^[.!?,;:…\s–—-]*$/u.test(rest) &&
+    (matchesOf(context.words.verb, gap).length <= 1 || namePhrases(gap).length <= 1)
+  );
 }
 
 export function lastSentence(paragraph: string, from: number, until: number): number {
