@@ -1,4 +1,4 @@
-/** All procedures by feature. Each is declared beside its use case. */
+/** All procedures by feature. A procedure with a use case is declared beside it. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import { Counters } from '@earshot/schema/counters/model';
 import type { AnyProcedure } from '@trpc/server';

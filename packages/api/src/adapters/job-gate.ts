@@ -20,7 +20,7 @@ interface WaitingJob {
   refuse(reason: Failure): void;
 }
 
-/** Limits concurrent jobs. The key with the fewest running jobs is next; ties go to the one whose last turn was longest ago. */
+/** Limits concurrent jobs. The key with the fewest running jobs is next; ties go to the key whose last job ended, or left the queue, longest ago. */
 export class JobGate {
   readonly #options: JobGateOptions;
   readonly #keys = new Map<string, JobsOfKey>();
@@ -163,7 +163,6 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-/** Runs `act` with a signal that is aborted after `timeoutMs`, or when `outer` is. */
 export async function withDeadline<T>(
   timeoutMs: number,
   cause: FailureCause,

@@ -77,7 +77,7 @@ async function exportRanking({ packed, today, form = 'stories', taken_out }: Exp
 /** Several times as long as the longest ranking. */
 const MAX_RESULT_CHARACTERS = 64_000_000;
 
-/** Returns the result as JSON. Throws `job-too-large` beyond the limit, or where the JavaScript engine's limits end. */
+/** Returns the result as JSON. Throws `job-too-large` beyond the limit, or if the job exceeds a limit of the JavaScript engine. */
 export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Promise<string> {
   const job = JOBS[name] as (input: JobInput<N>) => JobOutput<N> | Promise<JobOutput<N>>;
   return resultOf(() => job(input));

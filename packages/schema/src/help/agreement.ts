@@ -11,7 +11,7 @@ export interface Agreement {
   readonly items: number;
   readonly equal: number;
   readonly percent: Estimate;
-  /** Undefined if both people used the same single code for every item: chance alone would agree perfectly. */
+  /** Undefined if both people used the same single code for every item: agreement by chance alone would be perfect. */
   readonly kappa: Estimate | undefined;
   /** Krippendorff's nominal alpha, undefined like kappa. */
   readonly alpha: Estimate | undefined;
@@ -20,7 +20,7 @@ export interface Agreement {
 const Z = 1.96;
 
 /**
- * Percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal alpha with 95 percent intervals. Those of kappa
+ * Percent agreement, Cohen's kappa (1960) and Krippendorff's nominal alpha with 95 percent intervals (Wilson 1927). Those of kappa
  * and alpha are approximate: the bounds of Wilson's interval, with the expected agreement held constant.
  */
 export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {

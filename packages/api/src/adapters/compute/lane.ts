@@ -15,7 +15,7 @@ export interface WorkerFile {
 
 export interface LaneOptions extends Pick<LimitsOf<'pool'>, 'maxQueue' | 'maxWaitMs' | 'maxMemoryMb'> {
   readonly places: number;
-  /** From 0 (same as this process) to 19 (runs only when nothing else needs the CPU). */
+  /** From 0 (same as this process) to 19 (gives way to everything else). */
   readonly niceness: number;
   readonly onStart?: ((waitedMs: number) => void) | undefined;
   readonly worker?: WorkerFile | undefined;
@@ -26,11 +26,11 @@ class TaskTimeout extends Error {
 }
 
 const HEAP_SHARE = 0.75;
-/** Minimum run time of a task whose client has left: to let a task that is almost done finish costs less than a new process. */
+/** Minimum run time of a task whose client has left. Letting a nearly finished task end costs less than starting a new process. */
 const MIN_RUN_MS = 2_000;
 const IDLE_TIMEOUT_MS = 60_000;
 const MEMORY_CHECK_MS = 100;
-/** An idle process above this is replaced, because the OCR engine never frees memory. */
+/** Processes of an idle lane are replaced if one is above this, because the OCR engine never frees memory. */
 const MAX_IDLE_MB = 300;
 const MEGABYTE = 1024 * 1024;
 const PAGE_BYTES = 4096;
@@ -147,7 +147,7 @@ export function workerFile(): WorkerFile {
   return { path: pathOf('./compute.worker.ts'), execArgv: ['--import', tsx] };
 }
 
-/** Error codes of sending a task to a process that has already exited. */
+/** Error codes when a task is sent to a process that has already exited. */
 const GONE = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED']);
 
 function isExit(error: unknown): boolean {

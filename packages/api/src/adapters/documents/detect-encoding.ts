@@ -7,7 +7,7 @@ const MIN_HIGH_BYTES = 8;
 const MIN_CONFIDENCE = 8;
 const NEARLY_AS_LIKELY = 0.8;
 
-/** Windows code pages that extend ISO encodings with printable characters, such as curly quotes, at 0x80 to 0x9F. */
+/** Windows code pages for the same scripts. Unlike ISO encodings, they have printable characters, such as curly quotes, at 0x80 to 0x9F. */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',

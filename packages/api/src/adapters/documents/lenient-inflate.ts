@@ -8,7 +8,7 @@ function isInflating(): boolean {
   return pending > 0;
 }
 
-/** Decompresses zlib data and ignores any bytes after it. Drop-in replacement for `DecompressionStream`. */
+/** Decompresses zlib data and ignores any bytes after it. Replaces `DecompressionStream` for `deflate`, the only format that is used. */
 class LenientInflateStream {
   readonly readable;
   readonly writable;
@@ -36,7 +36,7 @@ async function counted(run: (done: (error?: Error | null) => void) => void): Pro
   }
 }
 
-/** Many PDF writers count the line break after a compressed stream. Since Node 22, the built-in rejects it, and pdf.js loses text. */
+/** Many PDF writers include the line break after a compressed stream in its length. Since Node 22, the built-in rejects it, and pdf.js loses text. */
 export function installLenientInflate(): void {
   Object.defineProperty(global, 'DecompressionStream', { value: LenientInflateStream });
 }

@@ -8,7 +8,6 @@ import {
 } from './find-shapes.ts';
 
 const MIN_FILL = 0.62;
-/** These sizes are in letter heights. */
 const MIN_SHAPE_HEIGHTS = 2;
 /** A taller outline is an avatar, not a letter of a title. */
 const MIN_OUTLINE_HEIGHTS = 4.5;

@@ -12,11 +12,11 @@ import { graySharp } from './open-image.ts';
 import { columnAround, type PreparedImage } from './prepare-image.ts';
 
 const MAX_COUNTERS = 24;
-/** Layout of that line, in heights of digits. */
+/** Layout of the line into which numbers are copied, in heights of digits. */
 const LINE_GAP = 2.5;
 const MARGIN = 0.3;
 const DIGIT_PX = 26;
-/** Maximum distance of a number from the post, in heights of capitals. */
+/** Height of the rows beside the post whose gray level is taken as the background, in heights of capitals. */
 const NEAR_CAPITALS = 0.6;
 /** Networks that stack their icons over a video. Null means the network is unknown. */
 const STACKING = new Set<PlatformId | null>([null, 'tiktok', 'instagram', 'youtube', 'facebook', 'snapchat']);
@@ -85,7 +85,7 @@ interface Part {
   readonly top: number;
 }
 
-/** Cut from the original with its icons, scaled and inverted like the prepared image, and limited to one column. */
+/** Cuts a part of the original, with its icons; scales and inverts it like the prepared image. Null if nothing is left. */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale, icons } = image;
   const column = columnAround(image, box);
@@ -178,7 +178,6 @@ function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: numb
   };
 }
 
-/** Copies an area and a margin around it to another image, shifted by `dx` and `dy`. */
 function copy(from: GrayPicture, area: Area, margin: number, to: GrayPicture, dx: number, dy: number): void {
   const right = Math.min(from.width, area.right + margin, to.width - dx);
   const bottom = Math.min(from.height, area.bottom + margin, to.height - dy);

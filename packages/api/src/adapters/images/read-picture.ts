@@ -98,7 +98,7 @@ function inOriginal(
   return { words: placed };
 }
 
-/** Reads one area again, enlarged if the whole image was not, and limited to the column of its middle. */
+/** Reads one area again, enlarged if the whole image was not, and limited to the column that contains its center. */
 async function readArea(image: PreparedImage, area: PixelBox, recognize: ReadPng): Promise<ImageLine[]> {
   const { scale, partScale } = image;
   const column = columnAround(image, area);

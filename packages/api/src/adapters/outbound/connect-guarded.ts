@@ -169,7 +169,7 @@ export function createResolveHost(servers: readonly string[] = []): ResolveHost 
   };
 }
 
-/** Error codes of name servers that could not be reached or did not answer. The name may still exist. */
+/** Error codes of name servers that could not be reached or refused the query. The name may still exist. */
 const OUR_FAULT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EREFUSED', 'ENOTINITIALIZED']);
 
 function failureOf(results: readonly PromiseSettledResult<unknown>[]): Failure {

@@ -4,7 +4,7 @@ import { Failure } from '@earshot/schema/failures';
 import { canonicalAddress } from '../../rate-limit/client-key.ts';
 import { blockListOf, isListed, isPublicAddress } from './address-policy.ts';
 
-/** Ports of websites. Any other port belongs to another service (SSH, mail, databases). */
+/** Ports of websites. Other ports may belong to another service (SSH, mail, databases). */
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
 /** Never public: RFC 6761, 6762, 7686, 8375, 9476 and names commonly used in local networks. */

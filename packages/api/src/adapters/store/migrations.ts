@@ -3,7 +3,7 @@ import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kyse
 
 type Dialect = 'sqlite' | 'postgres';
 
-/** What the engines do differently. */
+/** One per engine; everything else is shared. */
 export interface Engine {
   readonly dialect: Dialect;
   /** How messages name the database. */
@@ -11,7 +11,7 @@ export interface Engine {
   /** Statements between which no other instance migrates. */
   readonly turn: { readonly begin: string; readonly end: string };
   connect(): { readonly db: Kysely<Tables>; readonly assertInPlace?: () => void };
-  /** On the disk of the database. Absent if that belongs to a server. */
+  /** Free space on the database's disk. Absent if the database runs on a server. */
   readonly freeBytes?: () => Promise<number>;
   reasonOf(error: unknown): string;
 }
@@ -71,7 +71,7 @@ const MIGRATIONS: Readonly<Record<string, (dialect: Dialect) => readonly string[
     'create index rankings_expiry on rankings (expires_at_ms)',
     'drop table trending_sessions',
   ],
-  // Without the indexes, the pages filled by a ranking would be read to add up and delete rankings.
+  // With these indexes, sizes are added up and old rankings found without reading the rankings themselves.
   '003-expand-secrets': () => [
     'create table secrets (name text primary key, value text not null)',
     'create index rankings_by_age on rankings (created_at_ms, owner, stored_bytes, id)',

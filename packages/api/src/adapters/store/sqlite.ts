@@ -82,7 +82,7 @@ function withCache(database: Database.Database): SqliteDatabase {
     close: () => void database.close(),
     prepare(statementText) {
       const statement = statements.get(statementText) ?? database.prepare(statementText);
-      // Schema changes run once. A `begin` that finds a lock must be run again: left active, it would prevent the commit.
+      // Schema changes run once. A `begin` that fails on a lock is kept, so that the same statement runs again: abandoned, it would stay active and prevent the commit.
       if (/^(begin|select|insert|update|delete)/.test(statementText))
         statements.set(statementText, statement);
       return {

@@ -2,7 +2,7 @@ import { Source } from '@earshot/schema/help/model';
 import { z } from 'zod';
 import { checked, readContent } from '../read-content.ts';
 
-/** A published work. `checked` is the day someone read the work or its published record, and absent if nobody has. */
+/** A published work. `checked` is the day someone read the work, and absent if nobody has. */
 const Reference = Source.omit({ author: true, id: true, claim: true, note: true }).extend({
   authors: z.array(z.string()).min(1),
 });

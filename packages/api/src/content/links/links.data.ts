@@ -80,7 +80,7 @@ const NetworkRow = z.strictObject({
 /** Names and addresses of networks, communities and review sites. Within a kind, the first row that matches decides. */
 const networkRows = parseTable(readContent('links/networks.tsv'), NetworkRow);
 
-/** Networks of the table. Posts of a network without an address of a post cannot be read; it is listed so that the response can name it. */
+/** Networks of the table. One without a `post` row is listed only so that the answer can name it; one with it needs a row in `core/social/platforms.ts`. */
 export const networks = networkRows
   .filter(({ kind }) => kind === 'name')
   .map(({ network: id, pattern: name, value }) => {

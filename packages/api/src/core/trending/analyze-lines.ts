@@ -19,7 +19,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const later = laterDates(lines, input.referenceDay);
   const grouping = groupTitles(
-    // A line without a date has that of the alert that contains it.
+    // A line without a usable date gets the date of the email that contains it.
     lines.map(({ title, date, issueDay }) => ({
       title,
       date: (later.isStray(date) ? null : date) ?? issueDay,

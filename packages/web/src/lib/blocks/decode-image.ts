@@ -3,7 +3,7 @@ import { bytesOfBase64 } from '../transfer.ts';
 /** Width of a document's text. */
 const MAX_WIDTH_PX = 620;
 
-/** Reads a `data:` URL of a PNG or JPEG. Null if it is none or its size cannot be read. */
+/** Reads a `data:` URL of a PNG or JPEG. Null for anything else, or if its size cannot be read. */
 export function decodeImage(data: string, maxHeightPx: number) {
   const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(data) ?? [];
   if (format === undefined || encoded === undefined) return null;

@@ -75,7 +75,7 @@ interface Line {
   readonly block: number;
 }
 
-/** Keeps very short lines, lists of short segments, lines after a label, and lines that do not end like a sentence. */
+/** Keeps very short lines, lists of short segments, lines that begin with a label, and lines that do not end like a sentence. */
 function linesOf({ text, words, linkWords, index }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
@@ -112,7 +112,7 @@ function beginsWithLabel(text: string): boolean {
   return first?.start === 0 && first.kind !== 'other' && first.kind !== 'photo';
 }
 
-/** With `isPublished`, returns only dates with such a label, in which case most lines need no search for dates. */
+/** With `isPublished`, searches only lines that have or follow a label of publication: most lines need no search then. */
 function datesOf(lines: readonly Line[], options: DatingOptions, isPublished = false): DatedSpan[] {
   const spans: DatedSpan[] = [];
   let carried: FoundLabel | null = null;
@@ -138,7 +138,7 @@ function bylinesOf(lines: readonly Line[]): Byline {
   };
 }
 
-/** A name beside a date. Only a common given name counts, because sections and links look the same: "Business Buzz". */
+/** A name beside a date. Only names that begin with a common given name count, because sections and links look like names: "Business Buzz". */
 function besideDate(lines: readonly Line[]): Author[] {
   const hasDate = (line: Line | undefined) =>
     line !== undefined &&
@@ -265,11 +265,11 @@ const MAX_BOX_CHARACTERS = 200;
 const OTHER_CLASS = /categ|section|rubri|ressort|topic|tag|kicker|place|locat|region|dateline|outlet|source/i;
 const AUTHOR_LINK =
   /\/@|\/[\w-]*(?:author|autor|auteur|profil|journalist|contributor|redact|redakt)|\/(?:people|person|staff|team|user|writers?|by)\//i;
-/** A frequent Chinese or Korean surname and two characters, the last of which does not end the name of an office or a place. */
+/** A frequent Chinese or Korean surname and two more characters, unless the last is typical of offices or places. */
 const SHORT_UNCASED_NAME =
   /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩김이박최정강조윤장임한오서신권황안송류전홍][\p{sc=Han}\p{sc=Hangul}]{2}(?<![부팀국청시도군구部局厅市省县区社网报室])$/u;
 
-/** A name in a line that has only a day besides, or next to such a line. Places, outlets and sections do not count. */
+/** A name on a line with nothing else but a day, or next to a line with a day. Places, outlets and sections do not count. */
 function loneName(
   blocks: readonly Block[],
   headlineAt: number,
