@@ -79,16 +79,18 @@ function BlockView({ block }: { readonly block: Block }) {
           <Runs content={block.content} />
         </p>
       );
-    case 'list':
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
       return (
-        <ul>
+        <List>
           {keyed(block.items).map(({ key, item }) => (
             <li key={key} dir="auto">
               <Runs content={item} />
             </li>
           ))}
-        </ul>
+        </List>
       );
+    }
     case 'image':
       return <img src={block.data} alt={block.alt} style={{ maxHeight: block.maxHeightPx }} />;
     case 'figures':
@@ -201,6 +203,6 @@ const PAPER = {
   '& .bars th': { width: '28%', fontWeight: 400 },
   '& .bars td:nth-of-type(1)': { width: '48%' },
   '& .bars .print-bar': { height: '8pt', minWidth: '1pt', bgcolor: 'var(--report-color)' },
-  '& ul': { m: 0, pl: '12pt' },
+  '& ul, & ol': { m: 0, pl: '12pt' },
   '& li': { mt: '2pt' },
 } as const;

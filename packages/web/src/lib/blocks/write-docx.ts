@@ -7,9 +7,9 @@ import {
   ExternalHyperlink,
   Footer,
   HeadingLevel,
-  HeightRule,
   ImageRun,
   InternalHyperlink,
+  LineRuleType,
   Packer,
   PageNumber,
   PageOrientation,
@@ -120,8 +120,10 @@ function elementsOf(block: Block, page: Page): (Paragraph | Table)[] {
       if (block.isForm) return plainText(block.content).split('\n').map(formLine);
       return [new Paragraph({ children: childrenOf(block.content, block.isSmall ? SMALL : BODY) })];
     case 'list':
-      return block.items.map(
-        (item) => new Paragraph({ children: childrenOf(item, BODY), bullet: { level: 0 } }),
+      return block.items.map((item, i) =>
+        block.isOrdered
+          ? numbered(item, i + 1)
+          : new Paragraph({ children: childrenOf(item, BODY), bullet: { level: 0 } }),
       );
     case 'image':
       return image(block.data, block.maxHeightPx);
@@ -132,6 +134,12 @@ function elementsOf(block: Block, page: Page): (Paragraph | Table)[] {
     case 'bars':
       return block.bars.length === 0 ? [] : [bars(block.bars, page)];
   }
+}
+
+/** The number is text: Word would continue a numbered list from the one before. */
+function numbered(item: Inline, number: number): Paragraph {
+  const children = [new TextRun({ text: `${number}.\t`, size: BODY }), ...childrenOf(item, BODY)];
+  return new Paragraph({ children, indent: { left: 720, hanging: 360 } });
 }
 
 function formLine(text: string): Paragraph {
@@ -206,7 +214,7 @@ function cell(children: Paragraph[]): TableCell {
   });
 }
 
-/** Bars are shaded cells, which stay sharp in print and can be edited. */
+/** A bar is a shaded paragraph, which stays sharp in print, with what it leaves free as its indent. */
 function bars(shown: readonly Bar[], page: Page): Table {
   const line = (text: string) =>
     new Paragraph({ children: [child({ text }, SMALL)], spacing: { after: 40 } });
@@ -216,33 +224,21 @@ function bars(shown: readonly Bar[], page: Page): Table {
     rows: shown.map(({ label, share, value }) =>
       row([
         new TableCell({ children: [line(label)] }),
-        new TableCell({
-          children: [bar(share, page.color), new Paragraph({ spacing: { after: 0, line: 20 } })],
-        }),
+        new TableCell({ children: [bar(share, page.color)], verticalAlign: VerticalAlign.CENTER }),
         new TableCell({ children: [line(value)] }),
       ]),
     ),
   });
 }
 
-function bar(share: number, color: string): Table {
+function bar(share: number, fill: string): Paragraph {
   const whole = BAR_WIDTHS[1] - 200;
-  const full = Math.max(20, Math.round(whole * Math.min(1, Math.max(0, share))));
-  const part = (fill: string | null) =>
-    new TableCell({
-      children: [new Paragraph({ spacing: { after: 0, line: 20 } })],
-      ...(fill && { shading: { type: ShadingType.CLEAR, fill } }),
-    });
-  return new Table({
-    columnWidths: [full, Math.max(20, whole - full)],
-    layout: TableLayoutType.FIXED,
-    borders: NO_BORDERS,
-    rows: [
-      new TableRow({
-        height: { value: BAR_HEIGHT, rule: HeightRule.EXACT },
-        children: [part(share > 0 ? color : null), part(null)],
-      }),
-    ],
+  return new Paragraph({
+    spacing: { after: 0, line: BAR_HEIGHT, lineRule: LineRuleType.EXACT },
+    ...(share > 0 && {
+      indent: { right: Math.round(whole * (1 - Math.min(1, share))) },
+      shading: { type: ShadingType.CLEAR, fill },
+    }),
   });
 }
 
