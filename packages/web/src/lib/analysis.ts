@@ -7,6 +7,7 @@ import { type RestFailure, restFailureOf } from '../transport/rest-error.ts';
 import { type CallOptions, trpc } from '../transport/trpc.ts';
 import { useFocusWhenDone } from './focus.ts';
 import { textHash } from './hash.ts';
+import { oncePer } from './once-per.ts';
 import { readStored, writeStored } from './stored-value.ts';
 
 export interface AnalysisKind<Result> {
@@ -148,12 +149,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 export function analysisSlots<Result>(kind: AnalysisKind<Result>): (owner: object) => AnalysisSlot<Result> {
-  const slots = new WeakMap<object, AnalysisSlot<Result>>();
-  return (owner) => {
-    const slot = slots.get(owner) ?? createAnalysisSlot(kind);
-    slots.set(owner, slot);
-    return slot;
-  };
+  return oncePer(() => createAnalysisSlot(kind));
 }
 
 interface AnalysisTexts {

@@ -56,13 +56,19 @@ describe('coverage store', () => {
     close();
   });
 
-  it('two tabs that change different rows keep both changes, and show both', async () => {
+  it('two tabs that change different rows and fields keep both changes, and show both once they have the focus', async () => {
     await filled();
     const [first, second] = [await newTab(), await newTab()];
-    first.store.update((current) => changeRow(current, 1, { excluded: 'A repeat' }));
-    second.store.update((current) => changeRow(current, 2, { excluded: 'Off topic' }));
+    first.store.update((current) => ({ ...changeRow(current, 1, { excluded: 'A repeat' }), name: 'April' }));
+    second.store.update((current) => ({
+      ...changeRow(current, 2, { excluded: 'Off topic' }),
+      client: 'Tidewell',
+    }));
+    for (const { store } of [first, second]) await store.all();
+    window.dispatchEvent(new Event('focus'));
     await vi.waitFor(() => {
       for (const tab of [first, second]) {
+        expect(tab.list()).toMatchObject({ name: 'April', client: 'Tidewell' });
         expect(tab.list().rows.map(({ excluded }) => excluded)).toEqual(['A repeat', 'Off topic']);
       }
     });
@@ -77,29 +83,6 @@ describe('coverage store', () => {
     expect(tab.list()).toMatchObject({ client: 'Tidewell', keywords: ['alpha', 'beta'] });
     expect(localStorage.getItem('earshot:coverage')).toBeNull();
     tab.close();
-  });
-
-  it('a row that was being analyzed when the tab closed waits again', async () => {
-    const tab = await newTab();
-    tab.store.update(() => coverageList(coverageRow(1, { entry: null, status: 'running' })));
-    await tab.store.all();
-    tab.close();
-    const later = await newTab();
-    expect(later.list().rows[0]?.status).toBe('waiting');
-    later.close();
-  });
-
-  it('a name given in one tab stays when another tab changes the client', async () => {
-    await filled();
-    const [first, second] = [await newTab(), await newTab()];
-    first.store.update((current) => ({ ...current, name: 'April' }));
-    second.store.update((current) => ({ ...current, client: 'Tidewell' }));
-    await vi.waitFor(() => {
-      for (const tab of [first, second])
-        expect(tab.list()).toMatchObject({ name: 'April', client: 'Tidewell' });
-    });
-    first.close();
-    second.close();
   });
 
   it('changes made without a pause are written while more arrive', async () => {

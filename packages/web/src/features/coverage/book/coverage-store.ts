@@ -7,6 +7,7 @@ import {
   withoutLast,
   withRedone,
 } from '../../../lib/edits/edit-log.ts';
+import { oncePer } from '../../../lib/once-per.ts';
 import { logError } from '../../../lib/page.ts';
 import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { emptyList, highestId } from './coverage-list.ts';
@@ -17,7 +18,6 @@ const OLD_KEY = 'coverage';
 const CURRENT_KEY = 'coverage.current';
 /** Storage key for changes of a list that a page could not write before it closed. */
 const unwrittenKey = (id: string) => `coverage.unwritten.${id}`;
-const CHANNEL = 'earshot-coverage';
 const MAX_STEPS = 100;
 
 interface CoverageState {
@@ -36,7 +36,7 @@ export interface PersonalStep extends EditNote {
 
 const loadDatabase = () => import('./list-database.ts').then((module) => module.createListDatabase());
 
-/** The open list. Every change is written to this browser's database, and other tabs then read it again. */
+/** The open list. Every change is written to this browser's database, which another tab reads when it gets the focus. */
 export class CoverageStore {
   readonly #load: () => Promise<ListDatabase>;
   #loaded: Promise<ListDatabase> | null = null;
@@ -47,7 +47,6 @@ export class CoverageStore {
   #written: CoverageList | null = null;
   #writing: Promise<void> | null = null;
   #lastWrite = 0;
-  #channel: BroadcastChannel | null = null;
 
   constructor(load: () => Promise<ListDatabase> = loadDatabase) {
     this.#load = load;
@@ -116,7 +115,8 @@ export class CoverageStore {
 
   readonly subscribe = (listener: () => void) => {
     if (this.#listeners.size === 0) {
-      this.#listen();
+      window.addEventListener('focus', this.#refresh);
+      window.addEventListener('pagehide', this.#onPageHide);
       if (this.#state.isLoaded) void this.#refresh();
       else void this.open(this.#state.list.id);
     }
@@ -161,7 +161,7 @@ export class CoverageStore {
   }
 
   /** Reads changes of other tabs. Writes this tab's first, so that the database has both. */
-  async #refresh(): Promise<void> {
+  readonly #refresh = async (): Promise<void> => {
     if (!this.#state.isLoaded) return;
     await this.#write();
     const { list } = this.#state;
@@ -171,7 +171,7 @@ export class CoverageStore {
     if (read === null || isRunning || list !== this.#state.list || list !== this.#written) return;
     this.#written = read;
     this.#set({ list: read });
-  }
+  };
 
   #write(): Promise<void> {
     this.#writing ??= this.#writeAll().then((isSaved) => {
@@ -200,7 +200,6 @@ export class CoverageStore {
     await database.write(list, this.#baseOf(list), new Date(this.#lastWrite));
     this.#written = list;
     writeStored('browser', unwrittenKey(list.id), null);
-    this.#channel?.postMessage(list.id);
   }
 
   #database(): Promise<ListDatabase> {
@@ -216,24 +215,12 @@ export class CoverageStore {
     return this.#written?.id === id ? this.#written : null;
   }
 
-  #listen(): void {
-    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-    this.#channel?.addEventListener('message', this.#onMessage);
-    window.addEventListener('pagehide', this.#onPageHide);
-  }
-
   #stop(): void {
-    const closing = this.#channel;
-    closing?.removeEventListener('message', this.#onMessage);
+    window.removeEventListener('focus', this.#refresh);
     void this.#write().then(() => {
-      closing?.close();
-      if (this.#channel === closing) window.removeEventListener('pagehide', this.#onPageHide);
+      if (this.#listeners.size === 0) window.removeEventListener('pagehide', this.#onPageHide);
     });
   }
-
-  readonly #onMessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === this.#state.list.id) void this.#refresh();
-  };
 
   /** A write to the database is lost when the page closes, so changes go to local storage, which is synchronous. */
   readonly #onPageHide = () => {
@@ -270,13 +257,10 @@ export function newListId(): string {
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-const stores = new WeakMap<object, CoverageStore>();
+const storeOf = oncePer((_owner: object) => new CoverageStore());
 
 export function useCoverageStore(): CoverageStore {
-  const owner = useQueryClient();
-  const store = stores.get(owner) ?? new CoverageStore();
-  stores.set(owner, store);
-  return store;
+  return storeOf(useQueryClient());
 }
 
 /** A list before and after a change. Rows that the change does not touch may be missing. */
