@@ -13,9 +13,9 @@ it('5,000 rows of a workbook are imported, and as many articles are written as E
   await goTo(page, '/');
   await page.getByRole('button', { name: /^Many articles/ }).click();
   await page.getByText('Import, pasted text, key messages, keyword sets').click();
-  await page.getByText('Import a table, feeds or OPML').click();
+  await page.getByText('Import a table or a feed').click();
   await page
-    .getByLabel('Open a table or OPML file')
+    .getByLabel('Open a table')
     .setInputFiles({ name: 'clips.xlsx', mimeType: '', buffer: Buffer.from(sheetOf(ROWS)) });
   await page.getByText('5,000 articles found.').waitFor();
 

@@ -15,20 +15,14 @@ const STRINGS = UI_STRINGS.feeds;
 const EMPTY: FeedContent = { url: '', title: '', items: [], isUnchanged: false, left: 0, version: {} };
 
 interface FeedReaderProps {
-  readonly offered?: readonly { readonly title: string; readonly url: string }[];
   /** Returns the number of new items. */
   readonly onRead: (items: readonly FeedItem[]) => number;
 }
 
 /** Reads feeds. An unchanged one is not downloaded again. */
-export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
+export function FeedReader({ onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
   const { read, isReading, feeds } = useFeedReading(onRead);
-  const urls = new Set(offered.map((feed) => feed.url));
-  const listed: readonly Pick<SavedFeed, 'title' | 'url'>[] = [
-    ...offered,
-    ...feeds.filter((feed) => !urls.has(feed.url)),
-  ];
   const readEntered = () => {
     if (url.trim() !== '' && !isReading) void read(url.trim());
   };
@@ -48,9 +42,9 @@ export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
           </Button>
         }
       />
-      {listed.length === 0 ? null : (
+      {feeds.length === 0 ? null : (
         <Box component="ul" aria-label={STRINGS.feeds} sx={LIST}>
-          {listed.map((feed) => (
+          {feeds.map((feed) => (
             <li key={feed.url}>
               <SmallButton type="button" disabled={isReading} onClick={() => void read(feed.url)}>
                 <bdi>{STRINGS.readNamed(feed.title)}</bdi>

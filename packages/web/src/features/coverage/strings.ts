@@ -107,12 +107,11 @@ export const COVERAGE_STRINGS = {
     refused: 'Please choose a PNG or JPEG picture of at most 500 KB.',
   },
   importing: {
-    title: 'Import a table, feeds or OPML',
-    file: 'Open a table or OPML file',
-    fileHint:
-      'CSV, TSV or Excel with one article per row, or OPML with feeds. The file stays in this browser.',
+    title: 'Import a table or a feed',
+    file: 'Open a table',
+    fileHint: 'CSV, TSV or Excel with one article per row. The file stays in this browser.',
     failed: 'The file could not be read',
-    failedText: `Please open a .csv, .tsv, .xlsx or .opml file of up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`,
+    failedText: `Please open a .csv, .tsv or .xlsx file of up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`,
     columns: 'Which column holds what',
     none: 'None',
     kinds: {

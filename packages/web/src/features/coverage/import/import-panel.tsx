@@ -9,7 +9,6 @@ import { Fold } from '../../../ui/section.tsx';
 import { addAddresses, type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { NamedFeed } from './read-import-file.ts';
 import type { ReadTable } from './table-mapping.tsx';
 
 /** Loaded only for a table, because it needs the readers of dates and numbers. */
@@ -23,7 +22,6 @@ interface ImportPanelProps {
 
 export function ImportPanel({ coverage }: ImportPanelProps) {
   const [table, setTable] = useState<ReadTable | null>(null);
-  const [feeds, setFeeds] = useState<readonly NamedFeed[]>([]);
 
   const add = (addresses: readonly NewAddress[]): number => {
     const added = addAddresses(coverage.list, addresses).rows.length - coverage.list.rows.length;
@@ -34,9 +32,7 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
   const open = async (file: File) => {
     try {
       const { readImportFile } = await import('./read-import-file.ts');
-      const opened = await readImportFile(file);
-      setTable(opened.kind === 'table' ? opened.table : null);
-      setFeeds(opened.kind === 'feeds' ? opened.feeds : []);
+      setTable(await readImportFile(file));
     } catch {
       showToast({ title: STRINGS.failed, text: STRINGS.failedText, tone: 'destructive' });
     }
@@ -44,11 +40,11 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
   return (
     <Fold title={STRINGS.title} isPrinted={false}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <FeedReader offered={feeds} onRead={(items) => add(items.map(fromFeed))} />
+        <FeedReader onRead={(items) => add(items.map(fromFeed))} />
         <Box>
           <FileButton
             label={STRINGS.file}
-            accept=".csv,.tsv,.txt,.xlsx,.opml,.xml"
+            accept=".csv,.tsv,.txt,.xlsx"
             onChoose={(file) => void open(file)}
           />
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>

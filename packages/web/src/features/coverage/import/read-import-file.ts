@@ -5,32 +5,22 @@ import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate/browser';
 import { SaxesParser } from 'saxes';
 import type { ReadTable } from './table-mapping.tsx';
 
-export interface NamedFeed {
-  readonly title: string;
-  readonly url: string;
-}
-
-export type ImportedFile =
-  | { readonly kind: 'table'; readonly table: ReadTable }
-  | { readonly kind: 'feeds'; readonly feeds: readonly NamedFeed[] };
-
 const MAX_ROWS = 10_000;
 
-/** Reads .csv, .tsv, .xlsx or OPML. Throws if the file is too large, cannot be read, or has neither rows nor feeds. */
-export async function readImportFile(file: File): Promise<ImportedFile> {
+/** Reads .csv, .tsv or .xlsx. Throws if the file is too large, cannot be read, or has no rows. */
+export async function readImportFile(file: File): Promise<ReadTable> {
   if (file.size > UPLOAD_MAX_BYTES) throw new Error('The file is too large.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    return {
-      kind: 'table',
-      table: tableOf((await sheetRows(bytes)).slice(0, MAX_ROWS + 1)),
-    };
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const rows = await (isZip ? sheetRows(bytes) : textRows(bytes));
+  return tableOf(rows.slice(0, MAX_ROWS + 1));
+}
+
+async function textRows(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
   const { decodeTextFile } = await import('@earshot/schema/values/encodings/decode-bytes');
-  const { text } = decodeTextFile(bytes);
-  if (/<opml\b/i.test(text.slice(0, 2_000))) return { kind: 'feeds', feeds: await feedsOf(text) };
   const { parseDelimited } = await import('@earshot/schema/values/tables/parse-delimited');
-  const rows = parseDelimited(text).filter((row) => row.some((cell) => cell.trim() !== ''));
-  return { kind: 'table', table: tableOf(rows.slice(0, MAX_ROWS + 1)) };
+  const rows = parseDelimited(decodeTextFile(bytes).text);
+  return rows.filter((row) => row.some((cell) => cell.trim() !== ''));
 }
 
 /** The first row has the column names, unless it contains a URL. Then all rows are articles. */
@@ -44,19 +34,6 @@ function tableOf(rows: readonly (readonly string[])[]): ReadTable {
 
 function columnName(index: number): string {
   return `Column ${index + 1}`;
-}
-
-async function feedsOf(opml: string): Promise<NamedFeed[]> {
-  const feeds: NamedFeed[] = [];
-  parseXml(opml, {
-    open(name, attribute) {
-      const url = attribute('xmlUrl') ?? '';
-      if (name !== 'outline' || !/^https?:\/\//i.test(url)) return;
-      feeds.push({ title: attribute('title') || attribute('text') || url, url });
-    },
-  });
-  if (feeds.length === 0) throw new Error('The file names no feeds.');
-  return feeds;
 }
 
 const MAX_PART_BYTES = 100_000_000;

@@ -2,12 +2,11 @@ import { LIST_FILE_MAX_BYTES } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useEditFocus, useFocusWhenShown } from '../../../lib/focus.ts';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import { useFocusWhenShown } from '../../../lib/focus.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { MoreMenu } from '../../../ui/choices.tsx';
 import { HiddenFileInput } from '../../../ui/file-field.tsx';
-import { NoticeCard } from '../../../ui/run-state.tsx';
 import { UI_STRINGS } from '../../../ui/strings.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { DEFAULT_SETTINGS, emptyList } from '../book/coverage-list.ts';
@@ -30,16 +29,6 @@ interface CoverageHeadingProps {
 export const CoverageHeading = memo(function CoverageHeading(props: CoverageHeadingProps) {
   const { headingRef, list, earlier, onOpen, children } = props;
   useFocusWhenShown(headingRef);
-  const store = useCoverageStore();
-  const fileRef = useRef<HTMLInputElement>(null);
-  const [isClearing, setIsClearing] = useState(false);
-  const clearRef = useRef<HTMLDivElement>(null);
-  const focus = useEditFocus();
-  const endClearing = () => {
-    setIsClearing(false);
-    focus.to(headingRef);
-  };
-  const others = useLists(list).filter(({ id }) => id !== list.id);
   const hasRows = list.rows.length > 0;
   const report = reportActions(list, earlier);
   const title = [list.client || list.name, list.period].filter(Boolean).join(' · ');
@@ -58,35 +47,8 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
             {EXPORTS.file(EXPORTS.word)}
           </Button>
         ) : null}
-        <ListMenu {...props} others={others} report={hasRows ? report.others : []} fileRef={fileRef}>
-          {hasRows
-            ? {
-                label: EXPORTS.clear,
-                onRun: () => {
-                  setIsClearing(true);
-                  focus.to(clearRef);
-                },
-              }
-            : null}
-        </ListMenu>
+        <ListMenu list={list} onOpen={onOpen} report={hasRows ? report.others : []} />
       </Box>
-      {isClearing ? (
-        <Box ref={clearRef} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '8rem' }}>
-          <NoticeCard
-            title={EXPORTS.clearTitle}
-            action={{
-              label: EXPORTS.clear,
-              run: () => {
-                store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared });
-                endClearing();
-              },
-            }}
-            dismiss={{ label: EXPORTS.clearCancel, run: endClearing }}
-          >
-            <Typography variant="body2">{EXPORTS.clearText}</Typography>
-          </NoticeCard>
-        </Box>
-      ) : null}
       {hasRows ? null : (
         <Typography className="no-print" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
           {COVERAGE_STRINGS.lead}
@@ -97,14 +59,13 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
 });
 
 interface ListMenuProps extends Pick<CoverageHeadingProps, 'list' | 'onOpen'> {
-  readonly others: ReturnType<typeof useLists>;
   readonly report: ReturnType<typeof reportActions>['others'];
-  readonly fileRef: RefObject<HTMLInputElement | null>;
-  readonly children: { readonly label: string; readonly onRun: () => void } | null;
 }
 
-function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuProps) {
+function ListMenu({ list, report, onOpen }: ListMenuProps) {
   const store = useCoverageStore();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const others = useLists(list).filter(({ id }) => id !== list.id);
   const openList = async (make: (id: string) => CoverageList) => {
     const id = newListId();
     const opened = make(id);
@@ -138,6 +99,11 @@ function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuP
     if (client !== '' || keywords.length > 0)
       showToast({ title: STRINGS.created, text: STRINGS.createdText, tone: 'neutral' });
   };
+  const clearList = () => {
+    store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared });
+    const action = { label: UI_STRINGS.edits.undo, run: store.undo };
+    showToast({ title: EXPORTS.cleared, tone: 'neutral', action });
+  };
   return (
     <>
       <HiddenFileInput
@@ -152,7 +118,7 @@ function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuP
           ...report,
           { label: STRINGS.create, onRun: () => void createList() },
           { label: EXPORTS.openJson, onRun: () => fileRef.current?.click() },
-          ...(children ? [children] : []),
+          ...(list.rows.length > 0 ? [{ label: EXPORTS.clear, onRun: clearList }] : []),
         ]}
       >
         {others.length > 0 ? (

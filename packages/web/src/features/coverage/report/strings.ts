@@ -62,9 +62,6 @@ export const REPORT_STRINGS = {
     changed: { client: 'Changed the client', period: 'Changed the period' },
     clear: 'Clear list',
     cleared: 'Cleared the list',
-    clearTitle: 'Clear the coverage list?',
-    clearText: 'All articles and corrections in it will be removed. To keep them, save the list first.',
-    clearCancel: 'Keep list',
   },
   report: {
     title: 'Coverage report',

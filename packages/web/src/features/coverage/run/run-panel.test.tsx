@@ -64,7 +64,7 @@ describe('folded inputs of a coverage list', () => {
     await open(coverageList(doneRow));
     press('Add articles or change keywords');
     const file = new File(['Title,Link\nFares,https://news.example/one\n'], 'list.csv', { type: 'text/csv' });
-    fireEvent.change(screen.getByLabelText('Open a table or OPML file', { selector: 'input' }), {
+    fireEvent.change(screen.getByLabelText('Open a table', { selector: 'input' }), {
       target: { files: [file] },
     });
     await screen.findByText('1 article found.');
