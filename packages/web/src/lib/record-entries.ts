@@ -8,7 +8,6 @@ import type {
 import type { AnalystRecord, Author } from '@earshot/schema/analyst-record';
 import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import type { ReportWarning } from '@earshot/schema/warnings';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import type { ReportData } from '../transport/report-data.ts';
 import { formatDate } from './format.ts';
@@ -54,14 +53,6 @@ export function recordEntries(metadata: RecordFields): RecordEntry[] {
   return entries.filter(({ value }) => value !== '');
 }
 
-export function warningEntries(warnings: readonly ReportWarning[] | undefined): RecordEntry[] {
-  return (warnings ?? []).map(({ message }) => ({
-    field: 'warning',
-    label: RECORD_STRINGS.warning,
-    value: message,
-  }));
-}
-
 function authorEntries({ authors, author, authorKind }: RecordFields): RecordEntry[] {
   const listed: readonly Author[] = authors ?? [];
   if (listed.length > 1)
@@ -100,7 +91,6 @@ export const RECORD_STRINGS = {
   sponsored: 'Paid content',
   sponsoredAs: (label: string) => `Yes: “${label}”`,
   imageUrl: 'Main image',
-  warning: 'Note on the reading',
 } as const;
 
 const NAMES = { standfirst: 'standfirst', captions: 'captions', tables: 'tables' } as const;

@@ -1,7 +1,7 @@
 import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import type { PastedArticles } from '../../../lib/arrivals.ts';
 import { oncePer } from '../../../lib/once-per.ts';
-import type { CoverageList, CoverageRow, KeywordFigures, ListEntry, ListSettings } from './list-shape.ts';
+import type { CoverageList, CoverageRow, KeywordFigures, ListEntry } from './list-shape.ts';
 
 export const MANUAL_TONES = ['Positive', 'Neutral', 'Negative', 'Mixed'] as const;
 export type ManualLabel = (typeof MANUAL_TONES)[number];
@@ -14,8 +14,8 @@ export const APPENDIX_PARTS = ['method', 'sentences', 'corrections', 'left'] as 
 export type KnownFacts = CoverageRow['known'];
 export type PastedArticle = NonNullable<CoverageRow['pasted']>;
 
-export const NO_FACTS: KnownFacts = { outlet: '', headline: '', date: '', reach: null, note: '', tier: '' };
-export const DEFAULT_SETTINGS: ListSettings = {
+export const NO_FACTS = { outlet: '', headline: '', date: '', reach: null, note: '', tier: '' } as const;
+export const DEFAULT_SETTINGS = {
   copies: 'placements',
   color: '',
   logo: '',
@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: ListSettings = {
   order: 'day',
   appendix: ['method'],
   tiers: '',
-};
+} as const;
 
 export function emptyList(id: string): CoverageList {
   return {

@@ -1,7 +1,7 @@
 import { keywordToneLabel } from '@earshot/schema/sentiment';
 import * as z from 'zod/mini';
 import { isRecord } from '../../../transport/complete.ts';
-import { APPENDIX_PARTS, MANUAL_TONES } from './coverage-list.ts';
+import { APPENDIX_PARTS, DEFAULT_SETTINGS, MANUAL_TONES, NO_FACTS } from './coverage-list.ts';
 
 // Compiled schemas need `eval`, which the content security policy forbids.
 z.config({ jitless: true });
@@ -20,9 +20,9 @@ const numberOrNull = z.catch(z.nullable(z.number()), null);
 const textOrNull = z.catch(z.nullable(z.string()), null);
 const textLike = (pattern: RegExp) => z.catch(z.string().check(z.regex(pattern)), '');
 
-function arrayOf<Item extends z.core.$ZodType>(item: Item, standard: unknown[] = []) {
+function arrayOf<Item extends z.core.$ZodType>(item: Item, standard: readonly unknown[] = []) {
   return z.pipe(
-    z.catch(z.array(z.unknown()), standard),
+    z.catch(z.array(z.unknown()), [...standard]),
     z.transform((values): readonly z.output<Item>[] =>
       values.flatMap((value) => {
         const parsed = z.safeParse(item, value);
@@ -73,7 +73,6 @@ const figures = z.pipe(
     /** Mean tone of the sentences with a clear tone, in [-1, 1]. Null if they are too few. */
     tone: numberOrNull,
     label: textOrNull,
-    clear: count,
     evidence: arrayOf(evidence),
     /** Number of sentences that mention the keyword. `evidence` may have only the first ones. */
     sentences: count,
@@ -98,8 +97,6 @@ const quote = z.object({
   keywords: arrayOf(z.string()),
 });
 
-const recordLine = z.object({ field: text, label: text, value: text });
-
 const entry = z.object({
   type: z.catch(z.enum(['article', 'social']), 'article'),
   outlet: text,
@@ -111,12 +108,11 @@ const entry = z.object({
   date: textOrNull,
   author: text,
   summary: text,
-  /** ISO 639-1 language code, or `und` if unknown. */
-  language: z.catch(z.string(), 'und'),
   words: count,
   keywords: arrayOf(figures),
   quotes: arrayOf(quote),
-  record: arrayOf(recordLine),
+  /** What may be wrong with the reading, in sentences. */
+  warnings: arrayOf(z.string()),
   counts: recordOf(z.number()),
   /** Fingerprint of the text for finding copies in other outlets. Empty for a short text. */
   sketch: arrayOf(z.number()),
@@ -146,7 +142,7 @@ const row = z.pipe(
     failure: text,
     entry: z.catch(z.nullable(entry), null),
     /** Facts from an imported table, a feed, the user, or a page that could not be read in full. */
-    known: z.catch(known, () => z.parse(known, {})),
+    known: z.catch(known, NO_FACTS),
     /** Pasted text, stored so that the row can be analyzed again. Null for a page. */
     pasted: z.catch(z.nullable(z.object({ headline: text, source: text, date: text, content: text })), null),
     edits: z.catch(
@@ -175,7 +171,7 @@ function readStatus(status: RowStatus, isAnalyzed: boolean): RowStatus {
 }
 
 const settings = z.object({
-  copies: z.catch(z.enum(['placements', 'texts']), 'placements'),
+  copies: z.catch(z.enum(['placements', 'texts']), DEFAULT_SETTINGS.copies),
   /** Color of headings and bars in the report, `#rrggbb`. Empty for the default. */
   color: textLike(COLOR),
   logo: textLike(PICTURE),
@@ -183,8 +179,8 @@ const settings = z.object({
   /** What follows from the report, one step per line. */
   nextSteps: text,
   preparedBy: text,
-  order: z.catch(z.enum(['day', 'importance']), 'day'),
-  appendix: arrayOf(z.enum(APPENDIX_PARTS), ['method']),
+  order: z.catch(z.enum(['day', 'importance']), DEFAULT_SETTINGS.order),
+  appendix: arrayOf(z.enum(APPENDIX_PARTS), DEFAULT_SETTINGS.appendix),
   /** The user's tiers of outlets, one `tier: outlet, outlet` per line. */
   tiers: text,
 });
@@ -198,7 +194,7 @@ const head = z.object({
   /** With all their spellings, e.g. `Volkswagen = VW`. */
   keywords: arrayOf(z.string()),
   messages: arrayOf(z.string()),
-  settings: z.catch(settings, () => z.parse(settings, {})),
+  settings: z.catch(settings, DEFAULT_SETTINGS),
   changes: arrayOf(change),
 });
 

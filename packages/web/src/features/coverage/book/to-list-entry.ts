@@ -1,6 +1,6 @@
 import { exclusionReason, formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
 import { supportingWords } from '@earshot/schema/sentiment';
-import { keywordsOfQuote, publisherOf, recordEntries, warningEntries } from '../../../lib/record-entries.ts';
+import { keywordsOfQuote, publisherOf } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry } from './list-shape.ts';
 import { sketchText } from './same-article.ts';
@@ -24,11 +24,10 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
     date: metadata.date,
     author: metadata.author ?? metadata.handle ?? '',
     summary: report.summary,
-    language: document.language,
     words: document.words,
     keywords: report.keywordMatches.map(toFigures),
     quotes: quotesOf(report),
-    record: [...recordEntries(metadata), ...warningEntries(report.warnings)].map(recordLine),
+    warnings: (report.warnings ?? []).map(({ message }) => message),
     counts: metadata.counts ?? {},
     sketch: sketchText(document.text),
     analyzedAt: now.toISOString(),
@@ -44,8 +43,6 @@ function quotesOf({ quotes = [], keywordMatches }: ReportData): ListEntry['quote
     .map(({ quote: { text, speaker, attribution }, keywords }) => ({ text, speaker, attribution, keywords }));
 }
 
-const recordLine = ({ field, label, value }: ListEntry['record'][number]) => ({ field, label, value });
-
 type Sentence = Pick<KeywordFigures['evidence'][number], 'section' | 'text' | 'marks'>;
 
 function sentenceOf({ section, text, marks }: Sentence): Sentence {
@@ -60,7 +57,6 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
     inHeadline: match.evidence.some(({ section }) => section === 'headline'),
     tone: match.tone.value,
     label: match.tone.label,
-    clear: match.tone.counts.positive + match.tone.counts.negative,
     evidence: match.evidence.slice(0, MAX_SENTENCES).map((line, position) => {
       const tone = match.tone.sentences[position];
       return { ...sentenceOf(line), tone: tone?.value ?? null, words: tone ? supportingWords(tone) : [] };

@@ -109,7 +109,7 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
     (field: 'outlet' | 'scope' | 'url' | 'author' | 'summary') =>
     (row: CoverageRow): string =>
       shownEntry(row)?.[field] ?? '';
-  const labels = new Set(rows.flatMap((row) => recordOf(row).map(({ label }) => label)));
+  const counts = new Set(rows.flatMap(({ entry }) => Object.keys(entry?.counts ?? {})));
   return [
     { head: STRINGS.number, value: (_, i) => numberRun(i + 1) },
     { head: TABLE.date, value: (row) => dateRun(shownEntry(row)?.date ?? '') },
@@ -129,14 +129,14 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
     { head: STRINGS.reach, value: ({ known }) => numberRun(known.reach) },
     { head: STRINGS.words, value: ({ entry }) => numberRun(entry?.words ?? 0) },
     { head: STRINGS.text, width: WIDE, value: text('summary') },
-    { head: TABLE.notes, width: WIDE, value: (row) => notesOf(row, copies).join(' ') },
-    ...[...labels].map((label) => ({
-      head: label,
-      width: MIDDLE,
-      value: (row: CoverageRow) =>
-        recordOf(row)
-          .flatMap((line) => (line.label === label ? line.value : []))
-          .join(' '),
+    {
+      head: TABLE.notes,
+      width: WIDE,
+      value: (row) => [...notesOf(row, copies), ...(row.entry?.warnings ?? [])].join(' '),
+    },
+    ...[...counts].map((name) => ({
+      head: capitalized(name),
+      value: ({ entry }: CoverageRow) => numberRun(entry?.counts[name] ?? null),
     })),
   ];
 }
@@ -169,16 +169,6 @@ function keywordColumns(keyword: string): Column[] {
       },
     },
   ];
-}
-
-/** The analyst's record of an article and the engagement counts of a post. The author has a column of its own. */
-function recordOf({ entry }: CoverageRow) {
-  if (entry === null) return [];
-  const counts = Object.entries(entry.counts).map(([name, count]) => ({
-    label: capitalized(name),
-    value: String(count),
-  }));
-  return [...entry.record.filter(({ field }) => field !== 'author'), ...counts];
 }
 
 function evidenceTable({ rows, keywords, messages }: ReportModel) {

@@ -213,28 +213,14 @@ function HeaderCell({ label, name, column, view: { view, change } }: HeaderCellP
 
 function KeyList() {
   return (
-    <Box component="dl" aria-label={TRIAGE.keys} sx={KEYS}>
+    <Box component="ul" aria-label={TRIAGE.keys} sx={KEYS}>
       {TRIAGE.help.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
+        <li key={key}>
+          <kbd>{key}</kbd> {does}
+        </li>
       ))}
     </Box>
   );
 }
 
-const KEYS = {
-  m: 0,
-  flexBasis: '100%',
-  display: 'grid',
-  gap: 0.75,
-  typography: 'body2',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-  '& > div': { display: 'flex', gap: 1 },
-  '& dt': { minWidth: '4rem' },
-  '& dd': { m: 0 },
-  '& kbd': { border: 1, borderColor: 'divider', borderRadius: 1, px: 0.75 },
-} as const;
+const KEYS = { m: 0, p: 0, listStyle: 'none', typography: 'body2', columnWidth: '17rem' } as const;

@@ -36,9 +36,7 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
     ...(row.known.reach === null ? [] : [TABLE.reach(formatCount(row.known.reach))]),
     ...[row.known.note, row.failure, row.starred ?? ''].filter(Boolean),
     ...Object.entries(entry.counts).map(([name, count]) => `${capitalized(name)}: ${formatCount(count)}`),
-    ...entry.record
-      .filter(({ field }) => field !== 'language')
-      .map(({ label, value }) => `${label}: ${value}`),
+    ...entry.warnings,
   ];
   return (
     <Box role="group" aria-label={STRINGS.title} sx={DETAILS}>
