@@ -55,7 +55,7 @@ describe.each(stores.servers)('suggestions and rankings on %s', (_, settings) =>
     }
     expect(lost).toEqual([]);
     expect(await server.stop()).toBe(0);
-    const stored = execFileSync(process.execPath, ['dist/operate.js', 'suggestions', '--format', 'csv'], {
+    const stored = execFileSync(process.execPath, ['dist/operate.js', 'suggestions'], {
       env: settings,
       encoding: 'utf8',
     });

@@ -1,6 +1,6 @@
 /**
- * The operator's commands: `earshot backup FILE` and `earshot suggestions [--since DATE] [--format csv|json]`. On an error, they
- * print one line and exit with 1 (failed) or 2 (wrong usage).
+ * The operator's commands: `earshot backup FILE` and `earshot suggestions`, which prints CSV. On an error, they print one line
+ * and exit with 1 (failed) or 2 (wrong usage).
  */
 import { operate } from './operate/commands.ts';
 

@@ -14,21 +14,17 @@ const dataDir = join(folder, 'data');
 const earshot = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   operate(args, { DATA_DIR: dataDir, ...environment });
 
-const run = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-  earshot(['suggestions', ...args], environment);
-
 beforeAll(async () => {
   const store = await openStore({ dataDir, databaseUrl: undefined }, () => new Date('2026-02-03T04:05:06Z'));
   await store.suggestions.add({ name: 'A reader', email: 'reader@example.com', idea: '=1+1, please' });
   await store.close();
 });
 
-it('`suggestions` prints what visitors have suggested since a day, as CSV without formulas or as JSON', async () => {
-  expect((await run(['--since', '2026-02-01'])).text).toBe(
-    '\uFEFFreceived,name,email,idea\r\n2026-02-03T04:05:06.000Z,A reader,reader@example.com,"\'=1+1, please"\r\n',
-  );
-  expect((await run(['--since', '2026-02-04'])).text).toBe('\uFEFFreceived,name,email,idea\r\n');
-  expect(JSON.parse((await run(['--format', 'json'])).text)).toMatchObject([{ email: 'reader@example.com' }]);
+const LISTED =
+  '\uFEFFreceived,name,email,idea\r\n2026-02-03T04:05:06.000Z,A reader,reader@example.com,"\'=1+1, please"\r\n';
+
+it('`suggestions` prints what visitors have suggested, as CSV without formulas', async () => {
+  expect(await earshot(['suggestions'])).toEqual({ code: 0, text: LISTED });
 });
 
 it('`backup` copies the database of a store in use; started on the copy, everything is there', async () => {
@@ -37,9 +33,7 @@ it('`backup` copies the database of a store in use; started on the copy, everyth
   const file = join(restored, 'earshot.db');
   expect(await earshot(['backup', file])).toEqual({ code: 0, text: expect.stringContaining(`${file}: `) });
   await store.close();
-  expect(JSON.parse((await run(['--format', 'json'], { DATA_DIR: restored })).text)).toMatchObject([
-    { email: 'reader@example.com' },
-  ]);
+  expect((await earshot(['suggestions'], { DATA_DIR: restored })).text).toBe(LISTED);
   expect(await earshot(['backup', file])).toEqual({ code: 2, text: expect.stringContaining('exists') });
 });
 
@@ -47,9 +41,7 @@ const aFile = join(folder, 'a-file');
 writeFileSync(aFile, '');
 
 it.each([
-  [['suggestions', '--since', 'yesterday-ish'], {}, 2, /--since takes a date/],
-  [['suggestions', '--format', 'xml'], {}, 2, /--format takes csv or json/],
-  [['suggestions', '--until', '2026'], {}, 2, /--until/],
+  [['suggestions', 'all'], {}, 2, /^Usage: earshot suggestions$/],
   [['suggestions'], { DATA_DIR: aFile }, 1, /a-file/],
   [['backup'], {}, 2, /Usage: earshot backup FILE/],
   [['backup', 'x.db'], { DATA_DIR: join(folder, 'nowhere') }, 1, /There is no database at .*nowhere/],

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { csvTable } from '@earshot/schema/csv-table';
 import Database from 'libsql';
 import { openStore } from '../adapters/store/store.ts';
@@ -31,25 +30,10 @@ async function backup(parameters: string[], environment?: Environment): Promise<
   return `${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB\n`;
 }
 
-const OPTIONS = { since: { type: 'string' }, format: { type: 'string', default: 'csv' } } as const;
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 async function listSuggestions(parameters: string[], environment?: Environment): Promise<string> {
-  const { since, format } = readArguments(parameters);
-  if (format !== 'csv' && format !== 'json')
-    throw new UsageError(`--format takes csv or json, not “${format}”.`);
-  const day = since === undefined ? undefined : new Date(since);
-  if (day && Number.isNaN(day.getTime()))
-    throw new UsageError(`--since takes a date such as 2026-01-31, not “${since}”.`);
+  if (parameters.length > 0) throw new UsageError('Usage: earshot suggestions');
   const store = await openStore(readSettings(environment), () => new Date());
-  const suggestions = await store.suggestions.list(day);
+  const suggestions = await store.suggestions.list();
   await store.close();
   const rows = suggestions.map(({ createdAt, name, email, idea }) => [
     createdAt.toISOString(),
@@ -57,7 +41,6 @@ async function listSuggestions(parameters: string[], environment?: Environment):
     email,
     idea,
   ]);
-  if (format === 'json') return `${JSON.stringify(suggestions, null, 2)}\n`;
   return csvTable([['received', 'name', 'email', 'idea'], ...rows]);
 }
 
