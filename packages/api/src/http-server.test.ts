@@ -106,14 +106,6 @@ describe('the listening server', () => {
     expect(slow).toMatch(/^HTTP\/1\.1 200 [\s\S]*read 500$/);
   });
 
-  it('refuses more headers than it may have, instead of dropping some', async () => {
-    const port = await listen({ ...SHORT, maxHeaders: 10 });
-    const headers = (count: number) => 'X-A: b\r\n'.repeat(count);
-    const get = (count: number) => converse(port, [`GET / HTTP/1.1\r\nHost: a\r\n${headers(count)}\r\n`]);
-    expect(await get(9)).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await get(10)).toMatch(/^HTTP\/1\.1 431 /);
-  });
-
   it('cuts a connection that neither sends nor receives while it waits for an answer', async () => {
     expect(await converse(await listen(SHORT), ['GET /silent HTTP/1.1\r\nHost: a\r\n\r\n'])).toBe('');
   });

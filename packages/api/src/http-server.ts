@@ -30,10 +30,8 @@ export function createHttpServer(listener: RequestListener, limits: LimitsOf<'ht
     },
     (req, res) => {
       answers.set(req.socket, res);
-      if (!namesItsHost(req)) refuseOnSocket(req.socket, describeFailure('invalid-request'));
-      else if (req.rawHeaders.length > 2 * limits.maxHeaders) {
-        refuseOnSocket(req.socket, describeFailure('headers-too-large'));
-      } else listener(req, res);
+      if (namesItsHost(req)) listener(req, res);
+      else refuseOnSocket(req.socket, describeFailure('invalid-request'));
     },
   );
   // 0 means no limit on their count, above which Node drops headers silently. Their total size is limited.

@@ -79,7 +79,7 @@ describe('the limits in the documents', () => {
       `${pool.maxQueue} tasks, at most half of them from one client, at most ${pool.maxWaitMs / 1000} s`,
       `${pool.maxRunMs / 1000} s, a document ${pool.maxDocumentMs / 1000} s, a picture ${pool.maxPictureMs / 1000} s`,
       `${http.maxConnections.toLocaleString('en-US')}; ${http.maxConnectionsPerClient.toLocaleString('en-US')} from one client`,
-      `${http.headersTimeoutMs / 1000} s, ${http.maxHeaderBytes / 1024} KiB, ${http.maxHeaders} of them`,
+      `${http.headersTimeoutMs / 1000} s, ${http.maxHeaderBytes / 1024} KiB`,
       `${http.idleTimeoutMs / 1000} s of silence`,
       `| idle between requests | ${http.keepAliveTimeoutMs / 1000} s |`,
     ])
