@@ -126,13 +126,13 @@ describe('a full disk', () => {
     const ranking = await rank(server.url);
     expect(ranking).toMatchObject({ stored_until: null });
     const gone = await fetch(`${server.url}/api/trending/export-csv/${ranking.session_id}`);
-    expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([404, 'not_kept']);
+    expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([404, 'not_found']);
 
     rmSync(ballast);
     expect((await suggest(server.url, 'there is room again')).status).toBe(200);
     await expect.poll(() => articleUses(server.url), { timeout: 30_000 }).toBe(1);
     expect(await server.stop()).toBe(0);
-    const list = execFileSync(process.execPath, ['dist/operate.js', 'suggestions', '--format', 'csv'], {
+    const list = execFileSync(process.execPath, ['dist/operate.js', 'suggestions'], {
       env: { DATA_DIR: dataDir },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

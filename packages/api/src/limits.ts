@@ -31,7 +31,6 @@ export const SERVER_LIMITS = {
     /** Maximum time without traffic in either direction, even if a client waits for a response or does not read it. */
     idleTimeoutMs: CALL_LIMITS.idleMs,
     maxHeaderBytes: 16 * 1024,
-    maxHeaders: 100,
     maxConnections: 4096,
     /** Enough for 200 browsers that share one address. Behind a proxy, all share one, so the limit is `Infinity`. */
     maxConnectionsPerClient: 1200,
@@ -40,8 +39,7 @@ export const SERVER_LIMITS = {
   linger: { silenceMs: 2000, totalMs: 30_000 },
   /** After a stop signal, idle connections stay open for `graceMs`, and bodies are read for `startWithinMs`. */
   drain: { graceMs: 500, checkMs: 100, startWithinMs: startAfterStopMs },
-  sweepMs: 60 * 60 * 1000,
-  trimMs: 10_000,
+  housekeepingMs: 10_000,
   records: {
     patienceMs: 250,
     /** The same for the first read of the counters: on a busy machine, the store opens slowly. */

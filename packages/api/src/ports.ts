@@ -102,7 +102,7 @@ export interface Store {
   };
   readonly suggestions: {
     add(suggestion: SuggestionRequest): Promise<void>;
-    list(since?: Date): Promise<StoredSuggestion[]>;
+    list(): Promise<StoredSuggestion[]>;
     deleteBefore(day: Date): Promise<number>;
   };
   readonly rankings: {
@@ -115,7 +115,7 @@ export interface Store {
     trim(): Promise<number>;
     storedBytes(): Promise<number>;
   };
-  /** Rejects with the reason if the store does not respond or lacks something that this release needs. */
+  /** Rejects with the reason if the store does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -43,14 +43,6 @@ it.each<[string, Partial<ReadinessSources>, string, string, RegExp]>([
   ],
   ['a store that is away', { pingStore: fails('gone', 'ECONNREFUSED') }, 'degraded', 'store', /not answer/],
   ['a store that hangs', { pingStore: never }, 'degraded', 'store', /not answer/],
-  ['a table that is gone', { pingStore: fails('x', '42P01') }, 'not_ready', 'store', /newer release/],
-  [
-    'a column that is gone',
-    { pingStore: fails('no such column: uses') },
-    'not_ready',
-    'store',
-    /newer release/,
-  ],
   [
     'a full disk without a reserve',
     { freeDiskBytes: async () => 0, diskReserveBytes: 0 },

@@ -45,9 +45,7 @@ export async function readinessOf(sources: ReadinessSources): Promise<Readiness>
     healthOf(sources.picturesReady(), down('The recognizer of screenshots is starting.'), () =>
       degraded('Screenshots cannot be read on this machine.'),
     ),
-    healthOf(sources.pingStore(), degraded(UNSTORED), (error) =>
-      isSchemaError(error) ? down(REPLACED) : degraded(UNSTORED),
-    ),
+    healthOf(sources.pingStore(), degraded(UNSTORED), () => degraded(UNSTORED)),
     diskHealth(sources),
   ]);
   const server = sources.isStopping() ? down('It is stopping.') : OK;
@@ -57,15 +55,8 @@ export async function readinessOf(sources: ReadinessSources): Promise<Readiness>
   return { status: statuses.includes('degraded') ? 'degraded' : 'ready', parts };
 }
 
-const REPLACED = 'A newer release has changed the database. Replace this instance.';
 const UNSTORED =
   'The database does not answer. Analyses go on; uses are counted later, rankings and suggestions are not stored.';
-
-function isSchemaError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return code === '42P01' || code === '42703' || /no such (?:table|column)/.test(error.message);
-}
 
 /** Counts as full even if no reserve is configured, because a change would hardly fit. */
 const FULL_BYTES = 1_000_000;

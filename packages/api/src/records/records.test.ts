@@ -2,7 +2,7 @@ import type { Counters } from '@earshot/schema/counters/model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LimitsOf, SERVER_LIMITS } from '../limits.ts';
 import type { Store } from '../ports.ts';
-import { ServerRecords, startSweep } from './records.ts';
+import { ServerRecords, startHousekeeping } from './records.ts';
 
 const LIMITS: LimitsOf<'records'> = {
   patienceMs: 20,
@@ -48,12 +48,11 @@ describe('records', () => {
   it.each([
     ['fails', refused],
     ['hangs', never],
-  ])('give a ranking up when the store %s, and an export then says why there is none', async (_, put) => {
+  ])('give a ranking up when the store %s', async (_, put) => {
     const errors: unknown[] = [];
     const records = recordsOf({ rankings: { put, get: async () => null } }, (error) => errors.push(error));
     expect(await records.keep(ranking('a'))).toBe(false);
-    await expect(records.ranking('a')).rejects.toMatchObject({ failureCause: 'session-not-kept' });
-    await expect(records.ranking('b')).rejects.toMatchObject({ failureCause: 'session-not-found' });
+    await expect(records.ranking('a')).rejects.toMatchObject({ failureCause: 'session-not-found' });
     expect(records.figures().unkeptRankings).toBe(1);
     expect(errors).toHaveLength(put === refused ? 1 : 0);
   });
@@ -123,68 +122,65 @@ describe('records', () => {
   });
 });
 
-const EVERY_MS = SERVER_LIMITS.sweepMs;
-
-const unexpected = (error: unknown): never => expect.unreachable(String(error));
+const EVERY_MS = SERVER_LIMITS.housekeepingMs;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the sweep of expired rankings', () => {
+describe('housekeeping', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });
   afterEach(() => {
     vi.useRealTimers();
   });
-  it('runs at the start and every hour from then on', async () => {
+
+  function keep(deleteExpired: () => Promise<number>, onError: (error: unknown) => void = () => undefined) {
+    const trim = vi.fn(async () => 0);
+    const deleteBefore = vi.fn(async (_: Date) => 0);
+    const store = { rankings: { deleteExpired, trim }, suggestions: { deleteBefore } } as unknown as Store;
+    return { trim, deleteBefore, ...startHousekeeping(store, { suggestionRetentionDays: 30 }, onError) };
+  }
+
+  it('deletes expired rankings, what exceeds their space, and old suggestions, at the start and at intervals', async () => {
     const deleteExpired = vi.fn(async () => 0);
-    const sweep = startSweep(deleteExpired, EVERY_MS, unexpected);
-    expect(deleteExpired).toHaveBeenCalledTimes(1);
-    for (let hour = 1; hour <= 3; hour++) {
+    const { trim, deleteBefore, stop } = keep(deleteExpired);
+    for (let runs = 1; runs <= 3; runs++) {
       await settled();
-      vi.advanceTimersByTime(EVERY_MS - 1);
-      expect(deleteExpired).toHaveBeenCalledTimes(hour);
-      vi.advanceTimersByTime(1);
-      expect(deleteExpired).toHaveBeenCalledTimes(hour + 1);
+      for (const deletion of [deleteExpired, trim, deleteBefore])
+        expect(deletion).toHaveBeenCalledTimes(runs);
+      vi.advanceTimersByTime(EVERY_MS);
     }
-    await sweep.stop();
+    const ageMs = Date.now() - Number(deleteBefore.mock.calls[0]?.[0]);
+    expect(Math.round(ageMs / 86_400_000)).toBe(30);
+    await stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('goes on after a failed run, which is reported', async () => {
     const errors: unknown[] = [];
     const gone = new Error('the store is away');
     const deleteExpired = vi.fn<() => Promise<number>>().mockRejectedValueOnce(gone).mockResolvedValue(0);
-    const sweep = startSweep(deleteExpired, EVERY_MS, (error) => errors.push(error));
+    const { stop } = keep(deleteExpired, (error) => errors.push(error));
     await settled();
-    expect(errors).toEqual([gone]);
     vi.advanceTimersByTime(EVERY_MS);
     await settled();
     expect(deleteExpired).toHaveBeenCalledTimes(2);
-    expect(errors).toHaveLength(1);
-    await sweep.stop();
+    expect(errors).toEqual([gone]);
+    await stop();
   });
 
-  it('does not overtake one that takes long, and is over only when that is', async () => {
+  it('does not overtake a run that takes long, and is over only when that is', async () => {
     let finish: (count: number) => void = () => undefined;
     const deleteExpired = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)));
-    const sweep = startSweep(deleteExpired, EVERY_MS, unexpected);
+    const { stop } = keep(deleteExpired);
     vi.advanceTimersByTime(3 * EVERY_MS);
     expect(deleteExpired).toHaveBeenCalledTimes(1);
     let stopped = false;
-    const stopping = sweep.stop().then(() => {
+    const stopping = stop().then(() => {
       stopped = true;
     });
     await settled();
     expect(stopped).toBe(false);
     finish(0);
     await stopping;
-  });
-
-  it('never runs again once it has been stopped', async () => {
-    const deleteExpired = vi.fn(async () => 0);
-    const sweep = startSweep(deleteExpired, EVERY_MS, unexpected);
-    await sweep.stop();
-    vi.advanceTimersByTime(10 * EVERY_MS);
-    expect(deleteExpired).toHaveBeenCalledTimes(1);
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

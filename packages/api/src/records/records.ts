@@ -8,8 +8,6 @@ import type { Settings } from '../env.ts';
 import { type LimitsOf, SERVER_LIMITS } from '../limits.ts';
 import type { PackedRanking, Store } from '../ports.ts';
 
-/** Recently deleted or unstored rankings, remembered so that a failed export can say why. */
-const REMEMBERED_IDS = 10_000;
 const NONE: Counters = { article: 0, social: 0, trending: 0 };
 
 export class ServerRecords {
@@ -20,7 +18,6 @@ export class ServerRecords {
   readonly #timer: NodeJS.Timeout;
   #storing: Promise<void> | undefined;
   readonly #pending = new Set<Promise<unknown>>();
-  readonly #unkept = new Set<string>();
   #lastRead: Counters | undefined;
   #pendingBytes = 0;
   #unkeptRankings = 0;
@@ -49,14 +46,14 @@ export class ServerRecords {
   async keep(ranking: PackedRanking): Promise<boolean> {
     const bytes = ranking.packed.length;
     const isStored = this.#pendingBytes + bytes <= this.#limits.maxPendingBytes && (await this.#put(ranking));
-    if (!isStored) this.#remember(ranking.id);
+    if (!isStored) this.#unkeptRankings += 1;
     return isStored;
   }
 
   async ranking(id: string): Promise<Uint8Array> {
     const packed = await this.#store.rankings.get(id);
-    if (packed) return packed;
-    throw new Failure(this.#unkept.has(id) ? 'session-not-kept' : 'session-not-found');
+    if (!packed) throw new Failure('session-not-found');
+    return packed;
   }
 
   async forget(id: string): Promise<void> {
@@ -108,13 +105,6 @@ export class ServerRecords {
     });
     this.#pending.add(settled);
     return (await withinPatience(stored, this.#limits.patienceMs)) ?? false;
-  }
-
-  #remember(id: string): void {
-    this.#unkeptRankings += 1;
-    this.#unkept.add(id);
-    const [oldest = ''] = this.#unkept;
-    if (this.#unkept.size > REMEMBERED_IDS) this.#unkept.delete(oldest);
   }
 }
 
@@ -168,50 +158,29 @@ export class RankingAnswer {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Deletes what is too old or too much, at once and then at intervals. A failed run is reported, and two never run at once. */
 export function startHousekeeping(
-  store: Store,
-  { suggestionRetentionDays }: Pick<Settings, 'suggestionRetentionDays'>,
+  { rankings, suggestions }: Pick<Store, 'rankings' | 'suggestions'>,
+  { suggestionRetentionDays: days }: Pick<Settings, 'suggestionRetentionDays'>,
   onError: (error: unknown) => void,
-): Sweep {
-  const deleteOldData = async () => {
-    await store.rankings.deleteExpired();
-    if (suggestionRetentionDays !== undefined)
-      await store.suggestions.deleteBefore(new Date(Date.now() - suggestionRetentionDays * DAY_MS));
-  };
-  const sweeps = [
-    startSweep(deleteOldData, SERVER_LIMITS.sweepMs, onError),
-    startSweep(() => store.rankings.trim(), SERVER_LIMITS.trimMs, onError),
-  ];
-  return {
-    async stop() {
-      await Promise.all(sweeps.map((sweep) => sweep.stop()));
-    },
-  };
-}
-
-interface Sweep {
-  /** Resolves once no sweep is running, so that the store can be closed. */
-  stop(): Promise<void>;
-}
-
-/** Runs a sweep at intervals. A failed one is reported, and the next starts as planned. Two never run at once. */
-export function startSweep(
-  run: () => Promise<unknown>,
-  everyMs: number,
-  onError: (error: unknown) => void,
-): Sweep {
+): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
-  const sweep = (): void => {
-    running ??= run()
-      .then(() => undefined, onError)
+  const deleteOldData = async () => {
+    await rankings.deleteExpired();
+    await rankings.trim();
+    if (days !== undefined) await suggestions.deleteBefore(new Date(Date.now() - days * DAY_MS));
+  };
+  const start = (): void => {
+    running ??= deleteOldData()
+      .catch(onError)
       .finally(() => {
         running = undefined;
       });
   };
-  sweep();
-  const timer = setInterval(sweep, everyMs);
-  timer.unref();
+  start();
+  const timer = setInterval(start, SERVER_LIMITS.housekeepingMs).unref();
   return {
+    /** Resolves once nothing runs, so that the store can be closed. */
     async stop() {
       clearInterval(timer);
       await running;

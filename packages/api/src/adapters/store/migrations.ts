@@ -10,7 +10,7 @@ export interface Engine {
   readonly name: string;
   /** Statements between which no other instance migrates. */
   readonly turn: { readonly begin: string; readonly end: string };
-  connect(): { readonly db: Kysely<Tables>; readonly assertInPlace?: () => void };
+  connect(): Kysely<Tables>;
   /** Free space on the database's disk. Absent if the database runs on a server. */
   readonly freeBytes?: () => Promise<number>;
   reasonOf(error: unknown): string;
@@ -37,14 +37,6 @@ export interface Tables {
   };
   secrets: { name: string; value: string };
 }
-
-/** Each is read by `ping`, so that an upgrade gone wrong is reported. */
-export const COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] } = {
-  counters: ['tool', 'uses'],
-  suggestions: ['id', 'name', 'email', 'idea', 'position', 'created_at_ms'],
-  secrets: ['name', 'value'],
-  rankings: ['id', 'owner', 'ranking', 'stored_bytes', 'created_at_ms', 'expires_at_ms'],
-};
 
 const NEWER =
   'it was written by a newer release of Earshot. Start that release again, or restore the backup made before the upgrade (docs/operations.md, "Backups and upgrades")';

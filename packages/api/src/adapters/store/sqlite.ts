@@ -1,9 +1,10 @@
 /** SQLite through libsql: one file, durable at every commit. A call blocks the thread for less than a millisecond plus disk time. */
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { memoize } from '../../core/text/memoize.ts';
 import { systemCodeOf } from '../../errors.ts';
 import { type Engine, StoreStartError, type Tables } from './migrations.ts';
 
@@ -26,15 +27,15 @@ export function sqliteEngine(dataDir: string): Engine {
     name: file,
     // On SQLite, Kysely's migrator neither takes a lock nor opens a transaction.
     turn: { begin: 'begin immediate', end: 'commit' },
-    connect() {
+    connect: () => {
       const database = openFile(file);
-      const { ino } = statSync(file);
-      return {
-        db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withCache(database) }) }),
-        assertInPlace() {
-          if (statSync(file).ino !== ino) throw new Error(`${file} has been replaced`);
-        },
-      };
+      // A `begin` that fails on a lock is kept, so that the same statement runs again: abandoned, it would stay active and prevent the commit.
+      const prepare = memoize((statement) => database.prepare(statement), {
+        maxTexts: 100,
+        maxCharacters: 10_000,
+      });
+      const cached = { prepare, close: () => void database.close() } as unknown as SqliteDatabase;
+      return new Kysely<Tables>({ dialect: new SqliteDialect({ database: cached }) });
     },
     freeBytes: () => freeBytesOf(dataDir),
     reasonOf,
@@ -73,26 +74,6 @@ function reasonOf(error: unknown): string {
   if (/CANTOPEN|READONLY|EACCES|EPERM|EISDIR|ConnectionFailed/i.test(text))
     return 'it cannot be opened for writing. Check its owner and permissions';
   return text.trim();
-}
-
-/** Caches statements, because preparing one takes longer than running it. */
-function withCache(database: Database.Database): SqliteDatabase {
-  const statements = new Map<string, Database.Statement>();
-  return {
-    close: () => void database.close(),
-    prepare(statementText) {
-      const statement = statements.get(statementText) ?? database.prepare(statementText);
-      // Schema changes run once. A `begin` that fails on a lock is kept, so that the same statement runs again: abandoned, it would stay active and prevent the commit.
-      if (/^(begin|select|insert|update|delete)/.test(statementText))
-        statements.set(statementText, statement);
-      return {
-        reader: statement.reader,
-        all: (parameters) => statement.all([...parameters]),
-        run: (parameters) => statement.run([...parameters]),
-        iterate: (parameters) => statement.iterate([...parameters]) as IterableIterator<unknown>,
-      };
-    },
-  };
 }
 
 export async function freeBytesOf(folder: string): Promise<number> {

@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Settings } from '../../env.ts';
 import { systemCodeOf } from '../../errors.ts';
 import type { Clock, Store } from '../../ports.ts';
-import { COLUMNS, type Engine, migrate, StoreStartError, type Tables } from './migrations.ts';
+import { type Engine, migrate, StoreStartError, type Tables } from './migrations.ts';
 import { postgresEngine } from './postgres.ts';
 import { sqliteEngine } from './sqlite.ts';
 
@@ -23,11 +23,7 @@ export interface StoreSettings extends Pick<Settings, 'dataDir' | 'databaseUrl'>
   readonly rankings?: RankingLimits;
 }
 
-const UNBOUNDED: RankingLimits = {
-  maxBytes: Number.POSITIVE_INFINITY,
-  maxBytesPerClient: Number.POSITIVE_INFINITY,
-  diskReserveBytes: 0,
-};
+const UNBOUNDED: RankingLimits = { maxBytes: 1e12, maxBytesPerClient: 1e12, diskReserveBytes: 0 };
 
 /** Throws `StoreStartError`. */
 export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
@@ -36,18 +32,17 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
   let db: Kysely<Tables> | undefined;
   try {
     const opened = await patiently(async () => engine.connect());
-    db = opened.db;
+    db = opened;
     await migrateInTurn(db, engine);
-    const ownerKey = await patiently(() => secretOf(opened.db, 'ranking-owner'));
+    const ownerKey = await patiently(() => secretOf(opened, 'ranking-owner'));
     return {
       counters: countersIn(db),
       suggestions: suggestionsIn(db, clock),
       rankings: rankingsIn(db, { clock, ownerKey, limits: rankings, freeBytes: engine.freeBytes }),
       async ping() {
-        opened.assertInPlace?.();
-        await patiently(() => ping(opened.db));
+        await patiently(() => sql`select 1 from counters`.execute(opened));
       },
-      close: () => opened.db.destroy(),
+      close: () => opened.destroy(),
     };
   } catch (cause) {
     await db?.destroy();
@@ -89,8 +84,6 @@ async function call<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Maximum number of rankings deleted in one statement, so that no call waits long for the write lock. */
-const DELETE_STEP = 20;
 /** Short on purpose: about 4,096 IPv4 addresses share each digest, so it identifies nobody. Clients with the same digest share a limit. */
 const OWNER_DIGITS = 5;
 
@@ -108,23 +101,11 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
     .value;
 }
 
-/** Rejects if a table or column that this release needs is missing, so that an upgrade gone wrong is reported. */
-async function ping(db: Kysely<Tables>): Promise<void> {
-  for (const [table, columns] of Object.entries(COLUMNS))
-    await db
-      .selectFrom(table as keyof Tables)
-      .select(columns.map((column) => sql.ref(column).as(column)))
-      .limit(0)
-      .execute();
-}
-
 function countersIn(db: Kysely<Tables>): Store['counters'] {
-  // Compiled once, because every page of the app requests the counters.
-  const all = db.selectFrom('counters').select(['tool', 'uses']).compile();
   return {
     get: () =>
       call(async () => {
-        const { rows } = await db.executeQuery(all);
+        const rows = await db.selectFrom('counters').select(['tool', 'uses']).execute();
         const uses = new Map(rows.map((row) => [row.tool, Number(row.uses)]));
         const counted = COUNTED_TOOLS.map((tool) => [tool, uses.get(tool) ?? 0]);
         return Object.fromEntries(counted) as Counters;
@@ -155,20 +136,12 @@ function suggestionsIn(db: Kysely<Tables>, clock: Clock): Store['suggestions'] {
         const row = { ...text, id: randomUUID(), created_at_ms: clock().getTime() };
         await db.insertInto('suggestions').values(row).execute();
       }),
-    list: (since = new Date(0)) =>
+    list: () =>
       call(async () => {
-        const rows = await db
-          .selectFrom('suggestions')
-          .selectAll()
-          .where('created_at_ms', '>=', since.getTime())
-          .orderBy('created_at_ms')
-          .orderBy('position')
-          .execute();
-        return rows.map(({ id, name, email, idea, created_at_ms }) => ({
-          id,
-          name,
-          email,
-          idea,
+        const inOrder = db.selectFrom('suggestions').selectAll().orderBy('created_at_ms').orderBy('position');
+        const rows = await inOrder.execute();
+        return rows.map(({ created_at_ms, ...row }) => ({
+          ...row,
           createdAt: new Date(Number(created_at_ms)),
         }));
       }),
@@ -191,34 +164,19 @@ function rankingsIn(
   db: Kysely<Tables>,
   { clock, ownerKey, limits, freeBytes }: RankingOptions,
 ): Store['rankings'] {
-  const storedBytes = async (owner?: string): Promise<number> => {
+  const storedBytes = async (): Promise<number> => {
     const sum = db.selectFrom('rankings').select(({ fn }) => fn.sum<number | null>('stored_bytes').as('sum'));
-    const { sum: bytes } = await (owner === undefined
-      ? sum
-      : sum.where('owner', '=', owner)
-    ).executeTakeFirstOrThrow();
-    return Number(bytes ?? 0);
+    return Number((await sum.executeTakeFirstOrThrow()).sum ?? 0);
   };
-  const deleteOldest = async (excessBytes: number, owner?: string): Promise<number> => {
-    let [left, deleted] = [excessBytes, 0];
-    while (left > 0) {
-      const oldest = db
-        .selectFrom('rankings')
-        .select(['id', 'stored_bytes'])
-        .orderBy('created_at_ms')
-        .limit(DELETE_STEP);
-      const rows = await (owner === undefined ? oldest : oldest.where('owner', '=', owner)).execute();
-      if (rows.length === 0) break;
-      const ids: string[] = [];
-      for (const { id, stored_bytes } of rows) {
-        if (left <= 0) break;
-        ids.push(id);
-        left -= Number(stored_bytes);
-      }
-      const { numDeletedRows } = await db.deleteFrom('rankings').where('id', 'in', ids).executeTakeFirst();
-      deleted += Number(numDeletedRows);
-    }
-    return deleted;
+  /** Keeps the newest rankings that fit, and deletes the others. */
+  const deleteBeyond = async (maxBytes: number, owner?: string): Promise<number> => {
+    const all = db
+      .selectFrom('rankings')
+      .select(['id', sql<number>`sum(stored_bytes) over (order by created_at_ms desc)`.as('total')]);
+    const summed = owner === undefined ? all : all.where('owner', '=', owner);
+    const beyond = db.selectFrom(summed.as('summed')).select('id').where('total', '>', maxBytes);
+    const { numDeletedRows } = await db.deleteFrom('rankings').where('id', 'in', beyond).executeTakeFirst();
+    return Number(numDeletedRows);
   };
   return {
     put: ({ id, packed, expiresAt, client }) =>
@@ -241,7 +199,7 @@ function rankingsIn(
           // A call may be retried because its response was lost. The retry must not change anything.
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
-        await deleteOldest((await storedBytes(owner)) - limits.maxBytesPerClient, owner);
+        await deleteBeyond(limits.maxBytesPerClient, owner);
       }),
     get: (id) =>
       call(async () => {
@@ -263,7 +221,8 @@ function rankingsIn(
         const expired = db.deleteFrom('rankings').where('expires_at_ms', '<=', clock().getTime());
         return Number((await expired.executeTakeFirst()).numDeletedRows);
       }),
-    trim: () => call(async () => deleteOldest((await storedBytes()) - limits.maxBytes)),
+    trim: () =>
+      call(async () => ((await storedBytes()) > limits.maxBytes ? deleteBeyond(limits.maxBytes) : 0)),
     storedBytes: () => call(storedBytes),
   };
 }
