@@ -6,7 +6,6 @@ import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { AppRoutes } from '../src/app/routes.tsx';
 import { createFakeServer, type FakeAnswer, type FakeServer, type FakeTable } from './fake-server.ts';
-import { FakeXhr } from './fake-xhr.ts';
 
 /** jsdom matches every style rule on every query, so detached styles make the tests faster. */
 const detachedStyles = () => createCache({ key: 'test', container: document.createElement('div') });
@@ -27,7 +26,6 @@ export function renderApp(
 ): RenderedApp {
   const server = createFakeServer(table, files);
   vi.stubGlobal('fetch', server.fetch);
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
   let address = route;
   // Without styles, no element can refuse the pointer.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { showToast, type Toast } from '../toasts/toast-store.ts';
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restFailureOf } from '../transport/rest-error.ts';
-import { type CallOptions, trpc } from '../transport/trpc.ts';
+import { trpc } from '../transport/trpc.ts';
 import { useFocusWhenDone } from './focus.ts';
 import { textHash } from './hash.ts';
 import { oncePer } from './once-per.ts';
@@ -18,12 +18,6 @@ export interface AnalysisKind<Result> {
   /** What to store for a reload. Defaults to the whole result; null removes it. */
   readonly toStored?: (result: Result) => unknown;
 }
-
-/** Texts of the phases. `uploading` is shown until the body has been sent. */
-type Phases = {
-  readonly uploading?: string;
-  readonly working: string;
-};
 
 /** `detail` is the server's own message, or empty. */
 export interface AnalysisFailure extends RestFailure {
@@ -42,9 +36,8 @@ interface AnalysisState<Result> {
   readonly result: Result | null;
   readonly resultInputs: string;
   readonly analyzedAt: string | null;
-  readonly running: Phases | null;
-  /** From 0 to 1. Null if there is no upload to track. */
-  readonly uploadShare: number | null;
+  /** What the running call does, in words. Null if none is running. */
+  readonly phase: string | null;
   readonly failure: AnalysisFailure | null;
   /** Input mode as the tool names it, e.g. `url`. Empty before the first call. */
   readonly sent: string;
@@ -53,10 +46,10 @@ interface AnalysisState<Result> {
 interface AnalysisCall<Result> {
   readonly sent: string;
   readonly inputs: string;
-  readonly phases: Phases;
-  readonly trackUpload?: boolean;
+  /** For example `Fetching and reading the page`. */
+  readonly phase: string;
   /** Passes the options on to its tRPC call. */
-  readonly send: (options: CallOptions) => Promise<Result>;
+  readonly send: (options: { readonly signal: AbortSignal }) => Promise<Result>;
 }
 
 type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>;
@@ -71,18 +64,9 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     state = { ...state, ...changes };
     for (const listener of [...listeners]) listener();
   };
-  const start = ({ sent, phases, trackUpload = false }: AnalysisCall<Result>): CallOptions => {
-    controller = new AbortController();
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    set({ running: phases, sent, failure: null, uploadShare: trackUpload ? 0 : null });
-    const { signal } = controller;
-    return trackUpload
-      ? { signal, context: { onUploadProgress: (uploadShare) => set({ uploadShare }) } }
-      : { signal };
-  };
   const end = (changes: Partial<AnalysisState<Result>>) => {
     window.removeEventListener('beforeunload', askBeforeLeaving);
-    set({ running: null, uploadShare: null, ...changes });
+    set({ phase: null, ...changes });
   };
   const keep = ({ result, resultInputs: inputs, analyzedAt }: ShownResult<Result>) => {
     const stored = toStored(result);
@@ -106,10 +90,13 @@ function createAnalysisSlot<Result>({ key, parse, toStored = (result) => result 
     },
     /** Never rejects. */
     run: async (call: AnalysisCall<Result>): Promise<'done' | 'canceled' | 'failed'> => {
-      const options = start(call);
+      const { sent, inputs, phase } = call;
+      controller = new AbortController();
+      window.addEventListener('beforeunload', askBeforeLeaving);
+      set({ phase, sent, failure: null });
       try {
-        const result = await call.send(options);
-        const shown = { result, resultInputs: call.inputs, analyzedAt: new Date().toISOString() };
+        const result = await call.send({ signal: controller.signal });
+        const shown = { result, resultInputs: inputs, analyzedAt: new Date().toISOString() };
         keep(shown);
         end(shown);
         return 'done';
@@ -132,8 +119,7 @@ function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): 
   });
   return {
     ...(stored ?? { result: null, resultInputs: '', analyzedAt: null }),
-    running: null,
-    uploadShare: null,
+    phase: null,
     failure: null,
     sent: '',
   };
@@ -212,8 +198,7 @@ export function useAnalysis<Field extends string, Result>(
 
   return {
     ...state,
-    pending: state.running !== null,
-    phase: phaseOf(state.running, state.uploadShare),
+    pending: state.phase !== null,
     stale: staleReason(state, current),
     problem,
     headingRef,
@@ -225,7 +210,7 @@ export function useAnalysis<Field extends string, Result>(
     clearProblem: () => setProblem(null),
     clearFailure: slot.clearFailure,
     run: (request: AnalysisRequest<Field, Result>) => {
-      if (slot.get().running !== null) return;
+      if (slot.get().phase !== null) return;
       if (request.problem) return refuse(request.problem);
       setProblem(null);
       void send(request);
@@ -237,13 +222,8 @@ function usualToast({ message }: AnalysisFailure, { failed, fallback }: Analysis
   return { title: failed, text: message || fallback, tone: 'destructive' };
 }
 
-function phaseOf(running: Phases | null, uploadShare: number | null): string {
-  const isUploading = uploadShare !== null && uploadShare < 1;
-  return (isUploading ? running?.uploading : undefined) ?? running?.working ?? '';
-}
-
 function staleReason(state: AnalysisState<unknown>, current: string | null): StaleReason {
-  if (state.result === null || state.running !== null) return null;
+  if (state.result === null || state.phase !== null) return null;
   if (state.failure !== null) return 'failed';
   return current !== null && current !== state.resultInputs ? 'changed' : null;
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../test/fake-xhr.ts';
-import { loadByKey, type RestCall, request } from './request.ts';
+import { loadByKey, request } from './request.ts';
 import { RestError } from './rest-error.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -10,19 +9,12 @@ const answer = (body: string | null, init: ResponseInit = {}) =>
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
-  // Sends through `fetch`.
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
 
-describe.each([
-  ['fetch', {}],
-  ['XMLHttpRequest', { onUploadProgress: () => {} }],
-])('a request by %s', (_kind, controls) => {
-  const ask = (call: RestCall) => request({ ...call, ...controls });
-
+describe('a request', () => {
   it('#357 #358 sends credentials and a JSON body with its content type', async () => {
     answer('{"ok":true}');
-    await expect(ask({ method: 'POST', url: '/api/x', body: { a: 1 } })).resolves.toEqual({ ok: true });
+    await expect(request({ method: 'POST', url: '/api/x', body: { a: 1 } })).resolves.toEqual({ ok: true });
     const init = fetchMock.mock.calls[0]?.[1];
     expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' });
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
@@ -30,7 +22,7 @@ describe.each([
 
   it('#359 a GET has neither body nor JSON content type', async () => {
     answer('[]');
-    await ask({ method: 'GET', url: '/api/x' });
+    await request({ method: 'GET', url: '/api/x' });
     const init = fetchMock.mock.calls[0]?.[1];
     expect(init).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(init?.body).toBeUndefined();
@@ -40,7 +32,7 @@ describe.each([
   it('#199 #358 leaves the content type of a form to the browser', async () => {
     answer('{}');
     const form = new FormData();
-    await ask({ method: 'POST', url: '/api/x', body: form });
+    await request({ method: 'POST', url: '/api/x', body: form });
     const init = fetchMock.mock.calls[0]?.[1];
     expect(init?.body).toBe(form);
     expect(new Headers(init?.headers).has('content-type')).toBe(false);
@@ -54,29 +46,29 @@ describe.each([
     ['#362 a 401 is an error by default', 401, 'Unauthorized', '', '401: Unauthorized'],
   ])('%s makes the error message', async (_, status, statusText, body, message) => {
     answer(body, { status, statusText });
-    await expect(ask({ method: 'GET', url: '/api/x' })).rejects.toMatchObject({ message });
+    await expect(request({ method: 'GET', url: '/api/x' })).rejects.toMatchObject({ message });
   });
 
   it('keeps status, code and sentence of a failure apart', async () => {
     answer('{"message":"No access.","code":"denied"}', { status: 422 });
-    const error: unknown = await ask({ method: 'GET', url: '/api/x' }).catch((cause: unknown) => cause);
+    const error: unknown = await request({ method: 'GET', url: '/api/x' }).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(RestError);
     expect(error).toMatchObject({ failure: { status: 422, code: 'denied', detail: 'No access.' } });
   });
 
   it('#362 a 401 can be configured to give nothing', async () => {
     answer('', { status: 401, statusText: 'Unauthorized' });
-    await expect(ask({ method: 'GET', url: '/api/x', on401: 'null' })).resolves.toBeNull();
+    await expect(request({ method: 'GET', url: '/api/x', on401: 'null' })).resolves.toBeNull();
   });
 
   it.each([204, 200])('#259 an empty body with status %i is success', async (status) => {
     answer(status === 204 ? null : '', { status });
-    await expect(ask({ method: 'POST', url: '/api/x', body: {} })).resolves.toBeUndefined();
+    await expect(request({ method: 'POST', url: '/api/x', body: {} })).resolves.toBeUndefined();
   });
 
   it('says plainly that the server was not reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(ask({ method: 'GET', url: '/api/x' })).rejects.toThrow(/could not be reached/);
+    await expect(request({ method: 'GET', url: '/api/x' })).rejects.toThrow(/could not be reached/);
   });
 
   it('can be canceled before it is sent and on the way', async () => {
@@ -89,10 +81,10 @@ describe.each([
       });
     });
     const controller = new AbortController();
-    const call = ask({ method: 'POST', url: '/api/x', signal: controller.signal });
+    const call = request({ method: 'POST', url: '/api/x', signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    const late = ask({ method: 'POST', url: '/api/x', signal: AbortSignal.abort() });
+    const late = request({ method: 'POST', url: '/api/x', signal: AbortSignal.abort() });
     await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -100,13 +92,6 @@ describe.each([
 it('any other error of fetch is passed on as it is', async () => {
   fetchMock.mockRejectedValue(new Error(''));
   await expect(request({ method: 'GET', url: '/api/x' })).rejects.toMatchObject({ message: '' });
-});
-
-it('an upload reports the share sent, and 1 when everything has been sent', async () => {
-  answer('{}');
-  const shares: number[] = [];
-  await request({ method: 'POST', url: '/api/x', body: {}, onUploadProgress: (share) => shares.push(share) });
-  expect(shares).toEqual([0.25, 1]);
 });
 
 describe('default loader', () => {

@@ -6,8 +6,6 @@ export interface RestCall {
   /** `FormData` is sent as multipart, any other value as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Called with the share sent, from 0 to 1. */
-  readonly onUploadProgress?: ((share: number) => void) | undefined;
   /** What a 401 results in: an error, or null (#362). */
   readonly on401?: 'throw' | 'null';
 }
@@ -25,20 +23,13 @@ export async function request(call: RestCall): Promise<unknown> {
   return parseBody(response.text);
 }
 
-async function send({ body, onUploadProgress, ...call }: RestCall): Promise<HttpResponse> {
-  const http: HttpRequest =
-    body === undefined || body instanceof FormData
-      ? { ...call, headers: {}, body }
-      : { ...call, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return onUploadProgress ? sendWithProgress(http, onUploadProgress) : sendWithFetch(http);
-}
-
-async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
+async function send({ method, url, body, signal }: RestCall): Promise<HttpResponse> {
+  const isJson = body !== undefined && !(body instanceof FormData);
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers,
-    ...(body !== undefined && { body }),
+    headers: isJson ? { 'Content-Type': 'application/json' } : {},
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
     ...(signal && { signal }),
   });
   return {
@@ -57,43 +48,6 @@ function parseBody(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** Uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects as `fetch` does. */
-function sendWithProgress(request: HttpRequest, onProgress: (share: number) => void): Promise<HttpResponse> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    xhr.open(request.method, request.url);
-    xhr.withCredentials = true;
-    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => {
-      if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
-    };
-    xhr.upload.onload = () => onProgress(1);
-    xhr.onload = () =>
-      resolve({
-        status: xhr.status,
-        statusText: xhr.statusText,
-        text: xhr.responseText,
-        retryAfter: xhr.getResponseHeader('Retry-After'),
-      });
-    xhr.onerror = () => reject(new TypeError('The server was not reached.'));
-    xhr.onabort = () => reject(new DOMException('The request was canceled.', 'AbortError'));
-    if (request.signal?.aborted) {
-      reject(new DOMException('The request was canceled.', 'AbortError'));
-      return;
-    }
-    request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
-    xhr.send(request.body ?? null);
-  });
-}
-
-interface HttpRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData | undefined;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends a GET to the key's segments, joined with `/` (#363). With `on401: 'null'`, a 401 returns null (#362). */

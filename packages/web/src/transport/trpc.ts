@@ -31,11 +31,10 @@ function restLink(): TRPCLink<AppRouter> {
       });
 }
 
-async function sendOperation({ path, input, signal, context }: Operation): Promise<unknown> {
+async function sendOperation({ path, input, signal }: Operation): Promise<unknown> {
   if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
-  const { onUploadProgress }: NonNullable<CallOptions['context']> = context;
   try {
-    return await request({ ...toRestCall(path, input), signal: signal ?? undefined, onUploadProgress });
+    return await request({ ...toRestCall(path, input), signal: signal ?? undefined });
   } catch (error) {
     // A rejected upload has one message, whatever its status (#227). `detail` has the server's own.
     if (CONTRACT[path].kind === 'multipart' && error instanceof RestError && error.failure.status !== 0) {
@@ -76,10 +75,4 @@ function toForm(input: unknown): FormData {
     form.append(name, value instanceof Blob ? value : String(value));
   }
   return form;
-}
-
-/** Options of a tRPC call. The link calls `onUploadProgress` with the share sent, from 0 to 1. */
-export interface CallOptions {
-  readonly signal: AbortSignal;
-  readonly context?: { readonly onUploadProgress?: (share: number) => void };
 }

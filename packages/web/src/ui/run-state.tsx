@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { StaleReason } from '../lib/analysis.ts';
 import { SkeletonCards } from './message-screen.tsx';
@@ -79,32 +78,19 @@ const SHOW_ELAPSED_AFTER_SECONDS = 3;
 
 interface ProgressNoteProps {
   /** For example `Fetching and reading the page`. */
-  readonly phase: string;
-  /** From 0 to 1. Null if there is no upload. */
-  readonly uploadShare?: number | null;
+  readonly phase: string | null;
   readonly onCancel: () => void;
 }
 
-export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNoteProps) {
+export function ProgressNote({ phase, onCancel }: ProgressNoteProps) {
   const seconds = useElapsedSeconds();
-  const sent = uploadShare !== null && uploadShare < 1 ? uploadShare : null;
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 0.75 }}>
-      <LinearProgress
-        aria-label={phase}
-        {...(sent === null ? {} : { variant: 'determinate', value: Math.round(sent * 100) })}
-        sx={{ height: 5, borderRadius: 1 }}
-      />
+      <LinearProgress aria-label={phase ?? ''} sx={{ height: 5, borderRadius: 1 }} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status">
           {phase}
-          {sent === null ? null : <span style={visuallyHidden}>{announced(sent)}</span>}
         </Typography>
-        {sent === null ? null : (
-          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {UI_STRINGS.progress.percent(sent)}
-          </Typography>
-        )}
         {seconds >= SHOW_ELAPSED_AFTER_SECONDS ? (
           <Typography
             variant="body2"
@@ -120,12 +106,6 @@ export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNo
       </Box>
     </Box>
   );
-}
-
-/** Changes only with each quarter, because announcing every step would drown out everything else. */
-function announced(share: number): string {
-  const quarters = Math.floor(share * 4);
-  return quarters === 0 ? '' : ` ${UI_STRINGS.progress.percent(quarters / 4)}`;
 }
 
 function useElapsedSeconds(): number {

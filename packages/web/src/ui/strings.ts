@@ -83,7 +83,6 @@ export const UI_STRINGS = {
   inputsOf: (what: string, keywords: readonly string[]) => `${what} · ${keywords.join(', ')}`,
   progress: {
     elapsed: (seconds: number) => `${formatCount(seconds)} s`,
-    percent: (share: number) => `${formatCount(share * 100)}%`,
     cancel: 'Cancel',
   },
   stale: {

@@ -56,7 +56,7 @@ export function useArticle(inputs: ArticleInputs) {
     analysis.run({
       problem: broken?.field === 'keywords' && from === 'quick' ? QUICK_KEYWORDS_REQUIRED : broken,
       sent: inputs.mode,
-      phases: { working: ARTICLE_STRINGS.phases[inputs.mode] },
+      phase: ARTICLE_STRINGS.phases[inputs.mode],
       send: (options) => client.article.analyze.mutate(buildArticleRequest(entered), options),
       failureToast: (failed) =>
         inputs.mode === 'url' && isUrlFailure(failed.message)

@@ -98,9 +98,7 @@ export function SocialNotes({ social, mode, onSwitch }: SocialNotesProps) {
   const { advice } = social;
   return (
     <>
-      {social.pending ? (
-        <ProgressNote phase={social.phase} uploadShare={social.uploadShare} onCancel={social.cancel} />
-      ) : null}
+      {social.pending ? <ProgressNote phase={social.phase} onCancel={social.cancel} /> : null}
       {social.failure ? (
         <FailureNote failure={social.failure} fallback={SOCIAL_FAILURE_TEXT} onRetry={social.analyze} />
       ) : null}

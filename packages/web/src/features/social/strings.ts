@@ -42,7 +42,6 @@ export const SOCIAL_STRINGS = {
   analyzing: 'Analyzing...',
   phases: {
     url: 'Fetching and reading the post',
-    uploading: 'Uploading the screenshot',
     upload: 'Reading the image, then matching keywords',
     correction: 'Matching keywords in the corrected text',
     text: 'Matching keywords in the text',

@@ -91,27 +91,6 @@ describe('social request', () => {
     expect(screen.queryByText(NOTE)).toBeNull();
     expect(server.of('counters.get')).toHaveLength(1);
   });
-
-  it('shows how much of the screenshot has been sent', async () => {
-    await open(delayed().handler);
-    await chooseImage();
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class {
-        readonly upload = { onprogress: (_: Partial<ProgressEvent>) => {} };
-        open() {}
-        setRequestHeader() {}
-        abort() {}
-        send() {
-          this.upload.onprogress({ lengthComputable: true, loaded: 40, total: 100 });
-        }
-      },
-    );
-    analyze();
-    expect(await screen.findByText('Uploading the screenshot')).toBeVisible();
-    expect(screen.getByText('40%')).toBeVisible();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-  });
 });
 
 describe('social success', () => {

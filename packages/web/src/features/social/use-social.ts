@@ -13,7 +13,7 @@ import { type ToolPrefill, useToolInputs } from '../../lib/tool-inputs.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { restFailureOf } from '../../transport/rest-error.ts';
-import { type CallOptions, trpc } from '../../transport/trpc.ts';
+import { trpc } from '../../transport/trpc.ts';
 import { captured } from '../report/report-document.ts';
 import {
   buildSocialRequest,
@@ -64,7 +64,10 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const { result } = analysis;
   const { sourceOf, ...correction } = usePostDraft(result);
 
-  const send = async (source: SocialSource, options: CallOptions): Promise<SocialResult> => {
+  const send = async (
+    source: SocialSource,
+    options: { readonly signal: AbortSignal },
+  ): Promise<SocialResult> => {
     const request = buildSocialRequest(source, inputs.tracked);
     const report = await client.social.analyze.mutate(request, options).catch((error: unknown) => {
       const facts = restFailureOf(error)?.stated;
@@ -100,8 +103,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     analysis.run({
       problem: broken,
       sent: kind,
-      phases: { uploading: SOCIAL_STRINGS.phases.uploading, working: SOCIAL_STRINGS.phases[kind] },
-      trackUpload: kind === 'upload' || kind === 'correction',
+      phase: SOCIAL_STRINGS.phases[kind],
       send: (options) => (source ? send(source, options) : Promise.reject(new Error(''))),
     });
   };

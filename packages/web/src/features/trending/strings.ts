@@ -45,8 +45,6 @@ export const TRENDING_STRINGS = {
   },
   phases: {
     paste: 'Reading, grouping and ranking the lines',
-    sending: 'Sending the list',
-    uploading: 'Uploading the file',
     document: 'Reading the document, then grouping and ranking its lines',
   },
   outcomes: { complete: 'Analysis complete', canceled: 'Analysis canceled' },

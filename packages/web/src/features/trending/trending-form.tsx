@@ -73,9 +73,7 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         onRun={() => trending.analyze()}
         runRef={trending.runRef}
       />
-      {pending ? (
-        <ProgressNote phase={trending.phase} uploadShare={trending.uploadShare} onCancel={trending.cancel} />
-      ) : null}
+      {pending ? <ProgressNote phase={trending.phase} onCancel={trending.cancel} /> : null}
       {failure ? (
         <FailureNote failure={failure} fallback={TRENDING_FAILURE_TEXT} onRetry={() => trending.analyze()} />
       ) : null}

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeTable } from '../../../test/fake-server.ts';
-import { FakeXhr } from '../../../test/fake-xhr.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { trendingResult } from '../../../test/trending-result.ts';
 // Loaded in advance, so that no test waits for it.
@@ -10,7 +9,6 @@ import './trending-tool.tsx';
 const FIELD = 'Headlines, snippets or URLs';
 
 async function open(server: FakeTable = {}, route = '/trending'): Promise<RenderedApp> {
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
   const app = renderApp(route, { server });
   await screen.findByRole('button', { name: 'Analyze' });
   return app;

@@ -2,7 +2,6 @@ import type { TrendingResult } from '@earshot/schema/trending/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswer, FakeTable } from '../../../test/fake-server.ts';
-import { FakeXhr } from '../../../test/fake-xhr.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 // Loaded in advance, so that no test waits for it.
@@ -13,7 +12,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const analyze = () => fireEvent.click(button('Analyze'));
 
 async function open(answer: FakeAnswer, table: FakeTable = {}, route = '/trending'): Promise<RenderedApp> {
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
   const app = renderApp(route, { server: { 'trending.analyzeText': answer, ...table } });
   fireEvent.change(await screen.findByLabelText(FIELD), { target: { value: 'One\nTwo' } });
   return app;

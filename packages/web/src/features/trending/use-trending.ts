@@ -25,7 +25,6 @@ import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 
 export type TrendingField = 'text' | 'file';
 
-const TRACKED_TEXT_CHARACTERS = 500_000;
 /** A larger ranking does not fit into session storage, and writing it would block the page. */
 const MAX_STORED_LINES = 2_000;
 
@@ -57,10 +56,7 @@ export function useTrending(inputs: TrendingInputs) {
     analysis.run({
       problem: checkTrendingInput({ mode, text, hasFile: file !== null }),
       sent: mode,
-      phases: isUpload
-        ? { uploading: phases.uploading, working: phases.document }
-        : { uploading: phases.sending, working: phases.paste },
-      trackUpload: isUpload || text.length >= TRACKED_TEXT_CHARACTERS,
+      phase: isUpload ? phases.document : phases.paste,
       send: async (options) =>
         toRanking(
           isUpload
