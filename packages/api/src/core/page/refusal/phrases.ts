@@ -1,16 +1,6 @@
 import ownWords from '../../../content/pages/own-words.json' with { type: 'json' };
 import pastForms from '../../../content/pages/past-forms.json' with { type: 'json' };
-import commentControls from '../../../content/pages/phrases/comment-controls.json' with { type: 'json' };
-import consent from '../../../content/pages/phrases/consent.json' with { type: 'json' };
-import gone from '../../../content/pages/phrases/gone.json' with { type: 'json' };
-import login from '../../../content/pages/phrases/login.json' with { type: 'json' };
-import notFound from '../../../content/pages/phrases/not-found.json' with { type: 'json' };
-import parked from '../../../content/pages/phrases/parked.json' with { type: 'json' };
-import paywall from '../../../content/pages/phrases/paywall.json' with { type: 'json' };
-import regionBlock from '../../../content/pages/phrases/region-block.json' with { type: 'json' };
-import rights from '../../../content/pages/phrases/rights.json' with { type: 'json' };
-import search from '../../../content/pages/phrases/search.json' with { type: 'json' };
-import siteError from '../../../content/pages/phrases/site-error.json' with { type: 'json' };
+import phraseLists from '../../../content/pages/phrases.json' with { type: 'json' };
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 
@@ -154,19 +144,9 @@ function finder(list: PhraseList): PhraseFinder {
   return (text) => findPhrases(compiled, text);
 }
 
-export const PHRASES = {
-  commentControls: finder(commentControls),
-  consent: finder(consent),
-  gone: finder(gone),
-  login: finder(login),
-  notFound: finder(notFound),
-  parked: finder(parked),
-  paywall: finder(paywall),
-  regionBlock: finder(regionBlock),
-  rights: finder(rights),
-  search: finder(search),
-  siteError: finder(siteError),
-};
+export const PHRASES = Object.fromEntries(
+  Object.entries(phraseLists).map(([name, list]) => [name, finder(list)]),
+) as Record<keyof typeof phraseLists, PhraseFinder>;
 
 /** Weight of the best match between a title and a phrase list, from 0 to 3. */
 export function titleWeight(titles: readonly PhraseText[], phrases: PhraseFinder): number {
