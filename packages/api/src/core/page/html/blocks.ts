@@ -1,16 +1,13 @@
-import { remembering } from '../../lazily.ts';
 import { MAX_BLOCKS } from '../../limits.ts';
 import {
   BLANK,
   BLOCK,
   collapse,
-  descendants,
   HEADING,
   InlineText,
   isTextless,
-  PageElement,
+  type PageElement,
   SKIPPED,
-  textOf,
   walkText,
 } from './page-element.ts';
 
@@ -37,6 +34,8 @@ export function readBlocks(root: PageElement): Block[] {
   return walk.blocks;
 }
 
+const isLink = (element: PageElement) => element.tag === 'a' && element.has('href');
+
 const CELL = new Set(['td', 'th']);
 /** A cell with more words than `MAX_CELL_WORDS`, in lines of at least `MIN_PROSE_WORDS`, holds prose. */
 const MAX_CELL_WORDS = 25;
@@ -46,7 +45,6 @@ class BlockWalk {
   readonly blocks: Block[] = [];
   readonly #containers: PageElement[] = [];
   readonly #inline = new InlineText();
-  readonly #isFolded = foldedTest();
   readonly #cells: { readonly blocks: number[]; words: number }[] = [];
   #linkWords = 0;
   #firstLink: string | null = null;
@@ -57,8 +55,7 @@ class BlockWalk {
 
   enter(element: PageElement): boolean {
     const { tag } = element;
-    if (isTextless(element, SKIPPED)) return false;
-    if (isHidden(element) && !this.#isFolded(element)) return false;
+    if (isTextless(element, SKIPPED) || isHidden(element)) return false;
     if (tag === 'br') this.#lineBreak();
     else if (BLOCK.has(tag)) {
       this.flush();
@@ -66,7 +63,7 @@ class BlockWalk {
       if (CELL.has(tag)) this.#cells.push({ blocks: [], words: 0 });
     } else {
       this.#inline.edge(tag, true);
-      if (this.#isLink(element)) {
+      if (isLink(element)) {
         this.#links += 1;
         this.#firstLink ??= element.attribute('href');
       }
@@ -82,15 +79,8 @@ class BlockWalk {
       if (CELL.has(tag)) this.#closeCell();
     } else {
       this.#inline.edge(tag, false);
-      if (this.#isLink(element)) this.#links -= 1;
+      if (isLink(element)) this.#links -= 1;
     }
-  }
-
-  /** Whether the element is a link. The headings of a live blog's entries link to themselves, which is none. */
-  #isLink(element: PageElement): boolean {
-    if (element.tag !== 'a' || !element.has('href')) return false;
-    const container = this.#containers[this.#containers.length - 1];
-    return !(HEADING.has(container?.tag ?? '') && /^#./.test(element.attribute('href')));
   }
 
   /** The text of a cell that holds prose, as in layout tables, consists of paragraphs. */
@@ -167,109 +157,20 @@ const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/
 const UNSEEN_CLASS =
   /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
 
+/** Drop caps, and texts that a hidden sibling repeats for screen readers, are seen although they are `aria-hidden`. */
+function isSeen({ tag, parent, attributes }: PageElement): boolean {
+  if (tag === 'p' || tag === 'div' || tag === 'section') return true;
+  const isPart = /^(?:abbr|b|em|font|span|strong)$/.test(tag) && !/icon/i.test(attributes.class ?? '');
+  return isPart && parent?.tag !== 'a' && parent?.tag !== 'button';
+}
+
 export function isHidden(element: PageElement): boolean {
   const { attributes, tag } = element;
   if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'article') return false;
-  if (isClosed(element)) return true;
-  if (attributes['aria-hidden'] === 'true' && tag !== 'p' && tag !== 'div' && tag !== 'section')
-    return !isSeenPart(element);
-  return isUnseen(element);
-}
-
-function isClosed({ attributes }: PageElement): boolean {
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return true;
-  return attributes.style !== undefined && UNSEEN_STYLE.test(attributes.style);
-}
-
-const isUnseen = ({ attributes }: PageElement) =>
-  attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
-
-const SEEN_PARTS = new Set(['abbr', 'b', 'em', 'font', 'span', 'strong']);
-const MAX_PART_CHARACTERS = 200;
-const MAX_SIBLINGS = 40;
-const MAX_CAPITAL_LETTERS = 2;
-const repeats = (spoken: string, seen: string) =>
-  spoken.startsWith(seen.charAt(0)) || (spoken !== '' && spoken.includes(seen));
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-
-/** Whether it is a drop cap, or words that a hidden sibling repeats for screen readers. */
-function isSeenPart(element: PageElement): boolean {
-  const { parent, tag } = element;
-  if (!SEEN_PARTS.has(tag) || parent === null || parent.tag === 'a' || parent.tag === 'button') return false;
-  const letters = lettersOf(textOf(element, MAX_PART_CHARACTERS));
-  if (letters === '') return false;
-  const i = parent.children.slice(0, MAX_SIBLINGS).indexOf(element);
-  if (i < 0) return false;
-  const isTwin = (each: PageElement | string | undefined) =>
-    each instanceof PageElement &&
-    isUnseen(each) &&
-    repeats(lettersOf(textOf(each, MAX_PART_CHARACTERS)), letters);
-  if (parent.children.slice(0, MAX_SIBLINGS).some(isTwin)) return true;
-  const next = parent.children[i + 1];
-  if (next instanceof PageElement && BLOCK.has(next.tag)) return false;
-  const rest = next instanceof PageElement ? textOf(next, MAX_PART_CHARACTERS) : (next ?? '');
-  return letters.length <= MAX_CAPITAL_LETTERS && /^\p{L}/u.test(rest);
-}
-
-const MIN_FOLDED_WORDS = 40;
-const MIN_SENTENCE_WORDS = 12;
-const MAX_LABEL_WORDS = 6;
-const MAX_READ_CHARACTERS = 4_000;
-const MAX_ELEMENTS_SEARCHED = 80;
-const SENTENCE_END = /[.!?…。！？][”"’»)]?\s*$/u;
-const FIELDS = new Set(['form', 'input', 'select', 'textarea', 'dialog']);
-
-function foldedTest(): (element: PageElement) => boolean {
-  const isFold = remembering(holdsFold);
-  return (element) => {
-    const { parent, tag, attributes } = element;
-    if (parent === null || attributes.role !== undefined || FIELDS.has(tag) || !isClosed(element))
-      return false;
-    return isProse(element) && isFold(parent);
-  };
-}
-
-function holdsFold(parent: PageElement): boolean {
-  const children = parent.children.filter((child) => child instanceof PageElement);
-  if (!children.some((child) => !isClosed(child) && holdsControl(child))) return false;
-  let hasProse = false;
-  let foldedWords = 0;
-  for (const child of children) {
-    if (isClosed(child)) {
-      if (hasProse && isProse(child)) foldedWords += countWords(textOf(child, MAX_READ_CHARACTERS));
-    } else hasProse ||= isProse(child);
-  }
-  return foldedWords >= MIN_FOLDED_WORDS;
-}
-
-function isProse(element: PageElement): boolean {
-  const text = textOf(element, MAX_READ_CHARACTERS);
-  if (countWords(text) < MIN_SENTENCE_WORDS) return false;
-  if (text.length < MAX_READ_CHARACTERS - 1 && !SENTENCE_END.test(text)) return false;
-  return !someNear(element, ({ tag }) => FIELDS.has(tag));
-}
-
-const holdsControl = (element: PageElement) =>
-  isControl(element) || (someNear(element, isControl) && countWords(textOf(element)) <= MAX_LABEL_WORDS);
-
-function isControl(element: PageElement): boolean {
-  const { tag, attributes } = element;
-  const isLabeled = () => {
-    const words = countWords(textOf(element));
-    return words > 0 && words <= MAX_LABEL_WORDS;
-  };
-  if (tag === 'button' || tag === 'label' || attributes.role === 'button') return isLabeled();
-  return tag === 'a' && /^(?:#|javascript:|$)/i.test(attributes.href ?? '') && isLabeled();
-}
-
-function someNear(element: PageElement, isWanted: (each: PageElement) => boolean): boolean {
-  let searched = 0;
-  for (const each of descendants(element)) {
-    if (isWanted(each)) return true;
-    searched += 1;
-    if (searched >= MAX_ELEMENTS_SEARCHED) return false;
-  }
-  return false;
+  if (attributes.style !== undefined && UNSEEN_STYLE.test(attributes.style)) return true;
+  if (attributes['aria-hidden'] === 'true' && !isSeen(element)) return true;
+  return attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
 }
 
 /** Runs of letters and digits. Of scripts without spaces, two characters count as a word. Allocates nothing. */

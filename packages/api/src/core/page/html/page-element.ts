@@ -56,7 +56,6 @@ const SENTENCE_END = /[.!?:;,)”’»]$/u;
 const FIRST_LETTER = /^[\p{L}\p{N}]/u;
 /** A label and a name, such as "by Ada". */
 const LABELED_NAME = /^\p{Ll}{1,4}\s\p{Lu}/u;
-const ROMAN = /^[IVXLCDM]{2,7}$/;
 const READ_CHARACTERS = 40;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export const BLANK = /^\s*$/;
@@ -70,17 +69,13 @@ export class InlineText {
   #opened = false;
   #closed = false;
   #isTime = false;
-  #script: 'sub' | 'sup' | null = null;
-  #isScriptEdge = false;
-  #isSpacedScript = false;
+  #isRaised = false;
   /** Whether the last text was a single character: letters and digits one by one are parts of a word. */
   #isSingle = false;
 
   edge(tag: string, isStart: boolean): void {
-    if (tag === 'sub' || tag === 'sup') {
-      this.#script = isStart ? tag : null;
-      this.#isScriptEdge = true;
-    } else if (!FORMATTING.has(tag)) {
+    if (tag === 'sup') this.#isRaised = isStart;
+    if (!FORMATTING.has(tag)) {
       this.#opened ||= isStart;
       this.#closed ||= !isStart;
       this.#isTime ||= tag === 'time';
@@ -89,11 +84,12 @@ export class InlineText {
 
   add(text: string): void {
     const isBlank = BLANK.test(text);
-    if (isBlank || !(this.#isScriptEdge || this.#opened || this.#closed)) this.#append(text);
+    if (isBlank || !(this.#opened || this.#closed)) this.#append(text);
     else {
-      const start = text.slice(0, READ_CHARACTERS);
-      if (this.#isScriptEdge) this.#addScript(this.#end(), text, start);
-      else this.#append(this.#isSeparate(this.#end(), start) ? ` ${text}` : text);
+      const end = this.#end();
+      const isPower = this.#isRaised && /\d$/.test(end) && /^\s*\d+\s*$/.test(text);
+      const shown = isPower ? text.replace(/\d/g, (digit) => RAISED_DIGITS.charAt(Number(digit))) : text;
+      this.#append(this.#isSeparate(end, shown.slice(0, READ_CHARACTERS)) ? ` ${shown}` : shown);
     }
     if (isBlank) return;
     this.#isSingle = text.length <= MAX_SINGLE && text.replace(/^\P{L}/u, '').length <= 1;
@@ -105,7 +101,6 @@ export class InlineText {
     this.#pieces.length = 0;
     this.length = 0;
     this.#reset();
-    this.#isSpacedScript = false;
     return text;
   }
 
@@ -125,12 +120,10 @@ export class InlineText {
     this.#opened = false;
     this.#closed = false;
     this.#isTime = false;
-    this.#isScriptEdge = false;
   }
 
   /** Whether layout separates the text before an edge from the text after it. Drop caps and parts of words stay together. */
   #isSeparate(end: string, start: string): boolean {
-    if (!this.#opened && !this.#closed) return false;
     const areSiblings = this.#opened && this.#closed;
     const isUpper = /^[\p{Lu}\p{Lt}]/u.test(start);
     if (areSiblings && isUpper && SENTENCE_END.test(end)) return true;
@@ -141,25 +134,6 @@ export class InlineText {
     if (this.#isSingle) return false;
     if (areSiblings) return isUpper || /^\d/.test(start) || (word.length > 2 && LABELED_NAME.test(start));
     return word.length > 2 && /\p{Ll}$/u.test(word) && (isUpper || /^\d/.test(start));
-  }
-
-  /** Adds the first text inside or after a raised or lowered element. Footnote marks do not become part of the word. */
-  #addScript(end: string, text: string, start: string): void {
-    const [word = ''] = LAST_WORD.exec(end) ?? [];
-    if (this.#script === null) {
-      this.#append(`${this.#isSpacedScript && word !== '' && FIRST_LETTER.test(start) ? ' ' : ''}${text}`);
-      this.#isSpacedScript = false;
-      return;
-    }
-    const isNumber = /^\d+$/.test(word);
-    if (isNumber && this.#script === 'sup' && /^\s*\d+\s*$/.test(text)) {
-      this.#append(text.trim().replace(/\d/g, (digit) => RAISED_DIGITS.charAt(Number(digit))));
-      return;
-    }
-    const isPart = word.length < 3 || isNumber || (ROMAN.test(word) && /^\p{Ll}/u.test(start));
-    const isFormula = this.#script === 'sub' && !/\p{Ll}$/u.test(word);
-    this.#isSpacedScript = !isPart && !isFormula && FIRST_LETTER.test(start);
-    this.#append(`${this.#isSpacedScript ? ' ' : ''}${text}`);
   }
 }
 
