@@ -1,7 +1,5 @@
-import { type Block, countWords } from '../html/blocks.ts';
-import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
+import type { Block } from '../html/blocks.ts';
 import { h1Texts, isInMasthead, type PageScan } from '../html/scan-page.ts';
-import { phraseAtStart } from '../lines/article-lines.ts';
 import { isStatementLine } from './bylines.ts';
 import { cutNames, domainLabel, isOneOf, isSectionName, titleParts } from './site-name.ts';
 import {
@@ -41,8 +39,6 @@ function chooseHeadline(
   if (h1s.length === 1 && only && (isRelated || headsText(only, blocks, titles.ogTitle ?? '', url)))
     return { value: only, from: 'h1 element' };
   if (best) return best;
-  const line = h1s.length === 0 ? lineAboveText(title, blocks, scan.h1s.length > 0) : null;
-  if (line !== null && !isName(line)) return { value: line, from: 'line above the text' };
   if (title) {
     const isWhole = title !== titles.titleText && !LABELED.test(title);
     return { value: isWhole ? title : mainPart(title, shownLines(blocks)), from: 'title element' };
@@ -63,12 +59,6 @@ function h1Candidates(
   const h1s = h1Texts(scan.h1s);
   const marked = h1s.every(isName) ? markedTitles(blocks, url) : [];
   return marked.length > 0 ? marked : h1s;
-}
-
-function lineAboveText(title: string | null, blocks: readonly Block[], hasH1: boolean): string | null {
-  const isHeadline =
-    title !== null && (countWords(title) >= MIN_HEADLINE_WORDS || shownLines(blocks).has(loose(title)));
-  return isHeadline ? null : setOffLine(blocks, hasH1);
 }
 
 const MAX_TITLE_WORDS = 40;
@@ -188,48 +178,6 @@ function headsText(h1: string, blocks: readonly Block[], ogTitle: string, url: s
   const isLikelier = sharedWords(h1, slug) >= sharedWords(ogTitle, slug);
   return isLikelier && paragraphs.length > 1 && below.some(({ text }) => isStatementLine(text));
 }
-
-const BLOCKS_ABOVE = 4;
-const SET_OFF = /^(?:b|strong|big|font|h[2-6])$/;
-const SET_OFF_NAME = /(?:^|[\s_-])(?:title|titel|titre|headline)/i;
-
-/**
- * Returns the bold or large line above the first paragraph, above a byline or, if an h1 names the site, in a table cell. Of
- * several such lines, the one that is marked as a heading: the others may be standfirsts or kickers.
- */
-function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
-  const text = blocks.findIndex(({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2);
-  let hasByline = false;
-  const found: { readonly line: string; readonly isMarked: boolean }[] = [];
-  for (const { element, linkWords, text: lines } of blocks
-    .slice(Math.max(0, text - BLOCKS_ABOVE), text)
-    .reverse()) {
-    if (isStatementLine(lines)) {
-      hasByline = true;
-      continue;
-    }
-    if (phraseAtStart(lines) !== null) continue;
-    const [line = '', ...below] = lines.split('\n');
-    const isLine =
-      linkWords === 0 &&
-      countWords(line) >= MIN_HEADLINE_WORDS &&
-      !/[.:]$/.test(line) &&
-      below.every(isStatementLine);
-    const isPlaced = hasByline || below.length > 0 || (hasH1 && isInCell(element));
-    if (!isLine || !isPlaced || isInMasthead(element) || !isSetOff(element, line)) break;
-    const isMarked = /^h\d$/.test(element.tag) || SET_OFF_NAME.test(element.attribute('class'));
-    found.push({ line, isMarked });
-  }
-  const [only, ...others] = found.length > 1 ? found.filter(({ isMarked }) => isMarked) : found;
-  return only && others.length === 0 ? only.line : null;
-}
-
-const isInCell = (element: PageElement) => closest(element, ({ tag }) => tag === 'td') !== null;
-const isSetOff = (element: PageElement, line: string) =>
-  [element, ...descendants(element)].some(
-    (each) =>
-      (SET_OFF.test(each.tag) || SET_OFF_NAME.test(each.attribute('class'))) && textOf(each, 1_000) === line,
-  );
 
 const RUBRIC = /^(\p{L}[\p{L} ]{1,30}?)\s*([|:–—]|\s-)\s+(?=\S)/u;
 
