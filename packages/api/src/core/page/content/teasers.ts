@@ -1,5 +1,4 @@
 import { getDomain } from 'tldts';
-import bettingWords from '../../../content/pages/betting-words.json' with { type: 'json' };
 import mailingWords from '../../../content/pages/mailing-words.json' with { type: 'json' };
 import { remembering } from '../../lazily.ts';
 import { type Block, countWords, sumOf } from '../html/blocks.ts';
@@ -167,16 +166,7 @@ const MIN_TEASERS = 2;
 const MIN_KEPT_SHARE = 0.7;
 const MAX_TEXT_SEARCHED = 200;
 
-const anyOf = (phrases: readonly string[]) =>
-  new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'iu');
-const MAILING = anyOf(mailingWords);
-const BETTING = anyOf(bettingWords);
-/** "11/4", "2.10" */
-const ODDS = /(?<![\d/.,-])(?:\d{1,3}\/\d{1,2}|\d{1,2}[.,]\d{2})(?![\d/%]|[.,]\d)/g;
-const MIN_ODDS = 2;
-const ADULTS = /(?<!\d)18\s?\+/;
-/** Odds or an amount of money. */
-const STAKE = new RegExp(`${ODDS.source}|[£$€]\\s?\\d|\\d\\s?[£$€]`);
+const MAILING = new RegExp(`(?<!\\p{L})(?:${mailingWords.join('|')})(?!\\p{L})`, 'iu');
 
 const BOX = new Set(['div', 'section', 'aside', 'ul', 'ol', 'form', 'table', 'figure', 'fieldset']);
 
@@ -221,14 +211,7 @@ function isBox(element: PageElement, figures: Figures): boolean {
   if (!isList && linkWords > 0 && good === 0 && words <= MAX_LINK_BOX_WORDS) return true;
   if (!isList && words <= MAX_OFFER_WORDS && linkWords <= MAX_OFFER_LINK_WORDS && isOffer(element, figures))
     return true;
-  if (isBettingAd(textOf(element), words, good)) return true;
   return words <= MAX_CAPTION_WORDS && parts.paragraphs === 0 && beginsWithPicture(element);
-}
-
-function isBettingAd(text: string, words: number, good: number): boolean {
-  if (!BETTING.test(text)) return false;
-  const hasOdds = good === 0 && (text.match(ODDS)?.length ?? 0) >= MIN_ODDS;
-  return hasOdds || (words <= MAX_LINK_BOX_WORDS && ADULTS.test(text) && STAKE.test(text));
 }
 
 function isOffer(element: PageElement, figures: Figures): boolean {
