@@ -29,8 +29,6 @@ export class PageScan {
   readonly formActions: string[] = [];
   /** Labels of links to a home page, and of images that are logos or, above the first h1, in the page's header. */
   readonly logos: string[] = [];
-  /** Alt text of other images above the first h1. */
-  readonly imageLabels: string[] = [];
   readonly anchors: PageElement[] = [];
   /** Fields outside search, comments, header, footer, navigation and asides. E-mail fields also count as `typed`. */
   readonly fields = { typed: 0, email: 0, password: 0, choices: 0 };
@@ -95,10 +93,8 @@ export class PageScan {
   }
 
   #image(image: PageElement): void {
-    const isAbove = this.h1s.length === 0;
-    const labels = isLogo(image, isAbove) ? this.logos : this.imageLabels;
-    if (labels.length < MAX_LOGOS && (isAbove || labels === this.logos))
-      labels.push(...labelsOf([image.attribute('alt')]));
+    if (this.logos.length < MAX_LOGOS && isLogo(image, this.h1s.length === 0))
+      this.logos.push(...labelsOf([image.attribute('alt')]));
   }
 
   #meta(element: PageElement): void {

@@ -57,8 +57,8 @@ function shownNames({ scan, nodes, blocks, titles }: PageSources) {
   const parts = titleTexts.map((title) => titleParts(title.replaceAll('_', ' | ')));
   return {
     logos: [...scan.logos, ...lines.filter(({ element }) => isInMasthead(element)).map(({ text }) => text)],
-    /** May be a section or what a photo shows. */
-    above: [...lines.map(({ text }) => text), ...scan.imageLabels],
+    /** May be a section. */
+    above: lines.map(({ text }) => text),
     titles: titleTexts,
     ends: parts.flatMap((each) => (each.length > 1 ? (each.at(-1)?.text.trim() ?? []) : [])),
     owners: copyrightNames(blocks),
