@@ -27,7 +27,7 @@ export const DARK_MEDIAN_LUMINANCE = 110;
 /** Images up to this width are enlarged, because the recognizer works best with capitals about 30 pixels tall. */
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
-/** Maximum size of an enlarged image. Of a larger one, only the part with the post is enlarged. */
+/** Maximum size of an enlarged image. A larger one is read as it is. */
 export const PREPARED_MAX_PIXELS = 26_000_000;
 
 /** Tile size of the noise test, in pixels. A tile is plain if its gray levels differ by less than `PLAIN_RANGE`. */

@@ -27,8 +27,6 @@ export interface PreparedImage {
   readonly heightPx: number;
   /** Pixels of the prepared image per pixel of the upright original. */
   readonly scale: number;
-  /** Scale of the parts read again. 1 unless the whole image was too large to be enlarged. */
-  readonly partScale: number;
   /** True if the original was dark and has been inverted. */
   readonly isDark: boolean;
   /** Without avatars and buttons, which are painted over. */
@@ -78,7 +76,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       widthPx,
       heightPx,
       scale,
-      partScale: enlarged / scale,
       isDark,
       gray: picture,
       icons,
@@ -108,21 +105,14 @@ async function decoded(bytes: Uint8Array) {
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
   if (columns.length === 1) return [{ png, left: 0 }];
   const parts = columns.map(async ([left = 0, right = 0]) => ({
-    png: await partOf(png, { left, top: 0, width: right - left, height }, 1),
+    png: await partOf(png, { left, top: 0, width: right - left, height }),
     left,
   }));
   return Promise.all(parts);
 }
 
-export function partOf(
-  png: Buffer,
-  part: Pick<Area, 'left' | 'top' | 'width' | 'height'>,
-  enlarge: number,
-): Promise<Buffer> {
-  const cut = preparedSharp(png).extract(part);
-  const sized =
-    enlarge === 1 ? cut : cut.resize(Math.round(part.width * enlarge), null, { kernel: 'lanczos3' });
-  return sized.png({ compressionLevel: 1 }).toBuffer();
+export function partOf(png: Buffer, part: Pick<Area, 'left' | 'top' | 'width' | 'height'>): Promise<Buffer> {
+  return preparedSharp(png).extract(part).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Two fifths of a screenshot are plain tiles. Noise has none and would take minutes to recognize. */

@@ -92,9 +92,9 @@ describe('kinds of pictures', () => {
     expect(await prepareImage(bytes)).toMatchObject({ isDark: true });
   });
 
-  it('only parts of a capture of almost the largest size are enlarged', async () => {
+  it('a capture of almost the largest size is not enlarged', async () => {
     const bytes = await blank(1_080, 11_900).jpeg().toBuffer();
-    expect(await prepareImage(bytes)).toMatchObject({ scale: 1, partScale: 1.5, heightPx: 11_900 });
+    expect(await prepareImage(bytes)).toMatchObject({ scale: 1, heightPx: 11_900 });
   });
 
   it.each([1, 8, 12])('refuses noise in grains of %d pixels without reading it', async (grainPx) => {

@@ -59,10 +59,9 @@ export function readPass(
   return area ? readArea(image, area, read) : readColumns(image, read);
 }
 
-export function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
+export function kindOf({ isDark, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
   return {
     isDark,
-    areasAreLarger: partScale > 1,
     columns: columns.map(({ left }) => left / scale),
     widthPx: Math.round(widthPx / scale),
     heightPx: Math.round(heightPx / scale),
@@ -98,9 +97,9 @@ function inOriginal(
   return { words: placed };
 }
 
-/** Reads one area again, enlarged if the whole image was not, and limited to the column that contains its center. */
+/** Reads one area again, limited to the column that contains its center. */
 async function readArea(image: PreparedImage, area: PixelBox, recognize: ReadPng): Promise<ImageLine[]> {
-  const { scale, partScale } = image;
+  const { scale } = image;
   const column = columnAround(image, area);
   const prepared = (pixels: number) => Math.round(pixels * scale);
   const top = Math.max(0, prepared(area.top - REREAD_MARGIN_PX));
@@ -108,7 +107,6 @@ async function readArea(image: PreparedImage, area: PixelBox, recognize: ReadPng
   const left = Math.max(column.left, prepared(area.left - REREAD_MARGIN_PX));
   const right = Math.min(column.right, prepared(area.right + REREAD_MARGIN_PX));
   const box = { left: left - column.left, top, width: right - left, height: bottom - top };
-  const png = await partOf(column.png, box, partScale);
-  const part = { left: left * partScale, top: top * partScale, png };
-  return readColumns({ ...image, scale: scale * partScale, columns: [part] }, recognize);
+  const part = { left, top, png: await partOf(column.png, box) };
+  return readColumns({ ...image, columns: [part] }, recognize);
 }

@@ -18,7 +18,6 @@ const READ: ScreenshotPost = {
   area: null,
   foot: null,
   platformShare: 0.97,
-  nameArea: null,
   share: 0.97,
   textOdds: 3,
   nameConfidence: 95,

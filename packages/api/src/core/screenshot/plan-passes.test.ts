@@ -4,7 +4,6 @@ import { type ImageKind, nextPlan, startPlan } from './plan-passes.ts';
 
 const PAGE: ImageKind = {
   isDark: false,
-  areasAreLarger: false,
   columns: [0],
   widthPx: 600,
   heightPx: 800,
@@ -27,9 +26,9 @@ interface Case {
 
 const ACCENTED = GERMAN.map((row) => row.replace('Fahre fahrt', 'Fähre fährt').replace('gultig', 'gültig'));
 const CASES: Readonly<Record<string, Case>> = {
-  'a clear post once, and its author’s name again for accents': {
-    rows: [POST, []],
-    passes: ['global eng', 'global nld area'],
+  'a clear post once': {
+    rows: [POST],
+    passes: ['global eng'],
     post: { platform: 'x', text: TEXT.join(' ') },
   },
   'a post again in its language, with the words of the surer reading': {
@@ -39,14 +38,9 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'a dark image with local thresholds if a part is missing, and keeps the more complete reading': {
     kind: { isDark: true },
-    rows: [TEXT, POST, []],
-    passes: ['global eng', 'local eng', 'local nld area'],
+    rows: [TEXT, POST],
+    passes: ['global eng', 'local eng'],
     post: { platform: 'x' },
-  },
-  'the post enlarged if the whole image was too large to be enlarged': {
-    kind: { areasAreLarger: true },
-    rows: [POST, POST, POST],
-    passes: ['global eng', 'global eng area', 'global nld area'],
   },
   'nothing more if nothing was read': {
     rows: [[]],

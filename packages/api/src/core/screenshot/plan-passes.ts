@@ -18,8 +18,6 @@ export interface Pass {
 
 export interface ImageKind {
   readonly isDark: boolean;
-  /** Whether areas are enlarged more than the whole image, which was too large. */
-  readonly areasAreLarger: boolean;
   /** Left edges of its columns, in pixels of the upright original. */
   readonly columns: readonly number[];
   readonly widthPx: number;
@@ -35,12 +33,9 @@ export interface Reading {
 export interface Plan {
   /** The next pass. Null if `reading` is the result. */
   readonly pass: Pass | null;
-  readonly goal: 'first look' | 'clear look' | 'large post' | 'own language' | 'accents of the name';
+  readonly goal: 'first look' | 'clear look' | 'own language';
   readonly reading: Reading;
 }
-
-/** The Dutch data supports the accents of most languages, and added no accents to 148 names that have none. */
-const NAME_LANGUAGE = 'nld';
 
 const whole = (threshold: Threshold): Pass => ({ threshold, area: null, language: null });
 
@@ -52,41 +47,28 @@ export const startPlan = (kind: ImageKind): Plan => ({
 
 /** The plan after its next pass. Local thresholds reveal gray rows on dark pages but lose some text elsewhere. */
 export function nextPlan(kind: ImageKind, { pass, goal, reading }: Plan, lines: readonly ImageLine[]): Plan {
-  if (goal === 'first look') {
-    const first = readingOf(kind, withoutRepeats(lines));
-    const isUnclear = kind.isDark && (isPartMissing(first) || first.post.platform === 'tiktok');
-    if (isUnclear) return { pass: whole('local'), goal: 'clear look', reading: first };
-    return enlarged(kind, first, 'global');
-  }
-  if (goal === 'clear look') {
-    const local = readingOf(kind, withoutRepeats(lines));
-    return isBetter(local, reading) ? enlarged(kind, local, 'local') : enlarged(kind, reading, 'global');
-  }
-  if (!pass?.area) return { pass: null, goal, reading };
-  const again = replaced(kind, reading, pass.area, lines);
-  if (goal === 'large post') return inOwnLanguage(readingOf(kind, again), pass.threshold);
-  return { pass: null, goal, reading: merged(kind, reading, again, goal) };
+  if (pass?.area)
+    return { pass: null, goal, reading: merged(kind, reading, replaced(kind, reading, pass.area, lines)) };
+  const read = readingOf(kind, withoutRepeats(lines));
+  if (goal === 'clear look')
+    return isBetter(read, reading) ? inOwnLanguage(read, 'local') : inOwnLanguage(reading, 'global');
+  const isUnclear = kind.isDark && (isPartMissing(read) || read.post.platform === 'tiktok');
+  if (isUnclear) return { pass: whole('local'), goal: 'clear look', reading: read };
+  return inOwnLanguage(read, 'global');
 }
 
-function enlarged(kind: ImageKind, reading: Reading, threshold: Threshold): Plan {
-  const { area } = reading.post;
-  if (!kind.areasAreLarger || area === null) return inOwnLanguage(reading, threshold);
-  return { pass: { threshold, area, language: null }, goal: 'large post', reading };
-}
-
-/** In the post's language. If that is English or unknown, reads only the author's name, which may have accents. */
+/** The post again in its language, unless that is English or unknown. */
 function inOwnLanguage(reading: Reading, threshold: Threshold): Plan {
-  const { text, area, nameArea } = reading.post;
+  const { text, area } = reading.post;
   const language = readerLanguage(text);
-  const goal = language === null ? 'accents of the name' : 'own language';
-  const part = language === null ? nameArea : area;
-  return { pass: part && { threshold, area: part, language: language ?? NAME_LANGUAGE }, goal, reading };
+  const pass = language === null || area === null ? null : { threshold, area, language };
+  return { pass, goal: 'own language', reading };
 }
 
-function merged(kind: ImageKind, reading: Reading, again: readonly ImageLine[], goal: Plan['goal']): Reading {
+function merged(kind: ImageKind, reading: Reading, again: readonly ImageLine[]): Reading {
   const { lines } = reading.image;
-  const both = goal === 'own language' ? readingOf(kind, mergeReadings(lines, again)) : null;
-  return both && partsFound(both) >= partsFound(reading) ? both : readingOf(kind, withAccents(lines, again));
+  const both = readingOf(kind, mergeReadings(lines, again));
+  return partsFound(both) >= partsFound(reading) ? both : readingOf(kind, withAccents(lines, again));
 }
 
 function readingOf({ widthPx, heightPx }: ImageKind, lines: readonly ImageLine[]): Reading {

@@ -32,8 +32,6 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   /** Header and text. Null without text. */
   readonly area: PixelBox | null;
   readonly foot: Foot | null;
-  /** Null for account names, which have no accents. */
-  readonly nameArea: PixelBox | null;
   /** Probability of this text and author among all candidates, 0 to 1. */
   readonly share: number;
   /** Mean log odds that its rows are text. */
@@ -82,7 +80,6 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
     unreadCharacters: countUnread(page.segments, choice ? wholeText(choice.candidate).used : new Set()),
     area: choice && areaOf(choice.candidate),
     foot: choice && footOf(page, choice.candidate),
-    nameArea: account.author === account.handle ? null : (name?.box ?? null),
     share: choice?.share ?? 0,
     textOdds: choice ? mean(choice.candidate.text.rows.map((row) => page.oddsOf?.(row).text ?? 0)) : 0,
     nameConfidence: name ? mean(name.words.map((word) => word.confidence)) : null,

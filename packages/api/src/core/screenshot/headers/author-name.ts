@@ -20,7 +20,7 @@ const SURE_INITIAL_CONFIDENCE = 85;
 const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
 const GLUED_BADGE = /(?<=\p{L}{2})[[\]{}|]\S{0,5}$/u;
-const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d))\S{1,3}$/u;
+const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|^[^(]+\)|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d))\S{1,3}$/u;
 
 /** Removes badges and avatars at the ends of a name. */
 export function cleanName(segment: Segment, name: string): string | null {
