@@ -21,7 +21,6 @@ const READ: ScreenshotPost = {
   share: 0.97,
   textOdds: 3,
   nameConfidence: 95,
-  rival: null,
   blocks: [],
 };
 const compose = (changes: Partial<ScreenshotPost> = {}) =>
@@ -63,10 +62,9 @@ describe('composeScreenshot', () => {
   });
 
   it('says how sure the choice is, and what spoke against it', () => {
-    const rival = { text: 'Another text of the page', author: 'Somebody Else', share: 0.31 };
-    const choice = compose({ share: 0.5, rival, author: null }).reading?.choice;
+    const choice = compose({ share: 0.5, author: null }).reading?.choice;
     expect(choice).toMatchObject({ confidence: 5, level: 'check' });
-    expect(choice?.against.join(' ')).toMatch(/“Another text of the page”\. No author/);
+    expect(choice?.against.join(' ')).toMatch(/No author/);
     const longer = compose({ share: 0.99, text: 'No sailings today because of the wind.' });
     expect(longer.reading?.choice).toEqual({
       confidence: 96,

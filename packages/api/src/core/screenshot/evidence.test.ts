@@ -39,9 +39,9 @@ function evidenceOn(page: Page): string {
 }
 
 function answerOn(image: ImageText): string {
-  const { author, handle, time, title, text, doubtfulWords, counts, blocks, rival, area, foot } =
+  const { author, handle, time, title, text, doubtfulWords, counts, blocks, area, foot } =
     readScreenshotPost(image);
-  const whole = { author, handle, time, title, text, counts, doubtfulWords, next: rival?.author };
+  const whole = { author, handle, time, title, text, counts, doubtfulWords };
   const boxes = [area, foot?.box, foot?.above].flatMap((box) => (box ? [box] : []));
   return [
     ...Object.entries(whole).map(([name, value]) => `ANSWER ${name}: ${JSON.stringify(value)}`),

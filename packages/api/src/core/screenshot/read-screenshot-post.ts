@@ -3,7 +3,7 @@ import type { PlatformId } from '../social/platforms.ts';
 import { countUnread } from './certainty/certainty.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost, timeOf } from './counts/post-foot.ts';
-import { accountOf, agreedAccount, handleElsewhere, type PostHeader } from './headers/author-name.ts';
+import { accountOf, agreedAccount, type PostHeader } from './headers/author-name.ts';
 import {
   CAPTION_ROW,
   detectNetwork,
@@ -39,7 +39,6 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   /** OCR confidence of the row with the author, in percent. */
   readonly nameConfidence: number | null;
   readonly blocks: readonly ReadBlock[];
-  readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;
 }
 
 /** The text begins with the title. */
@@ -64,8 +63,7 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
   const header = choice?.candidate.header ?? null;
   const [name] = header?.segments ?? [];
   const { platform, probability } = detectNetwork(evidenceOf(marks, page, chrome, choice));
-  const { author, handle } = accountOf(header, platform);
-  const account = agreedAccount({ author, handle: handle ?? handleElsewhere(page.segments, header) });
+  const account = agreedAccount(accountOf(header, platform));
   return {
     ...textOf(choice?.candidate ?? null),
     ...account,
@@ -83,13 +81,6 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
     share: choice?.share ?? 0,
     textOdds: choice ? mean(choice.candidate.text.rows.map((row) => page.oddsOf?.(row).text ?? 0)) : 0,
     nameConfidence: name ? mean(name.words.map((word) => word.confidence)) : null,
-    rival: choice?.next
-      ? {
-          text: textOf(choice.next.candidate).text,
-          author: choice.next.candidate.header?.author ?? null,
-          share: choice.next.share,
-        }
-      : null,
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
 }

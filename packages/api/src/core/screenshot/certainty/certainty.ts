@@ -45,18 +45,15 @@ function certaintyFeatures(read: Judged): Features {
 const SURE_SHARE = 0.95;
 const LIKELY_SHARE = 0.55;
 const MAX_PERCENT = 99;
-const MIN_RIVAL_SHARE = 0.1;
-const QUOTED_CHARACTERS = 60;
 const POOR_CONFIDENCE = 70;
 
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
-  const { author, platform, rival, confidence, time, unreadFigures } = read;
+  const { author, platform, confidence, time, unreadFigures } = read;
   const certainty = certaintyOf(read);
   const share = certainty.text * certainty.author;
   const isPoor = confidence < POOR_CONFIDENCE;
   const level = share < LIKELY_SHARE || isPoor ? 'check' : share < SURE_SHARE ? 'likely' : 'sure';
   const against = [
-    rival && rival.share >= MIN_RIVAL_SHARE ? rivalSentence(read, rival) : null,
     author === null ? 'No author was found for this text.' : null,
     platform === null ? 'Nothing in the image clearly shows which platform it is from.' : null,
     time === null ? 'No date was found for this post.' : null,
@@ -76,21 +73,6 @@ export function describeChoice(read: ScreenshotPost): ReadingChoice {
 }
 
 export const percentOf = (share: number) => Math.min(MAX_PERCENT, Math.round(share * 100));
-
-function rivalSentence(
-  { text, author }: ScreenshotPost,
-  rival: NonNullable<ScreenshotPost['rival']>,
-): string {
-  const isSameText = text.includes(rival.text.slice(0, QUOTED_CHARACTERS));
-  if (isSameText && rival.author !== author) {
-    return `The author may ${rival.author === null ? 'not be named in the picture' : `also be “${rival.author}”`}.`;
-  }
-  const opening =
-    rival.text.length > QUOTED_CHARACTERS
-      ? `${rival.text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`
-      : rival.text;
-  return `The post may also be “${opening.replace(/\s+/g, ' ')}”.`;
-}
 
 const MIN_CONFIDENCE = 60;
 const MIN_WORD_SHARE = 0.7;

@@ -2,7 +2,7 @@ import NAME_PARTICLES from '../../../content/screenshot/name-particles.json' wit
 import type { PlatformId } from '../../social/platforms.ts';
 import { withoutAccents } from '../../text/english-sense.ts';
 import { wordsOf } from '../words/row-kind.ts';
-import { isRightAbove, looksLikeWord, type Segment } from '../words/segments.ts';
+import { looksLikeWord, type Segment } from '../words/segments.ts';
 import { AGO_WORDS, DAY, EDITED, FEELING, FOLLOW, ROLE, SHORT_AGE, TIME } from '../words/vocabulary.ts';
 
 export const folded = (text: string) =>
@@ -256,25 +256,4 @@ export function agreedAccount({ author, handle }: Account): Account {
     if (start >= 0) copy(word, start);
   }
   return { author, handle: letters.join('') };
-}
-
-const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
-const HANDLE_GAP_HEIGHTS = 1.2;
-const HANDLE_INDENT_HEIGHTS = 0.8;
-
-/** A handle apart from the header, as in channels, which have it below the name at the top of the page. */
-export function handleElsewhere(segments: readonly Segment[], header: PostHeader | null): string | null {
-  const [first] = header?.segments ?? [];
-  const author = header?.author;
-  if (!first || !author) return null;
-  const names = segments.filter((row) => row === first || cleanName(row, row.text) === author);
-  for (const name of names) {
-    const below = segments.find(
-      (row) =>
-        isRightAbove(name, row, HANDLE_GAP_HEIGHTS, HANDLE_INDENT_HEIGHTS) && HANDLE_START.test(row.text),
-    );
-    const handle = below && HANDLE_START.exec(below.text)?.groups?.name;
-    if (handle) return `@${handle}`;
-  }
-  return null;
 }

@@ -121,10 +121,7 @@ function nameTimeHeader(segment: Segment, rows: Rows): PostHeader | null {
   for (const part of [beforeRole(name), name]) {
     const author = cleanName(segment, part);
     const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
-    if (!isName) continue;
-    const upper = nameOverPlace(rows, segment);
-    if (upper) return { author: upper.name, handle: null, time, segments: [upper.segment, segment] };
-    return { author, handle: null, time, segments: [segment] };
+    if (isName) return { author, handle: null, time, segments: [segment] };
   }
   return null;
 }
@@ -176,8 +173,6 @@ const MAX_BADGE_GAP_HEIGHTS = 6;
 const MAX_NAME_HEIGHTS = 1.6;
 const MAX_UNUSUAL_NAME_WORDS = 4;
 const MIN_SHARED_LETTERS = 5;
-const PLACE_SIZE = 1.06;
-const PLACE_INK = 0.9;
 
 function nameOfRow(row: Segment | undefined): FoundName | null {
   const name = row && cleanName(row, row.text);
@@ -213,23 +208,6 @@ function nameOverHandle(rows: Rows, handle: Segment): FoundName | null {
   const name = cleanName(row, row.text);
   const isName = name !== null && (countWords(row.text) <= MAX_UNUSUAL_NAME_WORDS || looksLikeName(name));
   return isName ? { name, segment: row } : null;
-}
-
-/**
- * `Mara Vell` over `Old Harbor · 2h`, all in smaller and paler type. In groups, the lower row is the author, as dark
- * as the name of the group.
- */
-export function nameOverPlace({ segments, kindOf }: Rows, place: Segment): FoundName | null {
-  const found = nameOfRow(
-    segments.find(
-      (other) =>
-        isRightAbove(other, place, 1, 0.5) && other.size > PLACE_SIZE * place.size && kindOf(other) === null,
-    ),
-  );
-  const inks = place.words.filter(({ text }) => text.length > 2).map(({ ink = 0 }) => ink);
-  if (!found || inks.length === 0) return null;
-  const strongest = Math.max(...found.segment.words.map(({ ink = 0 }) => ink));
-  return Math.max(...inks) < PLACE_INK * strongest ? found : null;
 }
 
 /** A name on two rows: the handle below has the letters of the first, or a follower count is below. */

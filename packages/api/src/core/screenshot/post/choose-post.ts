@@ -30,7 +30,6 @@ export interface PostChoice {
   readonly candidate: PostCandidate;
   /** Probability of all candidates with the same author and start of the text, 0 to 1. */
   readonly share: number;
-  readonly next: { readonly candidate: PostCandidate; readonly share: number } | null;
   readonly texts: readonly PostCandidate[];
 }
 
@@ -45,19 +44,12 @@ export function choosePost(page: Page): PostChoice | null {
   const [best] = byScore;
   if (!best) return null;
   const weightOf = (score: number) => Math.exp(score - best.score);
-  const sum = total(scored.map(({ score }) => weightOf(score)));
-  const shares = new Map<string, { candidate: PostCandidate; score: number; share: number }>();
-  for (const { candidate, score } of scored) {
-    const key = identityOf(page, candidate);
-    const earlier = shares.get(key);
-    const share = (earlier?.share ?? 0) + weightOf(score) / sum;
-    shares.set(key, earlier && earlier.score >= score ? { ...earlier, share } : { candidate, score, share });
-  }
-  const ranked = [...shares.values()].sort((a, b) => b.share - a.share);
+  const own = identityOf(page, best.candidate);
+  const same = scored.filter(({ candidate }) => identityOf(page, candidate) === own);
   return {
     candidate: best.candidate,
-    share: ranked.find(({ candidate }) => candidate === best.candidate)?.share ?? 0,
-    next: ranked.find(({ candidate }) => candidate !== best.candidate) ?? null,
+    share:
+      total(same.map(({ score }) => weightOf(score))) / total(scored.map(({ score }) => weightOf(score))),
     texts: apart(byScore.map(({ candidate }) => candidate)),
   };
 }

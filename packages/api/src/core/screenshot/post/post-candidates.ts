@@ -1,10 +1,8 @@
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
 import {
-  cleanName,
   FEELING_ROW,
   isNameRow,
   looksLikeName,
-  MAX_NAME_WORDS,
   nameIn,
   type PostHeader,
   userNameIn,
@@ -164,23 +162,11 @@ function bareNames(page: Page): HeaderCandidate[] {
     const kind = page.kindOf(segment);
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
     const name =
-      nameIn(segment) ??
-      userNameIn(segment) ??
-      FEELING_ROW.exec(segment.text)?.groups?.name ??
-      uncapitalizedName(page, segment);
+      nameIn(segment) ?? userNameIn(segment) ?? FEELING_ROW.exec(segment.text)?.groups?.name ?? null;
     return name === null || BUTTON.test(name) || NO_NAME.test(name)
       ? []
       : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
   });
-}
-
-/** A name in any script or case, over a time in smaller type. */
-function uncapitalizedName(page: Page, row: Segment): string | null {
-  if (page.kindOf(row) !== null || row.words.length > MAX_NAME_WORDS || /[!?,;:]$/.test(row.text))
-    return null;
-  const isAge = (below: Segment) =>
-    isRightAbove(row, below, 1.2, 0.5) && below.size < 1.05 * row.size && page.kindOf(below) === 'time';
-  return page.segments.some(isAge) ? cleanName(row, row.text) : null;
 }
 
 const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
