@@ -1,6 +1,5 @@
 import { addKeywords } from '@earshot/schema/keywords/rules';
-import { useMemo, useState } from 'react';
-import { isRecord } from '../transport/complete.ts';
+import { useMemo } from 'react';
 import { readStored, useSessionState, writeStored } from './stored-value.ts';
 
 /** Values from a link, which never starts a call. */
@@ -20,18 +19,6 @@ export function readPrefill(parameters: URLSearchParams): ToolPrefill {
     ...(url === null ? {} : { url }),
     ...(keywords === null ? {} : { keywords: addKeywords([], keywords) }),
   };
-}
-
-/** The inverse of `readPrefill`. */
-export function prefillAddress(
-  origin: string,
-  tool: string,
-  { url = '', keywords = [] }: ToolPrefill,
-): string {
-  const parameters = new URLSearchParams({ tab: tool });
-  if (url.trim() !== '') parameters.set('url', url.trim());
-  if (keywords.length > 0) parameters.set('keywords', keywords.join(','));
-  return `${origin}/?${parameters}`;
 }
 
 /** Inputs survive reloads and switching modes and tabs. Those of a prefill link win over stored ones. */
@@ -73,43 +60,6 @@ export function useToolInputs<Mode extends string>(
       keepLastKeywords(tracked);
     },
   };
-}
-
-export interface KeywordSet {
-  readonly name: string;
-  readonly keywords: readonly string[];
-  readonly specialTerms: readonly string[];
-}
-
-const KEY = 'keyword-sets';
-
-export function useKeywordSets() {
-  const [sets, setSets] = useState<readonly KeywordSet[]>(() => readStored('browser', KEY, parseSets) ?? []);
-  const keep = (next: readonly KeywordSet[]) => {
-    setSets(next);
-    writeStored('browser', KEY, next.length === 0 ? null : next);
-  };
-  return {
-    sets,
-    save: (set: KeywordSet) =>
-      keep([...without(sets, set.name), set].sort((a, b) => a.name.localeCompare(b.name, 'en'))),
-    remove: (name: string) => keep(without(sets, name)),
-  };
-}
-
-function without(sets: readonly KeywordSet[], name: string): KeywordSet[] {
-  return sets.filter((set) => set.name !== name);
-}
-
-function parseSets(stored: unknown): KeywordSet[] | undefined {
-  if (!Array.isArray(stored)) return undefined;
-  return stored
-    .filter(isRecord)
-    .flatMap(({ name, keywords, specialTerms }) =>
-      typeof name === 'string' && name !== ''
-        ? [{ name, keywords: texts(keywords), specialTerms: texts(specialTerms) }]
-        : [],
-    );
 }
 
 function texts(value: unknown): string[] {

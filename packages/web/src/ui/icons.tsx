@@ -35,10 +35,6 @@ export const DownloadIcon = lineIcon('M12 4v11', 'M7.5 11l4.5 4.5 4.5-4.5', 'M5 
 export const ExternalIcon = lineIcon('M13 5h6v6', 'M19 5l-9 9', 'M17 14v5H5V7h5');
 export const GridIcon = lineIcon('M4 4h7v7H4z', 'M13 4h7v7h-7z', 'M4 13h7v7H4z', 'M13 13h7v7h-7z');
 export const InfoIcon = lineIcon('M12 21a9 9 0 100-18 9 9 0 000 18z', 'M12 11v5', 'M12 8h.01');
-export const LinkIcon = lineIcon(
-  'M10 14a4 4 0 005.7 0l3.1-3.1a4 4 0 00-5.7-5.7L12 6.3',
-  'M14 10a4 4 0 00-5.7 0l-3.1 3.1a4 4 0 005.7 5.7L12 17.7',
-);
 export const ListIcon = lineIcon(
   'M9 6h11',
   'M9 12h11',

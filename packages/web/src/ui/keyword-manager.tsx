@@ -6,10 +6,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useRef, useState } from 'react';
-import { type KeywordSet, lastKeywords, useKeywordSets } from '../lib/tool-inputs.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { lastKeywords } from '../lib/tool-inputs.ts';
 import { CloseIcon } from './icons.tsx';
-import { SmallButton, TOUCH_TARGET_PX } from './small-button.tsx';
+import { TOUCH_TARGET_PX } from './small-button.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
 
@@ -178,80 +177,3 @@ function announcementOf(before: readonly string[], after: readonly string[]): st
   const gained = after.some((keyword, index) => keyword !== before[index]);
   return gained ? STRINGS.spellingsAdded : STRINGS.nothingAdded;
 }
-
-const SET_STRINGS = UI_STRINGS.keywordSets;
-
-interface KeywordSetsProps {
-  readonly keywords: readonly string[];
-  readonly specialTerms?: readonly string[];
-  readonly onUse: (set: { readonly keywords: string[]; readonly specialTerms: string[] }) => void;
-}
-
-export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsProps) {
-  const { sets, save, remove } = useKeywordSets();
-  const [name, setName] = useState('');
-  const trimmed = name.trim();
-
-  const saveSet = () => {
-    save({ name: trimmed, keywords, specialTerms });
-    setName('');
-    showToast({ title: SET_STRINGS.saved, text: trimmed, tone: 'success' });
-  };
-
-  return (
-    <Box component="details" sx={FOLD}>
-      <summary>{SET_STRINGS.title(sets.length)}</summary>
-      <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
-        {sets.length > 0 ? <SetList sets={sets} onUse={onUse} onRemove={remove} /> : null}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-          <Box sx={{ flex: '1 1 10rem' }}>
-            <TextField label={SET_STRINGS.name} value={name} onChange={setName} />
-          </Box>
-          <Button variant="outlined" disabled={trimmed === '' || keywords.length === 0} onClick={saveSet}>
-            {SET_STRINGS.save}
-          </Button>
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-interface SetListProps extends Pick<KeywordSetsProps, 'onUse'> {
-  readonly sets: readonly KeywordSet[];
-  readonly onRemove: (name: string) => void;
-}
-
-function SetList({ sets, onUse, onRemove }: SetListProps) {
-  return (
-    <Box component="ul" aria-label={SET_STRINGS.list} sx={SET_LIST}>
-      {sets.map((set) => (
-        <li key={set.name}>
-          <SmallButton
-            type="button"
-            title={set.keywords.join(', ')}
-            onClick={() => onUse({ keywords: [...set.keywords], specialTerms: [...set.specialTerms] })}
-          >
-            <bdi>{SET_STRINGS.use(set.name)}</bdi>
-          </SmallButton>
-          <SmallButton
-            type="button"
-            aria-label={SET_STRINGS.removeName(set.name)}
-            onClick={() => onRemove(set.name)}
-          >
-            {SET_STRINGS.remove}
-          </SmallButton>
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-const FOLD = { typography: 'body2', mt: 1, '& > summary': { cursor: 'pointer', minHeight: 24 } } as const;
-const SET_LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 1,
-  '& li': { display: 'flex', flexWrap: 'wrap', gap: 1, overflowWrap: 'anywhere' },
-} as const;

@@ -53,16 +53,6 @@ export const UI_STRINGS = {
     failed: 'The feed could not be read',
     failedText: 'Check the address and your connection.',
   },
-  keywordSets: {
-    title: (count: number) => (count === 0 ? 'Keyword sets' : `Keyword sets (${formatCount(count)})`),
-    list: 'Saved keyword sets',
-    use: (name: string) => `Use ${name}`,
-    remove: 'Remove',
-    removeName: (name: string) => `Remove the set ${name}`,
-    name: 'Name of a new set',
-    save: 'Save keywords as set',
-    saved: 'Keyword set saved',
-  },
   copy: {
     copied: 'Copied!',
     failed: 'Copy failed',
@@ -95,9 +85,4 @@ export const UI_STRINGS = {
   wholeMethod: 'The whole method, with an example',
   definition: (term: string) => `Definition of “${term}”`,
   more: (count: number) => `+${formatCount(count)}`,
-  link: {
-    copy: 'Copy link to this form',
-    title: 'Copy a link that opens this tool with what is filled in here',
-    copied: 'Link copied to clipboard',
-  },
 } as const;

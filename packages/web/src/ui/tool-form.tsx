@@ -2,9 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { prefillAddress, type ToolPrefill } from '../lib/tool-inputs.ts';
-import { copyWithToast } from './copy-button.tsx';
-import { LinkIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
 
 interface RunRowProps {
@@ -96,31 +93,3 @@ export const ONE_COLUMN = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media print': { display: 'block' },
 } as const;
-
-interface CopyLinkButtonProps {
-  /** E.g. `article`. */
-  readonly tool: string;
-  readonly prefill: ToolPrefill;
-}
-
-export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
-  if (!prefill.url?.trim() && !prefill.keywords?.length) return null;
-  return (
-    <Button
-      size="small"
-      startIcon={<LinkIcon />}
-      title={UI_STRINGS.link.title}
-      onClick={() =>
-        copyWithToast(prefillAddress(window.location.origin, tool, prefill), UI_STRINGS.link.copied)
-      }
-      sx={{
-        justifySelf: 'start',
-        ml: -0.75,
-        whiteSpace: 'nowrap',
-        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-      }}
-    >
-      {UI_STRINGS.link.copy}
-    </Button>
-  );
-}

@@ -16,15 +16,7 @@ import { SkeletonCards } from '../../ui/message-screen.tsx';
 import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
 import { Panel } from '../../ui/section.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
-import {
-  CopyLinkButton,
-  FOLDED,
-  FoldedForm,
-  ONE_COLUMN,
-  RunRow,
-  stickyInputs,
-  toolColumns,
-} from '../../ui/tool-form.tsx';
+import { FOLDED, FoldedForm, ONE_COLUMN, RunRow, stickyInputs, toolColumns } from '../../ui/tool-form.tsx';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { newListId, useCoverageStore } from '../coverage/book/coverage-store.ts';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
@@ -220,9 +212,6 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
       />
       {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}
       <ArticleFailure article={article} />
-      {inputs.mode === 'url' ? (
-        <CopyLinkButton tool="article" prefill={{ url: inputs.url, keywords: inputs.keywords }} />
-      ) : null}
     </Panel>
   );
 }

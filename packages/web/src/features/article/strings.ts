@@ -5,7 +5,6 @@ export const ARTICLE_STRINGS = {
   formTitle: 'Article',
   inputType: 'Input type',
   modes: { url: 'Article URL', manual: 'Manual Input' },
-  moreOptions: 'More options',
   url: {
     label: 'Article URL',
     placeholder: 'https://',
@@ -32,14 +31,6 @@ export const ARTICLE_STRINGS = {
   quickAnalyze: 'Quick Analyze',
   clear: 'Clear',
   keywords: { label: 'Keywords', noun: 'keyword' },
-  counted: {
-    title: 'What counts',
-    parts: {
-      standfirst: 'Standfirst, the summary under the headline',
-      captions: 'Captions of pictures',
-      tables: 'Tables',
-    },
-  },
   special: { toggle: 'Special Keyword Breakout', label: 'Special terms', noun: 'special term' },
   analyze: 'Analyze Article',
   analyzing: 'Analyzing...',

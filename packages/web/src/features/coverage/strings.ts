@@ -23,7 +23,7 @@ export const COVERAGE_STRINGS = {
     tracked: (keywords: readonly string[]) =>
       keywords.length === 0 ? 'No keywords yet' : `Keywords: ${keywords.join(', ')}`,
     more: 'Add articles or change keywords',
-    moreWays: 'Import, pasted text, key messages, keyword sets',
+    moreWays: 'Import, pasted text, key messages',
     paste: 'Add a pasted text',
     pasteTitle: 'Paste the text of an article',
     pasted: (headline: string) => `Added “${headline}”`,

@@ -16,7 +16,7 @@ import { trpc } from '../../transport/trpc.ts';
 import { ProgressNote, RetryButton } from '../../ui/run-state.tsx';
 import { Panel } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { CopyLinkButton, toolColumns } from '../../ui/tool-form.tsx';
+import { toolColumns } from '../../ui/tool-form.tsx';
 import { ExpansionView, HopList } from './expansion-view.tsx';
 import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 
@@ -61,7 +61,6 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
             {expander.pending ? STRINGS.expanding : STRINGS.expand}
           </Button>
         </Box>
-        <CopyLinkButton tool="url-expander" prefill={{ url }} />
         {expander.pending ? <ProgressNote phase={STRINGS.phase} onCancel={expander.cancel} /> : null}
         <Box component="section" aria-label={STRINGS.resultTitle} aria-busy={expander.pending}>
           <Typography

@@ -8,7 +8,7 @@ import { runOnCtrlEnter, useEditFocus } from '../../../lib/focus.ts';
 import { useRunWhen } from '../../../lib/page.ts';
 import { useSessionState } from '../../../lib/stored-value.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
-import { KeywordManager, KeywordSets } from '../../../ui/keyword-manager.tsx';
+import { KeywordManager } from '../../../ui/keyword-manager.tsx';
 import { Fold } from '../../../ui/section.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { isRepeatableStale, withEntered } from '../book/effective-row.ts';
@@ -79,7 +79,6 @@ export function CoverageInput(props: CoverageInputProps) {
               onDraftChange={form.setMessageDraft}
               texts={{ hint: MESSAGES.hint, empty: '', placeholder: MESSAGES.placeholder }}
             />
-            <KeywordSets keywords={coverage.list.keywords} onUse={(set) => setKeywords(set.keywords)} />
           </Box>
         </Fold>
       </Box>
