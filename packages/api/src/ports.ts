@@ -1,6 +1,5 @@
 import type { Counters } from '@earshot/schema/counters/model';
 import type { FailureCause } from '@earshot/schema/failures';
-import type { FeedVersion } from '@earshot/schema/feeds/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { ScreenshotPost } from './core/screenshot/read-screenshot-post.ts';
 
@@ -13,8 +12,6 @@ export interface OutboundRequest {
   /** Identifies the visitor for per-client limits. Never sent to a site. */
   readonly client: string;
   readonly signal?: AbortSignal | undefined;
-  /** Makes the request conditional: if the site still has this version, it responds with status 304 and no body. */
-  readonly version?: FeedVersion | undefined;
 }
 
 export interface OutboundResponse {
@@ -25,7 +22,6 @@ export interface OutboundResponse {
   /** Body, decoded with the page's encoding. Empty for images. */
   readonly text: string;
   readonly retryAfterSeconds?: number | undefined;
-  readonly version?: FeedVersion | undefined;
 }
 
 /** The only access to the web. Throws only `Failure`, also for HTTP error statuses unless `allowErrorStatus` is set. */

@@ -1,27 +1,7 @@
 import { z } from 'zod';
 import { MAX_URL_CHARACTERS } from '../limits.ts';
 
-const MAX_HEADER_CHARACTERS = 1_000;
-
-/** Validators for conditional requests, so that an unchanged feed is not sent again. */
-export const FeedVersion = z.object({
-  etag: z
-    .string()
-    .max(MAX_HEADER_CHARACTERS)
-    .regex(/^(?:W\/)?"[\x21\x23-\x7e]*"$/)
-    .optional(),
-  lastModified: z
-    .string()
-    .max(MAX_HEADER_CHARACTERS)
-    .regex(/^[\w ,:+-]+$/)
-    .optional(),
-});
-export type FeedVersion = z.infer<typeof FeedVersion>;
-
-export const FeedRequest = z.object({
-  url: z.string().max(MAX_URL_CHARACTERS),
-  version: FeedVersion.optional(),
-});
+export const FeedRequest = z.object({ url: z.string().max(MAX_URL_CHARACTERS) });
 export type FeedRequest = z.infer<typeof FeedRequest>;
 
 export const FeedItem = z.object({
@@ -36,9 +16,7 @@ export const FeedContent = z.object({
   url: z.string(),
   title: z.string(),
   items: z.array(FeedItem),
-  isUnchanged: z.boolean(),
   /** Number of items in the feed that are not included here. */
   left: z.number().int().nonnegative(),
-  version: FeedVersion,
 });
 export type FeedContent = z.infer<typeof FeedContent>;

@@ -1,4 +1,4 @@
-import type { FeedContent, FeedItem, FeedVersion } from '@earshot/schema/feeds/model';
+import type { FeedContent, FeedItem } from '@earshot/schema/feeds/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -12,14 +12,13 @@ import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
 
 const STRINGS = UI_STRINGS.feeds;
-const EMPTY: FeedContent = { url: '', title: '', items: [], isUnchanged: false, left: 0, version: {} };
+const EMPTY: FeedContent = { url: '', title: '', items: [], left: 0 };
 
 interface FeedReaderProps {
   /** Returns the number of new items. */
   readonly onRead: (items: readonly FeedItem[]) => number;
 }
 
-/** Reads feeds. An unchanged one is not downloaded again. */
 export function FeedReader({ onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
   const { read, isReading, feeds } = useFeedReading(onRead);
@@ -65,14 +64,12 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
   const read = async (url: string) => {
     setIsReading(true);
     try {
-      const version = feeds.find((feed) => feed.url === url)?.version ?? {};
-      const feed = complete(EMPTY, await client.feeds.read.mutate({ url, version }));
+      const feed = complete(EMPTY, await client.feeds.read.mutate({ url }));
       saveFeed(feed);
       setFeeds(savedFeeds());
-      const added = feed.isUnchanged ? 0 : onRead(feed.items);
       showToast({
-        title: feed.isUnchanged ? STRINGS.unchanged : STRINGS.done(added),
-        text: feed.isUnchanged ? STRINGS.unchangedText : STRINGS.doneText(feed.items.length, feed.left),
+        title: STRINGS.done(onRead(feed.items)),
+        text: STRINGS.doneText(feed.items.length, feed.left),
         tone: 'success',
       });
     } catch (error) {
@@ -87,12 +84,7 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
 
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
-/** `version` has the validators for conditional requests. */
-interface SavedFeed {
-  readonly url: string;
-  readonly title: string;
-  readonly version: FeedVersion;
-}
+type SavedFeed = Pick<FeedContent, 'url' | 'title'>;
 
 const KEY = 'feeds';
 const MAX_FEEDS = 20;
@@ -102,31 +94,18 @@ function savedFeeds(): readonly SavedFeed[] {
   return readStored('browser', KEY, parseFeeds) ?? [];
 }
 
-/** A feed read without a title, such as an unchanged one, keeps its title. */
-function saveFeed({ url, title, version }: FeedContent): void {
-  const saved = savedFeeds();
-  const before = saved.find((feed) => feed.url === url);
-  const others = saved.filter((feed) => feed.url !== url);
-  const feed = { url, title: title || before?.title || url, version };
-  writeStored('browser', KEY, [feed, ...others].slice(0, MAX_FEEDS));
+function saveFeed({ url, title }: FeedContent): void {
+  const others = savedFeeds().filter((feed) => feed.url !== url);
+  writeStored('browser', KEY, [{ url, title: title || url }, ...others].slice(0, MAX_FEEDS));
 }
 
 function parseFeeds(stored: unknown): SavedFeed[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter(isRecord).flatMap(({ url, title, version }) => {
-    if (typeof url !== 'string' || typeof title !== 'string') return [];
-    const { etag, lastModified } = isRecord(version) ? version : {};
-    return [
-      {
-        url,
-        title,
-        version: {
-          ...(typeof etag === 'string' ? { etag } : {}),
-          ...(typeof lastModified === 'string' ? { lastModified } : {}),
-        },
-      },
-    ];
-  });
+  return stored
+    .filter(isRecord)
+    .flatMap(({ url, title }) =>
+      typeof url === 'string' && typeof title === 'string' ? [{ url, title }] : [],
+    );
 }
 
 const HEADS = ['Date', 'Source', 'Title', 'Link'];

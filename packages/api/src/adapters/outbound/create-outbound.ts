@@ -137,11 +137,11 @@ async function followRedirects(
   signal: AbortSignal,
 ): Promise<Fetched> {
   const chain = new Chain(policy, wanted.client);
-  const { accept, version } = wanted;
+  const { accept } = wanted;
   let { url } = wanted;
   for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
     const planBody = (head: HopHead) => planFetch(head, wanted, limits);
-    const hop = await request({ chain, url, accept, version, planBody, signal });
+    const hop = await request({ chain, url, accept, planBody, signal });
     const next = redirectTarget(hop.url.href, hop.status, hop.headers.location);
     if (next === null) return hop;
     url = next.url;
@@ -162,14 +162,11 @@ function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResp
   const contentType = typeOf(hop);
   const bytes = hop.bytes ?? new Uint8Array();
   const text = wanted.accept === 'image' ? '' : decodeText(bytes, contentType);
-  const version = { etag: hop.headers.etag, lastModified: hop.headers['last-modified'] };
-  if (hop.status === 304 && wanted.version !== undefined)
-    return { url: hop.url.href, status: hop.status, contentType, bytes, text: '', version };
   const failure = answerFailure({ status: hop.status, headers: hop.headers, text }, nowMs);
   if (failure !== null && wanted.allowErrorStatus !== true) throw failure;
   if (failure === null) assertAcceptedBytes(contentType, bytes, wanted.accept);
   const retryAfterSeconds = failure?.retryAfterSeconds;
-  return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds, version };
+  return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds };
 }
 
 /** Caches only complete responses to requests without cookies. */

@@ -1,5 +1,4 @@
 import { Failure } from '@earshot/schema/failures';
-import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
 import { withoutFragment } from '@earshot/schema/web-url';
 import { LRUCache } from 'lru-cache';
@@ -25,7 +24,6 @@ interface ChainRequest {
   readonly chain: Chain;
   readonly url: string;
   readonly accept: Accept;
-  readonly version?: FeedVersion | undefined;
   readonly planBody: PlanBody;
   readonly signal: AbortSignal;
 }
@@ -51,9 +49,9 @@ export function createRequester(options: RequesterOptions): Requester {
     ? new RobotsGate(PRODUCT, options.clock, limits.cacheTtlMs, robotsReader(send, options))
     : null;
 
-  async function send(target: JudgedUrl, { chain, accept, version, planBody, signal }: ChainRequest) {
+  async function send(target: JudgedUrl, { chain, accept, planBody, signal }: ChainRequest) {
     const cookies = chain.enter(target);
-    const headers = { ...requestHeaders(userAgent, accept, cookies), ...conditionsOf(version) };
+    const headers = requestHeaders(userAgent, accept, cookies);
     const place = await places.enter(chain.client, signal);
     const response = await requestHop(target, headers, planBody, options, place.signal).finally(
       place.release,
@@ -98,13 +96,6 @@ function robotsReader(
       url = next.url;
     }
     return { status: 404, text: '' };
-  };
-}
-
-function conditionsOf({ etag, lastModified }: FeedVersion = {}) {
-  return {
-    ...(etag === undefined ? {} : { 'if-none-match': etag }),
-    ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Failure } from '@earshot/schema/failures';
-import { FeedContent, type FeedRequest } from '@earshot/schema/feeds/model';
+import { FeedContent } from '@earshot/schema/feeds/model';
 import { expect, it } from 'vitest';
 import { useSite } from '../../../test/use-sites.ts';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
@@ -10,24 +10,20 @@ import { fetchFeed } from './fetch-feed.ts';
 const compute = { run: async (_: string, job: FeedJob) => readFeed(job) } as unknown as Compute;
 const FEED = `<rss version="2.0"><channel><title>Harbor</title><item><title>One</title>
   <link>https://harbor.example/1</link></item></channel></rss>`;
-const ETAG = '"v1"';
 let asked: string[];
 let services: Parameters<typeof fetchFeed>[0];
 
 const site = await useSite((request, response) => {
   const path = request.url ?? '/';
   asked.push(path);
-  if (path === '/feed' && request.headers['if-none-match'] === ETAG)
-    return response.writeHead(304, { etag: ETAG }).end();
-  if (path === '/feed')
-    return response.writeHead(200, { 'content-type': 'application/rss+xml', etag: ETAG }).end(FEED);
+  if (path === '/feed') return response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(FEED);
   if (path === '/gone') return response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Gone.</p>');
   if (path === '/picture') return response.writeHead(200, { 'content-type': 'image/png' }).end('x');
   const link = path === '/' ? '<link rel="alternate" type="application/rss+xml" href="/feed">' : '';
   return response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><head>${link}</head>`);
 });
 
-const read = (path: string, request: Partial<FeedRequest> = {}) => {
+const read = (path: string) => {
   asked = [];
   services = {
     compute,
@@ -38,31 +34,20 @@ const read = (path: string, request: Partial<FeedRequest> = {}) => {
     }),
   };
   const url = `http://news.example:${site.port}${path}`;
-  return fetchFeed(services, { url, ...request }, { client: 'test', signal: undefined });
+  return fetchFeed(services, { url }, { client: 'test', signal: undefined });
 };
 const refusalOf = async (path: string) => {
   const error = await read(path).catch((thrown: unknown) => thrown);
   return error instanceof Failure ? [error.failureCause, error.message] : error;
 };
 
-it('one request gives the items and the version', async () => {
+it('one request gives the items', async () => {
   const content = await read('/feed');
   expect(FeedContent.parse(content)).toMatchObject({
     title: 'Harbor',
     items: [{ headline: 'One', url: 'https://harbor.example/1' }],
-    isUnchanged: false,
-    version: { etag: ETAG },
   });
   expect(asked).toEqual(['/feed']);
-});
-
-it('with the version of last time, a feed that has not changed is not sent again', async () => {
-  expect(await read('/feed', { version: { etag: ETAG } })).toMatchObject({
-    isUnchanged: true,
-    items: [],
-    version: { etag: ETAG },
-  });
-  expect(await read('/feed', { version: { etag: '"old"' } })).toMatchObject({ isUnchanged: false });
 });
 
 it('of a page, the feed that it names', async () => {

@@ -1,7 +1,7 @@
 import { Failure, withoutHint } from '@earshot/schema/failures';
-import { FeedContent, FeedRequest, FeedVersion } from '@earshot/schema/feeds/model';
+import { FeedContent, FeedRequest } from '@earshot/schema/feeds/model';
 import { pastedUrl } from '@earshot/schema/pasted-address';
-import type { Caller, OutboundResponse } from '../../ports.ts';
+import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { procedure, router } from '../../trpc.ts';
 
@@ -16,13 +16,13 @@ type Needed = Pick<Services, 'outbound' | 'compute'>;
 
 export async function fetchFeed(
   services: Needed,
-  { url, version = {} }: FeedRequest,
+  { url }: FeedRequest,
   caller: Caller,
 ): Promise<FeedContent> {
   try {
-    const first = await answerAt(services, pastedUrl(url) ?? url, version, caller);
+    const first = await answerAt(services, pastedUrl(url) ?? url, caller);
     if (first.content !== null) return first.content;
-    const second = first.feed === null ? null : await answerAt(services, first.feed, version, caller);
+    const second = first.feed === null ? null : await answerAt(services, first.feed, caller);
     if (second?.content) return second.content;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -39,23 +39,11 @@ export async function fetchFeed(
 async function answerAt(
   { outbound, compute }: Needed,
   url: string,
-  version: FeedVersion,
   caller: Caller,
 ): Promise<{ readonly content: FeedContent | null; readonly feed: string | null }> {
-  const response = await outbound.fetch({ ...caller, url, accept: 'feed', version });
-  const common = { url: response.url, version: versionOf(response) };
-  if (response.status === 304) {
-    const unchanged = { title: '', items: [], left: 0, isUnchanged: true };
-    return { content: { ...common, ...unchanged, version }, feed: null };
-  }
+  const response = await outbound.fetch({ ...caller, url, accept: 'feed' });
   const reading = await compute.run('readFeed', { source: response.text, url: response.url }, caller);
   if (reading.kind === 'page') return { content: null, feed: reading.feed };
   const { title, items, left } = reading;
-  return { content: { ...common, title, items: [...items], left, isUnchanged: false }, feed: null };
-}
-
-function versionOf({ version = {} }: OutboundResponse): FeedVersion {
-  const { etag, lastModified } = version;
-  const parsed = [FeedVersion.safeParse({ etag }), FeedVersion.safeParse({ lastModified })];
-  return Object.assign({}, ...parsed.map(({ data }) => data ?? {}));
+  return { content: { url: response.url, title, items: [...items], left }, feed: null };
 }
