@@ -41,7 +41,7 @@ export function MessageScreen(props: MessageScreenProps) {
       ) : null}
       {onRetry ? (
         <Button variant="outlined" sx={{ mt: 2.5 }} onClick={onRetry}>
-          {UI_STRINGS.retry.now}
+          {UI_STRINGS.retry}
         </Button>
       ) : null}
       {links.map(({ to, label }) => (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { StaleReason } from '../lib/analysis.ts';
 import { SkeletonCards } from './message-screen.tsx';
 import { Panel } from './section.tsx';
@@ -49,32 +49,15 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Counts down the wait that the server asked for. Hidden for failures that would only repeat. */
-export function RetryButton({ failure, onRetry }: RetryButtonProps) {
-  const { status, retryAfterSeconds } = failure;
-  const secondsLeft = useCountdown(retryAfterSeconds ?? 0);
+/** Hidden for failures that would only repeat. */
+export function RetryButton({ failure: { status, retryAfterSeconds }, onRetry }: RetryButtonProps) {
   if (retryAfterSeconds === undefined && status !== 0 && status < SERVER_ERROR) return null;
   return (
-    <Button size="small" variant="outlined" disabled={secondsLeft > 0} onClick={onRetry}>
-      {secondsLeft > 0 ? UI_STRINGS.retry.in(secondsLeft) : UI_STRINGS.retry.now}
+    <Button size="small" variant="outlined" onClick={onRetry}>
+      {UI_STRINGS.retry}
     </Button>
   );
 }
-
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const endsAt = performance.now() + seconds * 1000;
-    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1000)));
-    tick();
-    if (seconds === 0) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [seconds]);
-  return left;
-}
-
-const SHOW_ELAPSED_AFTER_SECONDS = 3;
 
 interface ProgressNoteProps {
   /** For example `Fetching and reading the page`. */
@@ -83,7 +66,6 @@ interface ProgressNoteProps {
 }
 
 export function ProgressNote({ phase, onCancel }: ProgressNoteProps) {
-  const seconds = useElapsedSeconds();
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 0.75 }}>
       <LinearProgress aria-label={phase ?? ''} sx={{ height: 5, borderRadius: 1 }} />
@@ -91,31 +73,12 @@ export function ProgressNote({ phase, onCancel }: ProgressNoteProps) {
         <Typography variant="body2" role="status">
           {phase}
         </Typography>
-        {seconds >= SHOW_ELAPSED_AFTER_SECONDS ? (
-          <Typography
-            variant="body2"
-            role="timer"
-            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {UI_STRINGS.progress.elapsed(seconds)}
-          </Typography>
-        ) : null}
         <Button size="small" sx={{ ml: 'auto' }} onClick={onCancel}>
           {UI_STRINGS.progress.cancel}
         </Button>
       </Box>
     </Box>
   );
-}
-
-function useElapsedSeconds(): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const startedAt = performance.now();
-    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return seconds;
 }
 
 /** For content about to be replaced. Unlike lower opacity, it keeps text readable (WCAG 1.4.3). */

@@ -48,8 +48,6 @@ export const UI_STRINGS = {
     done: (added: number) => (added === 0 ? 'Nothing new' : `${countOf(added, 'article')} added`),
     doneText: (items: number, left: number) =>
       `The feed has ${countOf(items + left, 'item')}.${left === 0 ? '' : ` The first ${formatCount(items)} were read.`}`,
-    unchanged: 'Nothing new',
-    unchangedText: 'The feed is the same as last time.',
     failed: 'The feed could not be read',
     failedText: 'Check the address and your connection.',
   },
@@ -72,14 +70,13 @@ export const UI_STRINGS = {
   editInputs: 'Edit inputs',
   inputsOf: (what: string, keywords: readonly string[]) => `${what} · ${keywords.join(', ')}`,
   progress: {
-    elapsed: (seconds: number) => `${formatCount(seconds)} s`,
     cancel: 'Cancel',
   },
   stale: {
     failed: (noun: string) => `The last analysis failed. This is the ${noun} from before.`,
     changed: (noun: string) => `The inputs have changed since this ${noun}. Analyze again to update it.`,
   },
-  retry: { now: 'Try again', in: (seconds: number) => `Try again in ${countOf(seconds, 'second')}` },
+  retry: 'Try again',
   method: 'How is this calculated?',
   allMethods: 'All methods, with examples',
   wholeMethod: 'The whole method, with an example',
