@@ -69,33 +69,19 @@ const FigureButton = styled('button')({
   '@media print': { textDecoration: 'none' },
 });
 
-/** In forced-colors mode, patterns replace the colors. */
-const forced = (background: string) => ({
-  '@media (forced-colors: active)': {
-    forcedColorAdjust: 'none',
-    background,
-    boxShadow: 'inset 0 0 0 1px CanvasText',
-  },
-});
-
-/** Fill of each tone: a color, two colors for mixed, or hatching if the tone is not clear. */
-export const SENTIMENT_FILLS = {
-  Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
-  Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },
-  Negative: {
-    bgcolor: 'sentiment.negative',
-    ...forced('repeating-linear-gradient(0deg, CanvasText 0 2px, Canvas 2px 4px)'),
-  },
+/** Fill of each tone: a color, two colors for mixed, or hatching if the tone is not clear. The word is always beside it. */
+const SENTIMENT_FILLS = {
+  Positive: { bgcolor: 'sentiment.positive' },
+  Neutral: { bgcolor: 'sentiment.neutral' },
+  Negative: { bgcolor: 'sentiment.negative' },
   Mixed: {
     background:
       'linear-gradient(90deg, var(--mui-palette-sentiment-positive) 50%, var(--mui-palette-sentiment-negative) 50%)',
-    ...forced('linear-gradient(90deg, CanvasText 50%, Canvas 50%)'),
   },
   'No clear tone': {
     background:
       'repeating-linear-gradient(45deg, var(--mui-palette-sentiment-unscored) 0 2px, transparent 2px 5px)',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-sentiment-unscored)',
-    ...forced('repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 5px)'),
   },
 } as const;
 
@@ -105,7 +91,6 @@ export function SentimentDot({ kind }: { readonly kind: keyof typeof SENTIMENT_F
       component="span"
       aria-hidden="true"
       className="print-ink"
-      data-fill={kind}
       data-testid="sentiment-dot"
       sx={{
         display: 'inline-block',
@@ -114,6 +99,7 @@ export function SentimentDot({ kind }: { readonly kind: keyof typeof SENTIMENT_F
         mr: 0.25,
         borderRadius: '50%',
         ...SENTIMENT_FILLS[kind],
+        '@media (forced-colors: active)': { display: 'none' },
       }}
     />
   );
