@@ -67,7 +67,7 @@ ${writeHtml(blocks)}
 `;
 }
 
-function BlockView({ block }: { readonly block: Block }) {
+export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'title':
       return <h1 dir="auto">{block.text}</h1>;
@@ -82,7 +82,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (
-        <List>
+        <List className={block.isSmall ? 'small' : undefined}>
           {keyed(block.items).map(({ key, item }) => (
             <li key={key} dir="auto">
               <Runs content={item} />
@@ -131,11 +131,17 @@ function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
   return items.map((item, i) => ({ key: `${i}`, item }));
 }
 
-function TableView({ block }: { readonly block: Table }) {
+interface TableViewProps {
+  readonly block: Table;
+  /** On the screen, where the first cell of each row is its head. */
+  readonly label?: string;
+}
+
+export function TableView({ block, label }: TableViewProps) {
   const { heads, rows } = block;
   const widths = columnWidths(block, 100);
   return (
-    <table>
+    <table aria-label={label}>
       {/* As attributes, which editors keep when a table is pasted. */}
       <colgroup>
         {heads.map((head, index) => (
@@ -155,13 +161,17 @@ function TableView({ block }: { readonly block: Table }) {
         {rows.map(({ id, cells }, position) => (
           <tr key={id ?? `${position} ${plainText(cells[0]?.[0] ?? '')}`} id={id}>
             {heads.map((head, column) => (
-              <td key={head} dir="auto">
+              <Box
+                key={head}
+                dir="auto"
+                {...(label && column === 0 ? { component: 'th', scope: 'row' } : { component: 'td' })}
+              >
                 {(cells[column] ?? []).map((line) => (
                   <p key={plainText(line)}>
                     <Runs content={line} />
                   </p>
                 ))}
-              </td>
+              </Box>
             ))}
           </tr>
         ))}
@@ -170,7 +180,7 @@ function TableView({ block }: { readonly block: Table }) {
   );
 }
 
-export function Runs({ content }: { readonly content: Inline }) {
+function Runs({ content }: { readonly content: Inline }) {
   return keyed(runsOf(content)).map(({ key, item }) => <RunView key={key} run={item} />);
 }
 

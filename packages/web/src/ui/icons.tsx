@@ -28,7 +28,6 @@ export const BookIcon = lineIcon(
 export const BookmarkIcon = lineIcon('M7 4h10v16l-5-4-5 4z');
 export const CheckIcon = lineIcon('M4.5 12.5l5 5 10-11');
 export const ClipboardIcon = lineIcon('M9 5H6v16h12V5h-3', 'M9 3.5h6v3H9z', 'M9 12h6', 'M9 16h4');
-export const ClockIcon = lineIcon('M12 21a9 9 0 100-18 9 9 0 000 18z', 'M12 7.5V12l3 2');
 export const CloseIcon = lineIcon('M6 6l12 12', 'M18 6L6 18');
 export const CopyIcon = lineIcon('M9 9h10v11H9z', 'M5 15V4h10');
 export const DownloadIcon = lineIcon('M12 4v11', 'M7.5 11l4.5 4.5 4.5-4.5', 'M5 20h14');

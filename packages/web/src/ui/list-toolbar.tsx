@@ -10,7 +10,7 @@ interface ListToolbarProps {
   readonly onSearch: (search: string) => void;
   readonly searchRef?: RefObject<HTMLInputElement | null>;
   readonly selects: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** What is left of the list. Null if all of it is shown. */
   readonly summary: string | null;
   /** May move the focus, which is on the search field before. */

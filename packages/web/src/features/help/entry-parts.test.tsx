@@ -5,9 +5,12 @@ import { AgreementCalculator } from './entry-parts.tsx';
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr');
 
 describe('the agreement calculator', () => {
-  it('gives the figures of the coverage playbook for the sample', () => {
+  it('gives three measures with intervals', () => {
     render(<AgreementCalculator />);
-    fireEvent.click(screen.getByRole('button', { name: /Use the sample/ }));
+    const codes = `${'carried,carried\n'.repeat(20)}${'contested,contested\n'.repeat(5)}${'absent,absent\n'.repeat(3)}`;
+    fireEvent.change(screen.getByLabelText('Codes of two coders'), {
+      target: { value: `${codes}${'carried,contested\n'.repeat(2)}` },
+    });
     expect(screen.getByText('28 of 30 items have equal codes.')).toBeVisible();
     expect(row('Percent agreement (as a share)')).toHaveTextContent('0.930.79 to 0.98');
     expect(row('Krippendorff’s alpha')).toHaveTextContent('0.86');

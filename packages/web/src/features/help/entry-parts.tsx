@@ -11,7 +11,7 @@ import { writeText } from '../../lib/blocks/write-markup.ts';
 import { logError } from '../../lib/page.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { fetchSampleSet } from '../../transport/sample-set.ts';
-import { writeHtml } from '../../ui/blocks-view.tsx';
+import { TableView, writeHtml } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { tableBlock } from './entry-sections.ts';
@@ -25,87 +25,41 @@ interface DataTableProps {
 }
 
 export function DataTable({ table, hasCaption = true }: DataTableProps) {
-  const { title: label, columns, rows } = table;
-  const copied = [tableBlock(table)];
+  const { title: label } = table;
+  const block = tableBlock(table);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {hasCaption ? <Box sx={{ flex: 1, fontWeight: 620 }}>{label}</Box> : <Box sx={{ flex: 1 }} />}
         <CopyButton
-          text={() => ({ html: writeHtml(copied), text: writeText(copied) })}
+          text={() => ({ html: writeHtml([block]), text: writeText([block]) })}
           label={TABLE_STRINGS.copy(label)}
           confirmation={TABLE_STRINGS.copied}
         />
       </Box>
       <Box role="group" aria-label={TABLE_STRINGS.scrolled(label)} tabIndex={0} sx={SCROLLED}>
-        <Box component="table" aria-label={label} sx={TABLE}>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <Box
-                  key={column}
-                  component="th"
-                  scope="col"
-                  sx={{
-                    '@media screen': {
-                      minWidth: minWidthOf([column, ...rows.map((row) => row[index] ?? '')]),
-                    },
-                  }}
-                >
-                  {column}
-                </Box>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.join('|')}>
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={columns[index]} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={columns[index]}>{cell}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+        <TableView block={block} label={label} />
       </Box>
     </Box>
   );
 }
 
-/** Cells up to this many characters make a column narrow. One above `LONG_CHARACTERS` makes it wide. */
-const SHORT_CHARACTERS = 4;
-const LONG_CHARACTERS = 30;
-
-function minWidthOf(cells: readonly string[]): string {
-  const longest = Math.max(...cells.map(({ length }) => length));
-  if (longest <= SHORT_CHARACTERS) return '0';
-  return longest < LONG_CHARACTERS ? '6rem' : '11rem';
-}
-
-const SCROLLED = { overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 } as const;
-
-const TABLE = {
-  typography: 'body2',
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    px: 1.25,
-    py: 0.75,
-    '@media print': { minWidth: '6rem' },
-    textAlign: 'left',
-    verticalAlign: 'top',
-    borderBottom: 1,
-    borderColor: 'divider',
+const SCROLLED = {
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  '& table': {
+    typography: 'body2',
+    width: '100%',
+    '@media screen': { minWidth: '34rem' },
+    borderCollapse: 'collapse',
   },
-  '& thead th': { bgcolor: 'background.default', fontWeight: 650 },
-  '& tbody th': { fontWeight: 620 },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& th, & td': { px: 1.25, py: 0.75, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+  '& th': { fontWeight: 620 },
+  '& thead th': { bgcolor: 'background.default' },
+  '& tbody tr > *': { borderTop: 1, borderColor: 'divider' },
+  '& p': { m: 0 },
 } as const;
 
 const PRACTICE_STRINGS = ENTRY_STRINGS.practice;
@@ -199,9 +153,6 @@ export function AgreementCalculator() {
         error={unread.length > 0 ? STRINGS.unread(unread) : undefined}
       />
       <Box>
-        <Button size="small" variant="outlined" onClick={() => setText(STRINGS.sample)}>
-          {STRINGS.useSample}
-        </Button>{' '}
         <Button size="small" variant="outlined" onClick={() => void toneCodes().then(setText, failed)}>
           {STRINGS.useTone}
         </Button>

@@ -2,13 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { deepFramework, framework } from '../../../test/library.ts';
 import { writeDocx } from '../../lib/blocks/write-docx.ts';
-import {
-  frameworkMarkdown,
-  playbookSections,
-  reviewMonth,
-  splitStructure,
-  templateBlocks,
-} from './entry-sections.ts';
+import { frameworkMarkdown, playbookSections, splitStructure, templateBlocks } from './entry-sections.ts';
 
 describe('splitStructure', () => {
   it('#301 finds the tables between the lines of text', () => {
@@ -57,8 +51,8 @@ When every boat sails at once.
 
 ## Key Components
 
-- **Pier:** where a message starts.
-- **Tide:** when it may leave.
+- Pier: where a message starts.
+- Tide: when it may leave.
 
 ## Framework Structure
 
@@ -138,13 +132,4 @@ it('a Word file of templates has every text and every table, and names the licen
     { kind: 'table', heads: ['Measure', 'This month'], rows: [{ cells: [['Stories'], ['']] }] },
     { kind: 'text', content: 'Earshot Learning Library, CC BY 4.0' },
   ]);
-});
-
-it.each([
-  ['2026-11', 'November 2026'],
-  ['2026-01', 'January 2026'],
-  ['2026-13', '2026-13'],
-  ['last year', 'last year'],
-])('the review month %s reads as %s', (given, shown) => {
-  expect(reviewMonth(given)).toBe(shown);
 });

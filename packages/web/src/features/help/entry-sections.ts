@@ -12,7 +12,7 @@ import type {
   WorkedExample,
 } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
-import type { Block, Inline, Run } from '../../lib/blocks/blocks.ts';
+import type { Block, Inline, Run, Table } from '../../lib/blocks/blocks.ts';
 import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
@@ -52,13 +52,11 @@ export function frameworkSections(framework: Framework): EntrySection[] {
     ],
     [FRAMEWORK.steps, listPart(framework.steps, true)],
     [FRAMEWORK.example, ...exampleParts(example)],
-    [FRAMEWORK.template, template ? { kind: 'table', table: template, hasCaption: true } : null],
+    [FRAMEWORK.template, tablePart(template)],
     [FRAMEWORK.measures, measures ? measuresPart(measures) : null],
     [
       ENTRY_STRINGS.comparison,
-      comparison
-        ? { kind: 'table', table: { ...comparison, title: ENTRY_STRINGS.comparison }, hasCaption: false }
-        : null,
+      tablePart(comparison && { ...comparison, title: ENTRY_STRINGS.comparison }, false),
     ],
     [FRAMEWORK.outcomes, listPart(framework.outcomes)],
     [FRAMEWORK.tips, listPart(framework.tips)],
@@ -74,12 +72,7 @@ export function playbookSections(playbook: Playbook): EntrySection[] {
   return sections([
     [PLAYBOOK.whenToUse, textPart(playbook.whenToUse)],
     [PLAYBOOK.steps, listPart(playbook.steps ?? [], true)],
-    [
-      PLAYBOOK.roles,
-      ...(roles
-        ? [{ kind: 'table', table: roles, hasCaption: true } as const, smallPart(PLAYBOOK.raci)]
-        : []),
-    ],
+    [PLAYBOOK.roles, tablePart(roles), roles ? smallPart(PLAYBOOK.raci) : null],
     [PLAYBOOK.phases, ...phases.flatMap(phaseParts)],
     [PLAYBOOK.example, ...exampleParts(example)],
     [PLAYBOOK.realCase(realCase?.title ?? ''), listPart(realCase ? [realCase.text, realCase.lesson] : [])],
@@ -88,7 +81,7 @@ export function playbookSections(playbook: Playbook): EntrySection[] {
     [
       PLAYBOOK.templates,
       ...texts.map((form): EntryPart => ({ kind: 'form', form, hasCaption: true })),
-      ...tableTemplates.map((table): EntryPart => ({ kind: 'table', table, hasCaption: true })),
+      ...tableTemplates.map((table) => tablePart(table)),
     ],
     [SOURCES.title, ...sourceParts(playbook)],
   ]);
@@ -118,18 +111,12 @@ function smallPart(content: string): EntryPart {
   return { kind: 'text', content, isSmall: true };
 }
 
-function listPart(texts: readonly string[], isOrdered = false): EntryPart | null {
-  return texts.length > 0 ? { kind: 'list', items: texts.map(withBoldLabel), isOrdered } : null;
+function tablePart(table: FormTable | undefined, hasCaption = true): EntryPart | null {
+  return table ? { kind: 'table', table, hasCaption } : null;
 }
 
-/** Maximum number of characters before the colon. Anything longer is an ordinary sentence. */
-const MAX_LABEL_CHARACTERS = 40;
-
-function withBoldLabel(text: string): Inline {
-  const end = text.indexOf(': ') + 1;
-  const label = text.slice(0, end);
-  if (end === 0 || end > MAX_LABEL_CHARACTERS || /[.;?!]/.test(label)) return text;
-  return labeled(label, text.slice(end).trimStart());
+function listPart(texts: readonly string[], isOrdered = false): EntryPart | null {
+  return texts.length > 0 ? { kind: 'list', items: texts, isOrdered } : null;
 }
 
 function labeled(label: string, text: string): Run[] {
@@ -164,7 +151,7 @@ function phaseParts({
   ];
 }
 
-function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): EntryPart {
+function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): EntryPart | null {
   const { levels } = FRAMEWORK;
   const rows = [
     [levels.outputs, outputs.join('; ')],
@@ -173,7 +160,7 @@ function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): E
     [levels.impact, impact.join('; ')],
   ];
   const table = { title: FRAMEWORK.measures, columns: [...FRAMEWORK.measureColumns], rows };
-  return { kind: 'table', table, hasCaption: false };
+  return tablePart(table, false);
 }
 
 type Reviewed = Pick<Framework, 'sources' | 'lastReviewed' | 'changes'>;
@@ -211,8 +198,7 @@ function sentence(text: string): string {
   return /[.!?*]$/.test(text) ? text : `${text}.`;
 }
 
-export function reviewMonth(yearAndMonth: string): string {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(yearAndMonth)) return yearAndMonth;
+function reviewMonth(yearAndMonth: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${yearAndMonth}-01T00:00:00Z`),
   );
@@ -308,6 +294,6 @@ function formBlock(content: string): Block {
   return { kind: 'text', content, isForm: true };
 }
 
-export function tableBlock({ columns, rows }: Pick<FormTable, 'columns' | 'rows'>): Block {
+export function tableBlock({ columns, rows }: Pick<FormTable, 'columns' | 'rows'>): Table {
   return { kind: 'table', heads: columns, rows: rows.map((row) => ({ cells: row.map((cell) => [cell]) })) };
 }

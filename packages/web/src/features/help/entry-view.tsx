@@ -10,13 +10,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ElementType, useId, useState } from 'react';
-import { plainText } from '../../lib/blocks/blocks.ts';
+import type { ElementType } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { logError } from '../../lib/page.ts';
 import { downloadBlob } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { Runs } from '../../ui/blocks-view.tsx';
+import { BlockView } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -35,7 +34,7 @@ interface EntryViewProps {
 export function EntryView({ sections, heading }: EntryViewProps) {
   return sections.map(({ id, title, parts }) => (
     <Section key={id} id={id} title={title} heading={heading}>
-      <Box className="print-blocks" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box className="print-blocks" sx={PARTS}>
         {parts.map((part, i) => (
           <Part key={keyOf(part, i)} part={part} />
         ))}
@@ -64,26 +63,13 @@ export function Contents({ sections }: Pick<EntryViewProps, 'sections'>) {
 function Part({ part }: { readonly part: EntryPart }) {
   switch (part.kind) {
     case 'text':
-      return (
-        <Typography component="p" sx={part.isSmall ? SMALL_TEXT : TEXT}>
-          <Runs content={part.content} />
-        </Typography>
-      );
+    case 'list':
+      return <BlockView block={part} />;
     case 'heading':
       return (
         <Typography component="h4" sx={{ fontWeight: 650 }}>
           {part.text}
         </Typography>
-      );
-    case 'list':
-      return (
-        <Box component={part.isOrdered ? 'ol' : 'ul'} sx={part.isSmall ? SMALL_LIST : LIST}>
-          {part.items.map((item) => (
-            <li key={plainText(item)}>
-              <Runs content={item} />
-            </li>
-          ))}
-        </Box>
       );
     case 'table':
       return <DataTable table={part.table} hasCaption={part.hasCaption} />;
@@ -144,25 +130,17 @@ const CONTENTS = {
   typography: 'body2',
   '& button': { minHeight: 28, ...TOUCH_LINK },
 } as const;
-const TEXT = { maxWidth: '46rem' } as const;
-const SMALL_TEXT = { ...TEXT, typography: 'body2', color: 'text.secondary' } as const;
-const SMALL_LIST = {
-  ...TEXT,
-  typography: 'body2',
-  m: 0,
-  pl: 3,
+const PARTS = {
   display: 'grid',
-  gap: 0.5,
-  '& a': { color: 'primary.main' },
-} as const;
-const LIST = {
-  ...TEXT,
-  m: 0,
-  pl: 3,
-  display: 'grid',
-  gap: 1,
-  '& > li': { pl: 0.5 },
-  '& > li::marker': { color: 'primary.main', fontWeight: 680 },
+  gap: 2,
+  minWidth: 0,
+  '& > p': { m: 0 },
+  '& > p, & > ul, & > ol': { maxWidth: '46rem' },
+  '& > ul, & > ol': { m: 0, pl: 3, display: 'grid', gap: 1 },
+  '& > :is(ul, ol) > li': { pl: 0.5 },
+  '& > ol > li::marker': { color: 'primary.main', fontWeight: 680 },
+  '& > .small': { typography: 'body2', color: 'text.secondary', gap: 0.5 },
+  '& > .small a': { color: 'primary.main' },
 } as const;
 const QUESTION = {
   '& summary': { cursor: 'pointer', py: 0.5, fontWeight: 620 },
@@ -223,33 +201,14 @@ interface CiteThisProps {
 
 /** Folded on screen, but always printed. */
 export function CiteThis({ title, path, updated }: CiteThisProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
     <Box sx={{ typography: 'body2', maxWidth: '46rem' }}>
-      <Box sx={ROW}>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {CITE.partOf(LIBRARY)}
-          {updated ? ` ${CITE.changed(formatDate(updated))}` : null}
-        </Box>
-        <Button
-          size="small"
-          variant="outlined"
-          className="no-print"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {CITE.button}
-        </Button>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {CITE.partOf(LIBRARY)}
+        {updated ? ` ${CITE.changed(formatDate(updated))}` : null}
       </Box>
-      <Box
-        component="section"
-        id={id}
-        aria-label={CITE.title}
-        hidden={!isOpen}
-        sx={{ mt: 0.5, '@media print': { display: 'block' } }}
-      >
+      <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
+        <summary>{CITE.title}</summary>
         <Formats title={title} path={path} updated={updated} />
       </Box>
     </Box>
@@ -285,5 +244,3 @@ function Formats({ title, path, updated }: CiteThisProps) {
     </>
   );
 }
-
-const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;

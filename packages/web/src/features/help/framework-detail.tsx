@@ -15,13 +15,12 @@ import { restFailureOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { BookmarkIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
-import { Panel, Section } from '../../ui/section.tsx';
+import { FactList, Panel, Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { frameworkMarkdown, frameworkSections } from './entry-sections.ts';
 import { CiteThis, EntryView, TemplatesButton } from './entry-view.tsx';
 import { TagRow } from './library-card.tsx';
-import { Trail } from './library-list.tsx';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { framework: STRINGS } = HELP_STRINGS;
@@ -63,8 +62,7 @@ function Article({ framework }: { readonly framework: Framework }) {
   return (
     <Box component="article" className="print-blocks" sx={LAYOUT}>
       <Box sx={{ gridArea: 'head', minWidth: 0 }}>
-        <Trail depth={3} />
-        <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {framework.name}
         </Typography>
         <CiteThis
@@ -127,9 +125,9 @@ function Actions({ framework }: { readonly framework: Framework }) {
 function Sidebar({ framework }: { readonly framework: Framework }) {
   const { category, tags } = framework;
   const facts = [
-    [STRINGS.time, framework.timeToImplement || DEFAULT_TIME_TO_IMPLEMENT],
-    [STRINGS.difficulty, framework.difficulty || DEFAULT_DIFFICULTY],
-    [STRINGS.category, category],
+    { label: STRINGS.time, value: framework.timeToImplement || DEFAULT_TIME_TO_IMPLEMENT },
+    { label: STRINGS.difficulty, value: framework.difficulty || DEFAULT_DIFFICULTY },
+    { label: STRINGS.category, value: category },
   ];
   const links = [
     [`/help/frameworks?category=${encodeURIComponent(category)}`, STRINGS.sameCategory(category)],
@@ -140,14 +138,7 @@ function Sidebar({ framework }: { readonly framework: Framework }) {
     <Box sx={SIDEBAR}>
       <Panel sx={{ gridArea: { xs: 'facts', md: 'auto' } }}>
         <Section title={STRINGS.atAGlance} heading="h2">
-          <Box component="dl" sx={FACTS}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Box>
+          <FactList facts={facts} />
           <TagRow tags={tags} max={tags.length} label={STRINGS.tags} />
         </Section>
       </Panel>
@@ -191,14 +182,5 @@ const SIDEBAR = {
   gap: 2,
   position: { md: 'sticky' },
   top: { md: 16 },
-} as const;
-const FACTS = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-  gap: 1.25,
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 620 },
-  '& dd::first-letter': { textTransform: 'uppercase' },
 } as const;
 const LINKS = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, '& a': TOUCH_LINK } as const;

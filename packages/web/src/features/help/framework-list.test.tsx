@@ -62,9 +62,9 @@ describe('the framework list', () => {
     await user.selectOptions(category(), 'Strategy & Planning');
     await waitFor(() => expect(lastUrl()).toBe('/api/help/frameworks?category=Strategy%20%26%20Planning'));
     expect(await screen.findByText('1 frameworks found')).toBeVisible();
-    expect(options(category())).toEqual(['All', 'Crisis', 'Strategy & Planning']);
+    expect(options(category())).toEqual(['All categories', 'Crisis', 'Strategy & Planning']);
     expect(options(tag())).toEqual([
-      'All',
+      'All tags',
       'audit',
       'budget',
       'channels',

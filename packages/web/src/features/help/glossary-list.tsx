@@ -3,7 +3,6 @@ import type { GlossaryTerm } from '@earshot/schema/help/model';
 import { ALL, filterQuery } from '@earshot/schema/help/rules';
 import { RELATED_TERMS_SHOWN } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePaper } from '../../lib/page.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { ModeToggle } from '../../ui/choices.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator } from './entry-parts.tsx';
 import { sourceSections } from './entry-sections.ts';
@@ -21,7 +21,8 @@ import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
 const LAYERS = ENTRY_STRINGS.layers;
-const CARDS = 24;
+/** A longer list is shown letter by letter. */
+const MAX_CARDS = 24;
 const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
   'Cohen’s Kappa',
   'Inter-coder Reliability',
@@ -29,7 +30,7 @@ const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
   'Percent Agreement',
 ]);
 
-/** Shows the terms in parts, but prints all of them. */
+/** Shows a long list letter by letter, but prints all of it. */
 export function GlossaryList() {
   const list = useListFilter();
   const filter = { ...list.filter, tag: ALL };
@@ -37,21 +38,28 @@ export function GlossaryList() {
   const shown = trpc.help.glossary.useQuery(filterQuery(filter), { placeholderData: keepPreviousData });
   const data = filter.search === '' ? alphabetical(shown.data) : shown.data;
   const opened = useOpenedEntry(data !== undefined);
-  const [start, setStart] = useShownPart(data, opened.anchor, `${filter.search} ${filter.category}`);
+  const [chosen, setChosen] = useState('');
   const isPaper = usePaper();
-  const goTo = (next: number) => {
-    setStart(next);
+  const initials = [...new Set(data?.map(({ term }) => initialOf(term)))];
+  const openTerm = data?.find(({ term }) => termAnchor(term) === opened.anchor);
+  const wanted = openTerm ? initialOf(openTerm.term) : chosen;
+  const letter = initials.includes(wanted) ? wanted : initials[0];
+  const isByLetter = filter.search === '' && (data === undefined || data.length > MAX_CARDS);
+  const goTo = (next = '') => {
+    setChosen(next);
     if (opened.anchor !== '') opened.close();
   };
-  const isLong = data !== undefined && data.length > CARDS;
   return (
     <LibraryList
       part="glossary"
-      query={{ ...shown, data: isPaper ? data : data?.slice(start, start + CARDS) }}
+      query={{
+        ...shown,
+        data: isByLetter && !isPaper ? data?.filter(({ term }) => initialOf(term) === letter) : data,
+      }}
       count={data?.length}
       card={(entry) => {
         const anchor = termAnchor(entry.term);
-        const isOpen = anchor === opened.anchor;
+        const isOpen = entry === openTerm;
         return (
           <LibraryCard
             title={entry.term}
@@ -62,7 +70,7 @@ export function GlossaryList() {
             anchor={anchor}
             isOpen={isOpen}
             closeLabel={STRINGS.close}
-            onClose={opened.close}
+            onClose={() => goTo(letter)}
           >
             {isOpen ? <OpenTerm entry={entry} /> : <ClosedTerm entry={entry} />}
           </LibraryCard>
@@ -70,46 +78,19 @@ export function GlossaryList() {
       }}
       filter={{ list: { ...list, filter }, values: { category: all.map((term) => term.category) } }}
       above={
-        filter.search === '' && (data === undefined || isLong) ? (
-          <LetterStrip names={data?.map((term) => term.term) ?? []} start={start} onGo={goTo} />
-        ) : null
-      }
-      below={
-        isLong ? (
-          <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Button
-              variant="outlined"
-              disabled={start === 0}
-              onClick={() => goTo(Math.max(0, start - CARDS))}
-            >
-              {STRINGS.before}
-            </Button>
-            <Button
-              variant="outlined"
-              disabled={start + CARDS >= data.length}
-              onClick={() => goTo(start + CARDS)}
-            >
-              {STRINGS.after}
-            </Button>
-            <span>{STRINGS.part(start + 1, Math.min(start + CARDS, data.length), data.length)}</span>
+        isByLetter ? (
+          <Box className="no-print" sx={STRIP}>
+            <ModeToggle
+              label={STRINGS.letters}
+              mode={letter ?? ''}
+              options={initials.map((each) => ({ value: each, label: each }))}
+              onChange={goTo}
+            />
           </Box>
         ) : null
       }
     />
   );
-}
-
-/** A link to a term shows the part with that term. Another search or filter starts from the top. */
-function useShownPart(terms: readonly GlossaryTerm[] | undefined, anchor: string, filter: string) {
-  const [start, setStart] = useState(0);
-  const [seen, setSeen] = useState({ anchor: '', filter });
-  if (terms !== undefined && (seen.anchor !== anchor || seen.filter !== filter)) {
-    setSeen({ anchor, filter });
-    const from = seen.filter === filter ? start : 0;
-    const index = terms.findIndex((term) => termAnchor(term.term) === anchor);
-    setStart(index === -1 || (index >= from && index < from + CARDS) ? from : index);
-  }
-  return [start, setStart] as const;
 }
 
 function alphabetical(terms: readonly GlossaryTerm[] | undefined): GlossaryTerm[] | undefined {
@@ -189,49 +170,12 @@ function Names({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-interface LetterStripProps {
-  /** Terms from A to Z. Empty while loading, when the strip keeps its place. */
-  readonly names: readonly string[];
-  readonly start: number;
-  readonly onGo: (start: number) => void;
-}
-
-function LetterStrip({ names, start, onGo }: LetterStripProps) {
-  const initials = names.map(initialOf);
-  return (
-    <Box component="nav" aria-label={STRINGS.letters} className="no-print" sx={STRIP}>
-      {[...new Set(initials)].map((letter) => {
-        const count = initials.filter((each) => each === letter).length;
-        const isCurrent = letter === initials[start];
-        return (
-          <Button
-            key={letter}
-            size="small"
-            variant={isCurrent ? 'contained' : 'text'}
-            color="inherit"
-            disableElevation
-            aria-label={STRINGS.letter(letter, count)}
-            aria-current={isCurrent ? 'true' : undefined}
-            onClick={() => onGo(initials.indexOf(letter))}
-            sx={{ flex: '1 0 auto', minWidth: 38, minHeight: 44, px: 0.5, gap: 0.5 }}
-          >
-            {letter}{' '}
-            <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 400 }}>
-              {count}
-            </Box>
-          </Button>
-        );
-      })}
-    </Box>
-  );
-}
-
 function initialOf(name: string): string {
   const letter = name.charAt(0).normalize('NFD').charAt(0).toUpperCase();
   return /[A-Z]/.test(letter) ? letter : '#';
 }
 
-const STRIP = { display: 'flex', overflowX: 'auto', minHeight: 44 } as const;
+const STRIP = { overflowX: 'auto', minHeight: 44 } as const;
 const LAYER_LIST = {
   typography: 'body2',
   m: 0,

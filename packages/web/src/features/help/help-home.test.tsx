@@ -11,12 +11,6 @@ const openHome = async () => {
 };
 
 describe('the Help Center home', () => {
-  it('leads back to the tools', async () => {
-    await openHome();
-    const trail = screen.getByRole('navigation', { name: 'Where you are' });
-    expect(within(trail).getByRole('link', { name: 'Analysis tools' })).toHaveAttribute('href', '/');
-  });
-
   it('#263 shows a search box', async () => {
     await openHome();
     expect(screen.getByRole('searchbox', { name: 'Search the Help Center' })).toBeVisible();

@@ -3,6 +3,7 @@ import { HELP_COUNTS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { useDocumentTitle } from '../../lib/page.ts';
 import { BadgeIcon, BookIcon, ClipboardIcon, GridIcon } from '../../ui/icons.tsx';
 import { Panel, Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
-import { Trail } from './library-list.tsx';
 import { SearchBox, SearchResults, useHelpSearch } from './search-results.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
@@ -36,10 +36,7 @@ export function HelpHome() {
     <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ flex: '1 1 20rem' }}>
-          <Trail depth={1} />
-          <Typography variant="h1" sx={{ mt: 0.5 }}>
-            {STRINGS.heading}
-          </Typography>
+          <Typography variant="h1">{STRINGS.heading}</Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '40rem' }}>{STRINGS.lead}</Typography>
         </Box>
         <Box component="ul" aria-label={STRINGS.stats} sx={STATS_ROW}>
@@ -98,14 +95,20 @@ function Sections() {
 }
 
 function SectionCard({ to, icon: Icon, count, section }: (typeof CARDS)[number]) {
+  const titleId = useId();
   const textId = useId();
   return (
-    <Panel sx={CARD}>
+    <Paper
+      variant="outlined"
+      component={RouterLink}
+      to={to}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      sx={CARD}
+    >
       <Icon sx={{ color: 'primary.main', fontSize: '2rem' }} />
-      <Typography component="h3" variant="h3">
-        <Link component={RouterLink} to={to} underline="none" aria-describedby={textId} sx={WHOLE_CARD}>
-          {section.title}
-        </Link>
+      <Typography id={titleId} component="h3" variant="h3">
+        {section.title}
       </Typography>
       <div id={textId}>
         <Typography sx={{ fontWeight: 620 }}>{section.count(count)}</Typography>
@@ -113,7 +116,7 @@ function SectionCard({ to, icon: Icon, count, section }: (typeof CARDS)[number])
           {section.text}
         </Typography>
       </div>
-    </Panel>
+    </Paper>
   );
 }
 
@@ -142,20 +145,14 @@ const POPULAR_LIST = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
 } as const;
 const CARD = {
-  position: 'relative',
   height: '100%',
+  p: 3,
+  borderColor: 'divider',
+  borderRadius: 3,
   display: 'grid',
   alignContent: 'start',
   gap: 0.75,
+  textDecoration: 'none',
   '&:hover': { borderColor: 'primary.main' },
-  '&:hover a': { textDecoration: 'underline' },
-} as const;
-const WHOLE_CARD = {
-  color: 'text.primary',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: '2px solid var(--mui-palette-primary-main)',
-    outlineOffset: '2px',
-  },
+  '&:hover h3': { textDecoration: 'underline' },
 } as const;

@@ -1,17 +1,8 @@
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { isTyping } from '../../lib/focus.ts';
 import { Panel } from '../../ui/section.tsx';
@@ -85,10 +76,9 @@ interface TagRowProps {
   readonly tags: readonly string[];
   readonly max: number;
   readonly label: string;
-  readonly hasBadge?: boolean;
 }
 
-export function TagRow({ tags, max, label, hasBadge = true }: TagRowProps) {
+export function TagRow({ tags, max, label }: TagRowProps) {
   if (tags.length === 0) return null;
   const hidden = tags.length - max;
   return (
@@ -98,24 +88,16 @@ export function TagRow({ tags, max, label, hasBadge = true }: TagRowProps) {
           {tag}
         </li>
       ))}
-      {hidden > 0 && hasBadge ? <li title={tags.slice(max).join(', ')}>{UI_STRINGS.more(hidden)}</li> : null}
+      {hidden > 0 ? <li title={tags.slice(max).join(', ')}>{UI_STRINGS.more(hidden)}</li> : null}
     </Box>
   );
 }
 
-interface Fact {
-  readonly icon: ComponentType<SvgIconProps>;
-  readonly text: string;
-}
-
-export function FactRow({ facts }: { readonly facts: readonly Fact[] }) {
+export function FactRow({ facts }: { readonly facts: readonly string[] }) {
   return (
     <Box component="ul" sx={FACTS}>
-      {facts.map(({ icon: Icon, text }) => (
-        <li key={text}>
-          <Icon sx={{ fontSize: '1.125rem' }} />
-          <span>{text}</span>
-        </li>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
     </Box>
   );
@@ -136,10 +118,10 @@ const TAG = {
 const FACTS = {
   ...ROW,
   typography: 'caption',
-  columnGap: 2,
+  columnGap: 1,
   rowGap: 0.5,
   color: 'text.secondary',
-  '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
+  '& li + li::before': { content: '"·" / ""', mr: 1 },
 } as const;
 const FOOT = { mt: 'auto', alignSelf: 'start' } as const;
 const CARD = {

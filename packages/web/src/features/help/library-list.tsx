@@ -2,17 +2,14 @@ import { ALL, type FrameworkFilter, isFiltered } from '@earshot/schema/help/rule
 import { LIST_SKELETONS, QUIZ_SKELETONS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/page.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { MessageScreen, SkeletonCards } from '../../ui/message-screen.tsx';
 import { OUTDATED } from '../../ui/run-state.tsx';
-import { UI_STRINGS } from '../../ui/strings.ts';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 type LibraryPart = 'frameworks' | 'glossary' | 'playbooks' | 'quizzes';
@@ -28,10 +25,7 @@ export function LibraryPage({ part, lead = HELP_STRINGS[part].lead, children }: 
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
       <div>
-        <Trail depth={2} />
-        <Typography variant="h1" sx={{ mt: 0.5 }}>
-          {HELP_STRINGS.sections[part].title}
-        </Typography>
+        <Typography variant="h1">{HELP_STRINGS.sections[part].title}</Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '44rem' }}>{lead}</Typography>
       </div>
       {children}
@@ -52,7 +46,6 @@ interface LibraryListProps<Item> {
   /** Number of entries found. `query.data` may contain only some of them. */
   readonly count?: number | undefined;
   readonly above?: ReactNode;
-  readonly below?: ReactNode;
 }
 
 const MIN_CARD_WIDTH_PX = 320;
@@ -60,7 +53,7 @@ const MIN_CARD_WIDTH_PX = 320;
 const CARD_HEIGHTS_PX = { frameworks: 340, glossary: 450, playbooks: 304, quizzes: 280 } as const;
 
 export function LibraryList<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
-  const { part, query, filter, count = query.data?.length, above, below } = props;
+  const { part, query, filter, count = query.data?.length, above } = props;
   return (
     <LibraryPage part={part}>
       {filter && (part === 'frameworks' || part === 'glossary') ? (
@@ -77,13 +70,12 @@ export function LibraryList<Item extends { readonly id: string }>(props: Library
       ) : (
         <Cards {...props} />
       )}
-      {below}
     </LibraryPage>
   );
 }
 
 function Cards<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
-  const { part, query, card, filter } = props;
+  const { part, query, card } = props;
   if (query.data === undefined) {
     const skeletons = part === 'quizzes' ? QUIZ_SKELETONS : LIST_SKELETONS;
     return (
@@ -91,8 +83,7 @@ function Cards<Item extends { readonly id: string }>(props: LibraryListProps<Ite
     );
   }
   if (query.data.length === 0) {
-    const text = filter && isFiltered(filter.list.filter) ? HELP_STRINGS.lists.emptyFiltered : '';
-    return <MessageScreen title={HELP_STRINGS[part].empty} text={text} />;
+    return <MessageScreen title={HELP_STRINGS[part].empty} />;
   }
   return (
     <Box
@@ -120,61 +111,39 @@ interface LibraryFilterProps {
 }
 
 function LibraryFilter({ part, list, values, count }: LibraryFilterProps) {
-  const { filter, text, setText, choose, clear, searchRef } = list;
+  const { filter, text, setText, choose, clear } = list;
+  const found = count === undefined ? '' : HELP_STRINGS[part].found(count);
   return (
-    <Box role="search">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Box sx={{ flex: '2 1 16rem' }}>
-          <TextField
-            label={HELP_STRINGS[part].search}
-            type="search"
-            inputMode="search"
-            value={text}
-            onChange={setText}
-            startAdornment={<SearchIcon sx={{ mr: 1, color: 'text.secondary' }} />}
-            inputRef={searchRef}
+    <ListToolbar
+      searchLabel={HELP_STRINGS[part].search}
+      search={text}
+      onSearch={setText}
+      selects={(['category', 'tag'] as const).map((name) =>
+        values[name] ? (
+          <SelectField
+            key={name}
+            isInline
+            label={HELP_STRINGS.lists[name]}
+            value={filter[name]}
+            options={filterOptions(name, values[name], filter[name])}
+            onChange={(value) => choose(name, value)}
           />
-        </Box>
-        {(['category', 'tag'] as const).map((name) =>
-          values[name] ? (
-            <SelectField
-              key={name}
-              label={HELP_STRINGS.lists[name]}
-              value={filter[name]}
-              options={filterOptions(values[name], filter[name])}
-              onChange={(value) => choose(name, value)}
-            />
-          ) : null,
-        )}
-      </Box>
-      <div role="status">
-        {isFiltered(filter) ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {count === undefined ? '' : HELP_STRINGS[part].found(count)}
-            </Typography>
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={() => {
-                clear();
-                searchRef.current?.focus();
-              }}
-            >
-              {UI_STRINGS.filter.clear}
-            </Button>
-          </Box>
-        ) : null}
-      </div>
-    </Box>
+        ) : null,
+      )}
+      summary={isFiltered(filter) ? found : null}
+      onClear={clear}
+    />
   );
 }
 
 /** Includes the chosen value, because a link may contain one that does not exist (#290, #291). */
-function filterOptions(values: readonly string[], chosen: FrameworkFilter['category']) {
+function filterOptions(name: 'category' | 'tag', values: readonly string[], chosen: string) {
   const available = new Set([...values, ...(chosen === ALL ? [] : [chosen])]);
   const sorted = [...available].sort((a, b) => a.localeCompare(b, 'en'));
-  return [{ value: ALL, label: UI_STRINGS.filter.all }, ...sorted.map((value) => ({ value, label: value }))];
+  return [
+    { value: ALL, label: HELP_STRINGS.lists.all[name] },
+    ...sorted.map((value) => ({ value, label: value })),
+  ];
 }
 
 const GRID = {
@@ -188,40 +157,6 @@ const GRID = {
   '& > li:has(> [data-open="true"])': { gridColumn: '1 / -1' },
 } as const;
 
-const TRAIL = HELP_STRINGS.trail;
-const STEPS_ABOVE = [
-  { to: '/', label: TRAIL.tools },
-  { to: '/help', label: TRAIL.help },
-  { to: '/help/frameworks', label: HELP_STRINGS.sections.frameworks.title },
-] as const;
-
-export function Trail({ depth }: { readonly depth: 1 | 2 | 3 }) {
-  return (
-    <Box component="nav" aria-label={TRAIL.label} className="no-print">
-      <Box component="ol" sx={STEPS}>
-        {STEPS_ABOVE.slice(0, depth).map(({ to, label }) => (
-          <li key={to}>
-            <Link component={RouterLink} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-const STEPS = {
-  typography: 'body2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& a': { display: 'inline-block', py: 0.5, '@media (pointer: coarse)': { py: 1.625 } },
-  '& li + li::before': { content: '"/"', mx: 1, color: 'text.secondary' },
-} as const;
-
 /** Long enough that a word typed without a pause makes one call, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 200;
 
@@ -233,7 +168,6 @@ type ListFilter = ReturnType<typeof useListFilter>;
 /** The URL stores the filters, so that links, reloads and Back preserve them (#291). */
 export function useListFilter() {
   const [parameters, setParameters] = useSearchParams();
-  const searchRef = useRef<HTMLInputElement>(null);
   const filter: FrameworkFilter = {
     search: parameters.get('search')?.trim() ?? '',
     category: parameters.get('category') || ALL,
@@ -241,6 +175,7 @@ export function useListFilter() {
   };
   const [text, setText] = useState(filter.search);
   const [shownSearch, setShownSearch] = useState(filter.search);
+
   /** Parameters that are being cleared. The URL changes after the field, and the difference must not count as typing. */
   const clearedFrom = useRef<URLSearchParams | null>(null);
 
@@ -274,7 +209,6 @@ export function useListFilter() {
         { replace: true },
       );
     },
-    searchRef,
   };
 }
 

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../transport/trpc.ts';
-import { BadgeIcon, CheckIcon, ClipboardIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
+import { BadgeIcon } from '../../ui/icons.tsx';
 import { playbookSections } from './entry-sections.ts';
 import { CiteThis, Contents, EntryView, TemplatesButton } from './entry-view.tsx';
 import { FactRow, LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
@@ -81,19 +81,18 @@ export function PlaybookList() {
             <Typography variant="body2" sx={{ maxWidth: '46rem' }}>
               {description}
             </Typography>
-            <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} hasBadge={false} />
-            {isOpen ? <PlaybookBody playbook={playbook} /> : <FactRow facts={PLAYBOOK_FACTS} />}
+            <TagRow tags={tags.slice(0, TAGS_SHOWN)} max={TAGS_SHOWN} label={LISTS.tags} />
+            {isOpen ? (
+              <PlaybookBody playbook={playbook} />
+            ) : (
+              <FactRow facts={[PLAYBOOKS.readingTime, PLAYBOOKS.template]} />
+            )}
           </LibraryCard>
         );
       }}
     />
   );
 }
-
-const PLAYBOOK_FACTS = [
-  { icon: ClockIcon, text: PLAYBOOKS.readingTime },
-  { icon: ClipboardIcon, text: PLAYBOOKS.template },
-] as const;
 
 function anchorsOf({ slug, phases = [] }: Playbook): string[] {
   return [slug, ...phases.flatMap(({ practice }) => practice?.slug ?? [])];
@@ -167,10 +166,10 @@ function QuizCard({ quiz, onStart }: { readonly quiz: Quiz; readonly onStart: ()
       <Typography variant="body2">{description}</Typography>
       <FactRow
         facts={[
-          { icon: ClockIcon, text: QUIZZES.minutes(estimatedMinutes) },
-          ...(questions > 0 ? [{ icon: ClipboardIcon, text: QUIZZES.questions(questions) }] : []),
-          { icon: GridIcon, text: QUIZZES.kind },
-          { icon: CheckIcon, text: QUIZZES.pass(QUIZ_PASS_PERCENT) },
+          QUIZZES.minutes(estimatedMinutes),
+          ...(questions > 0 ? [QUIZZES.questions(questions)] : []),
+          QUIZZES.kind,
+          QUIZZES.pass(QUIZ_PASS_PERCENT),
         ]}
       />
       <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
@@ -188,7 +187,6 @@ function QuizCard({ quiz, onStart }: { readonly quiz: Quiz; readonly onStart: ()
           {TAKE_AWAY.moodle}
         </Link>
       </Typography>
-      {isBegun ? <Typography variant="body2">{QUIZZES.answered(answered, questions)}</Typography> : null}
       {bestPercent === undefined ? null : (
         <Typography variant="body2">{QUIZZES.best(bestPercent, bestPercent >= QUIZ_PASS_PERCENT)}</Typography>
       )}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../lib/stored-value.ts';
 import { isRecord } from '../../transport/complete.ts';
-import { BadgeIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { BadgeIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/section.tsx';
 import { PracticeLink } from './entry-parts.tsx';
 import { HELP_STRINGS } from './strings.ts';
@@ -97,7 +97,6 @@ interface ResultProps {
 
 function Result({ badge, questions, answers }: ResultProps) {
   const { right, total, percent, isPassed } = quizScore(questions, answers);
-  const missed = questions.filter(({ answer }, index) => answers[index] !== answer);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '46rem' }}>
       <Typography sx={{ fontSize: '1.1875rem', fontWeight: 650 }}>
@@ -113,23 +112,6 @@ function Result({ badge, questions, answers }: ResultProps) {
       ) : (
         <Typography>{STRINGS.notPassed(QUIZ_PASS_PERCENT)}</Typography>
       )}
-      {missed.length > 0 ? (
-        <div>
-          <Typography component="h3" variant="h3">
-            {STRINGS.again}
-          </Typography>
-          <Box component="ul" sx={{ mt: 0.75, mb: 0, pl: 3, display: 'grid', gap: 0.75 }}>
-            {missed.map(({ question, options, answer, explanation }) => (
-              <li key={question}>
-                {question} <strong>{options[answer]}.</strong> {explanation}
-              </li>
-            ))}
-          </Box>
-        </div>
-      ) : null}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {STRINGS.bestIsLocal}
-      </Typography>
     </Box>
   );
 }
@@ -164,14 +146,11 @@ function parseAnswers(stored: unknown): number[] | undefined {
   return isNumbers ? stored : undefined;
 }
 
-/** Earlier versions stored an object for each quiz instead of a number. */
 function parseRecords(stored: unknown): Records | undefined {
   if (!isRecord(stored)) return undefined;
-  const results = Object.entries(stored).map(([slug, value]) => [
-    slug,
-    isRecord(value) ? value.bestPercent : value,
-  ]);
-  return Object.fromEntries(results.filter(([, value]) => typeof value === 'number'));
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([slug, value]) => (typeof value === 'number' ? [[slug, value]] : [])),
+  );
 }
 
 interface QuizQuestionProps {
@@ -259,7 +238,6 @@ interface OptionProps {
 }
 
 function Option({ name, text, position, isChosen, isRight, note, onChoose }: OptionProps) {
-  const Icon = isRight ? CheckIcon : CloseIcon;
   const isMarked = isRight || (isChosen && isRight === false);
   return (
     <Box component="label" data-state={isMarked ? (isRight ? 'right' : 'wrong') : 'open'} sx={OPTION}>
@@ -275,7 +253,6 @@ function Option({ name, text, position, isChosen, isRight, note, onChoose }: Opt
         <strong>{String.fromCharCode(65 + position)}.</strong> {text}
         {isRight === null ? null : (
           <Box component="span" sx={NOTE}>
-            {isMarked ? <Icon sx={ICON} /> : null}
             <span>
               {isMarked ? <strong>{isRight ? STRINGS.rightOption : STRINGS.wrongOption}</strong> : null}{' '}
               {note}
@@ -315,4 +292,3 @@ const OPTION = {
 } as const;
 
 const NOTE = { typography: 'body2', display: 'flex', gap: 0.75, mt: 0.5, color: 'text.secondary' } as const;
-const ICON = { fontSize: '1.125rem', mt: '0.125rem' } as const;

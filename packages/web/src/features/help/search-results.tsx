@@ -2,7 +2,6 @@ import { entryAddress, exerciseAddress, termAnchor } from '@earshot/schema/help/
 import type { BestHit, HelpSearchResult } from '@earshot/schema/help/model';
 import { cutDefinition } from '@earshot/schema/help/rules';
 import { EXERCISES_ADDRESS } from '@earshot/schema/help/sample-set';
-import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -23,7 +22,7 @@ import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.search;
 const BEST = STRINGS.best;
-const MAX_OTHERS = 4;
+const MAX_BEST = 5;
 const KINDS = ['frameworks', 'glossary', 'playbooks'] as const satisfies readonly (keyof HelpSearchResult)[];
 type Kind = (typeof KINDS)[number];
 
@@ -40,7 +39,7 @@ export function SearchResults({ search: { pending, found } }: { readonly search:
       </Typography>
       {found ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {found.result.best ? <BestAnswer hits={shownHits(found.result)} /> : null}
+          <BestHits hits={shownHits(found.result)} />
           <ResultTabs key={found.query} result={found.result} />
         </Box>
       ) : null}
@@ -51,64 +50,34 @@ export function SearchResults({ search: { pending, found } }: { readonly search:
 
 /** Best hits. Empty if the library has no answer. */
 function shownHits({ best = [], isAnswered }: HelpSearchResult): readonly BestHit[] {
-  return isAnswered === true ? best.slice(0, 1 + MAX_OTHERS) : [];
+  return isAnswered === true ? best.slice(0, MAX_BEST) : [];
 }
 
-/** Quizzes and exercises have no tab, so those shown above the tabs are added. */
-function resultCount(result: HelpSearchResult): number {
-  const untabbed = shownHits(result).filter(({ kind }) => kind === 'quizzes' || kind === 'exercises');
-  return result.frameworks.length + result.glossary.length + result.playbooks.length + untabbed.length;
+function resultCount({ frameworks, glossary, playbooks }: HelpSearchResult): number {
+  return frameworks.length + glossary.length + playbooks.length;
 }
 
-function BestAnswer({ hits: [first, ...others] }: { readonly hits: readonly BestHit[] }) {
+function BestHits({ hits }: { readonly hits: readonly BestHit[] }) {
+  if (hits.length === 0) return null;
   return (
-    <Panel component="section" aria-label={BEST.label}>
-      {first ? (
-        <>
-          <Typography component="h2" variant="h3">
-            {first.title}
-            <Typography component="span" variant="caption" sx={{ ml: 1.5, color: 'text.secondary' }}>
-              {BEST.kinds[first.kind]}
-            </Typography>
-          </Typography>
-          <Typography sx={{ mt: 0.75, maxWidth: '52rem' }}>{first.text}</Typography>
-          <HitLink hit={first}>{isExerciseList(first) ? BEST.allExercises : BEST.open[first.kind]}</HitLink>
-        </>
-      ) : (
-        <>
-          <Typography>{BEST.missing}</Typography>
-          <Link component={RouterLink} to={ROUTES.suggestions.path} sx={LINK}>
-            {BEST.suggest}
-          </Link>
-        </>
-      )}
-      {others.length > 0 ? (
-        <Typography component="div" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {BEST.others}
-          <Box component="ul" sx={OTHERS}>
-            {others.map((hit) => (
-              <li key={hit.id}>
-                <HitLink hit={hit}>{BEST.other(hit.title, BEST.kinds[hit.kind])}</HitLink>
-              </li>
-            ))}
-          </Box>
-        </Typography>
-      ) : null}
-    </Panel>
-  );
-}
-
-const isExerciseList = ({ kind, slug }: BestHit) => kind === 'exercises' && slug === '';
-
-/** The server renders the list of exercises, so its link is not one of the router. */
-function HitLink({ hit, children }: { readonly hit: BestHit; readonly children: string }) {
-  const target = isExerciseList(hit)
-    ? { href: EXERCISES_ADDRESS }
-    : { component: RouterLink, to: addressOf(hit) };
-  return (
-    <Link {...target} sx={LINK}>
-      {children}
-    </Link>
+    <Box component="section" aria-label={BEST.label} sx={{ typography: 'body2' }}>
+      {BEST.label}:
+      <Box component="ul" sx={HITS}>
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            {/* The server renders the list of exercises, so its link is not one of the router. */}
+            <Link
+              {...(hit.slug === ''
+                ? { href: EXERCISES_ADDRESS }
+                : { component: RouterLink, to: addressOf(hit) })}
+              sx={LINK}
+            >
+              {BEST.hit(hit.title, BEST.kinds[hit.kind])}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
@@ -121,7 +90,6 @@ function addressOf({ kind, slug }: BestHit): string {
 function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
   const [kind, setKind] = useState<Kind>(() => bestKind(result));
   const rows = rowsOf(result);
-  const isNowhere = KINDS.every((each) => rows[each].length === 0);
   return (
     <Panel sx={{ py: { xs: 1.5, sm: 2 } }}>
       <Tabs
@@ -146,7 +114,7 @@ function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
       </Tabs>
       <Box role="tabpanel" id="results" aria-labelledby={`results-tab-${kind}`} sx={{ pt: 2 }}>
         {rows[kind].length === 0 ? (
-          <MessageScreen title={STRINGS.empty[kind]} text={isNowhere ? STRINGS.nowhere : ''} />
+          <MessageScreen title={STRINGS.empty[kind]} />
         ) : (
           <ResultList label={STRINGS.tabs[kind]} rows={rows[kind]} />
         )}
@@ -185,20 +153,35 @@ function bestKind(result: HelpSearchResult): Kind {
 function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<Kind, ResultRow[]> {
   return {
     frameworks: frameworks.map(({ id, slug, name: title, category: note, description: text }) => ({
-      ...{ kind: 'frameworks', id, slug, title, note, text },
+      kind: 'frameworks',
+      id,
+      slug,
+      title,
+      note,
+      text,
     })),
     glossary: glossary.map(({ id, term, category: note, definition }) => ({
-      ...{ kind: 'glossary', id, slug: term, title: term, note, text: cutDefinition(definition) },
+      kind: 'glossary',
+      id,
+      slug: term,
+      title: term,
+      note,
+      text: cutDefinition(definition),
     })),
     playbooks: playbooks.map(({ id, slug, title, tags, description: text }) => ({
-      ...{ kind: 'playbooks', id, slug, title, note: tags.join(', '), text },
+      kind: 'playbooks',
+      id,
+      slug,
+      title,
+      note: tags.join(', '),
+      text,
     })),
   };
 }
 
 const SUMMARY = { mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 const LINK = { display: 'inline-block', py: 0.5, '@media (pointer: coarse)': { py: 1.25 } } as const;
-const OTHERS = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
+const HITS = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 const RESULTS = {
   m: 0,
   p: 0,

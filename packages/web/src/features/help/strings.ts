@@ -4,7 +4,6 @@ const LATER = 'Please try again later';
 
 export const HELP_STRINGS = {
   contents: 'Contents',
-  trail: { label: 'Where you are', tools: 'Analysis tools', help: 'Help Center' },
   home: {
     heading: 'Help Center',
     lead: 'The Earshot Learning Library: frameworks, terms and playbooks for people who plan, run and measure communication.',
@@ -75,9 +74,8 @@ export const HELP_STRINGS = {
       glossary: 'No glossary terms found',
       playbooks: 'No playbooks found',
     },
-    nowhere: 'Try a different word or fewer words, or browse the sections below.',
     best: {
-      label: 'Best answer',
+      label: 'Best matches',
       kinds: {
         frameworks: 'Framework',
         glossary: 'Glossary term',
@@ -85,26 +83,15 @@ export const HELP_STRINGS = {
         quizzes: 'Quiz',
         exercises: 'Exercise',
       },
-      open: {
-        frameworks: 'Open the framework',
-        glossary: 'Open in the glossary',
-        playbooks: 'Open the playbook',
-        quizzes: 'Take the quiz',
-        exercises: 'Open the exercise',
-      },
-      allExercises: 'See all exercises',
-      others: 'See also:',
-      other: (title: string, kind: string) => `${title} (${kind.toLowerCase()})`,
-      missing: 'The library has no entry on this.',
-      suggest: 'Suggest an entry',
+      hit: (title: string, kind: string) => `${title} (${kind.toLowerCase()})`,
     },
   },
   lists: {
     category: 'Category',
     tag: 'Tag',
+    all: { category: 'All categories', tag: 'All tags' },
     tags: 'Tags',
     tryAgain: LATER,
-    emptyFiltered: 'Try fewer words or a different filter.',
   },
   frameworks: {
     lead: 'Each framework comes with steps, a worked example, a template, measures and sources.',
@@ -181,10 +168,6 @@ export const HELP_STRINGS = {
   },
   glossary: {
     letters: 'Terms from A to Z',
-    letter: (letter: string, count: number) => `${letter} ${count === 1 ? '1 term' : `${count} terms`}`,
-    before: 'Previous terms',
-    after: 'Next terms',
-    part: (from: number, to: number, all: number) => `${from} to ${to} of ${formatCount(all)} terms`,
     lead: 'Terms as professional bodies use them. Disputed measures are marked.',
     search: 'Search terms',
     found: (count: number) => `${formatCount(count)} terms found`,
@@ -236,8 +219,6 @@ export const HELP_STRINGS = {
     earned: 'Badge earned:',
     notPassed: (percent: number) =>
       `You need ${formatCount(percent)}% for the badge. Try again whenever you like.`,
-    again: 'Review these',
-    bestIsLocal: 'Your best result stays in this browser and is not sent anywhere.',
     restart: 'Retake Quiz',
   },
   quizzes: {
@@ -250,8 +231,6 @@ export const HELP_STRINGS = {
     resume: 'Continue Quiz',
     retake: 'Retake Quiz',
     questions: (count: number) => countOf(count, 'question'),
-    answered: (count: number, all: number) =>
-      `You have answered ${formatCount(count)} of ${countOf(all, 'question')} in this tab.`,
     best: (percent: number, hasBadge: boolean) =>
       `Your best result: ${formatCount(percent)}%${hasBadge ? ' (badge earned)' : ''}`,
     empty: 'No quizzes available',
@@ -260,14 +239,6 @@ export const HELP_STRINGS = {
 } as const;
 
 const MAX_NAMED_LINES = 5;
-
-/** Example for the agreement calculator: 30 items coded by two people. */
-const CODED_SAMPLE = [
-  ...Array.from({ length: 20 }, () => 'carried\tcarried'),
-  ...Array.from({ length: 5 }, () => 'contested\tcontested'),
-  ...Array.from({ length: 3 }, () => 'absent\tabsent'),
-  ...Array.from({ length: 2 }, () => 'carried\tcontested'),
-].join('\n');
 
 export const ENTRY_STRINGS = {
   layers: {
@@ -279,7 +250,6 @@ export const ENTRY_STRINGS = {
   },
   cite: {
     title: 'Cite this',
-    button: 'Cite',
     partOf: (work: string) => `From the ${work}.`,
     changed: (day: string) => `Last changed ${day}.`,
     formats: { apa: 'APA', bibtex: 'BibTeX', ris: 'RIS' },
@@ -307,13 +277,11 @@ export const ENTRY_STRINGS = {
     title: 'Agreement calculator',
     lead: 'Paste the codes of two people, one item per line, with a tab or comma between them. Nothing leaves this page.',
     input: 'Codes of two coders',
-    useSample: 'Use the sample (30 items)',
-    useTone: 'Tone of the 30 practice articles, two coders',
+    useTone: 'Use the practice data: tone of 30 articles',
     toneFailed: {
       title: 'Codes not loaded',
       text: 'The practice data could not be loaded. Please try again.',
     },
-    sample: CODED_SAMPLE,
     unread: (lines: readonly number[]) =>
       `Two codes are needed in line ${lines.slice(0, MAX_NAMED_LINES).map(formatCount).join(', ')}${lines.length > MAX_NAMED_LINES ? ' and others' : ''}.`,
     counted: (equal: number, items: number) =>
