@@ -2,7 +2,7 @@ import { writeMarkdown, writeText } from '../../../lib/blocks/write-markup.ts';
 import { logError } from '../../../lib/page.ts';
 import { downloadBlob, downloadText, fileSlug } from '../../../lib/transfer.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
-import { writeHtml, writeHtmlFile } from '../../../ui/blocks-view.tsx';
+import { writeHtml } from '../../../ui/blocks-view.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { shownEntry } from '../book/effective-row.ts';
 import { type CoverageList, coverageJson } from '../book/list-shape.ts';
@@ -59,10 +59,6 @@ export function reportActions(list: CoverageList, earlier: CoverageList | null) 
   const actions: Readonly<Record<string, () => void>> = {
     [STRINGS.file(STRINGS.excel)]: () => void save('xlsx', STRINGS.excel),
     [STRINGS.file(STRINGS.powerPoint)]: () => void save('pptx', STRINGS.powerPoint),
-    [STRINGS.html]: () =>
-      saveText('html', 'text/html', STRINGS.htmlSaved, (shown) =>
-        writeHtmlFile(shown.title, reportBlocks(shown), shown.color),
-      ),
     [STRINGS.print]: () => window.print(),
     [STRINGS.copy]: copyTable,
     [STRINGS.markdown]: () =>

@@ -25,8 +25,6 @@ export const REPORT_STRINGS = {
       corrections: 'Corrections by hand',
       left: 'What is not in the figures',
     },
-    html: 'Save as one HTML file',
-    htmlSaved: 'HTML file saved',
     word: 'Word',
     excel: 'Excel',
     powerPoint: 'PowerPoint',
