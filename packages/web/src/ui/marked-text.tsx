@@ -38,20 +38,6 @@ export function splitAtMarks(text: string, marks: readonly MarkSpan[]): TextPart
   return parts;
 }
 
-/** Each quotation keeps its own text direction, so that Hebrew in English text does not change the word order. */
-export function QuotedText({ text }: { readonly text: string }) {
-  return splitAtQuotes(text).map(({ key, part, isQuote }) =>
-    isQuote ? <bdi key={key}>{part}</bdi> : <span key={key}>{part}</span>,
-  );
-}
-
-function splitAtQuotes(text: string) {
-  return text
-    .split(/(“[^”]*”)/)
-    .map((part, position) => ({ key: `${position}`, part, isQuote: position % 2 === 1 }))
-    .filter(({ part }) => part !== '');
-}
-
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amp: '&',

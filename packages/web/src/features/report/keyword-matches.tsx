@@ -9,7 +9,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { capitalized, formatMentions } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { Figure } from '../../ui/figure.tsx';
-import { EvidenceLines, NotCounted, QuotedText } from '../../ui/marked-text.tsx';
+import { EvidenceLines, NotCounted } from '../../ui/marked-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { ToneText } from './report-head.tsx';
@@ -117,7 +117,7 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
         {match.mentions > 0 ? <Places match={match} share={share} textLength={textLength} /> : null}
       </div>
       <div className="about">
-        <QuotedText text={match.relevancySummary} />
+        {match.relevancySummary}
         {match.captionMentions ? <div>{STRINGS.inCaptions(match.captionMentions)}</div> : null}
         {shorter.map((form) => (
           <div key={form.text}>
