@@ -1,5 +1,4 @@
 import { ARTICLE_FAILURE_TEXT, type ManualInput } from '@earshot/schema/article/rules';
-import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
 import { addKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
@@ -103,10 +102,6 @@ function OneArticle({ inputs, onOpenList, onArrivedList }: OneArticleProps) {
     if (inputs.keywords.length === 0) inputs.setKeywords([...SAMPLE_ARTICLE.keywords]);
     setRunDue(true);
   };
-  const addSpelling = (keyword: string, form: string) => {
-    inputs.setKeywords(addKeywords(inputs.tracked, formatKeyword([keyword, form])));
-    setRunDue(true);
-  };
   useRunWhen(isRunDue, () => {
     setRunDue(false);
     article.analyze();
@@ -136,8 +131,6 @@ function OneArticle({ inputs, onOpenList, onArrivedList }: OneArticleProps) {
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}
-        // The button analyzes what is in the form, which must be the article of the report.
-        onAddSpelling={article.stale === null && !article.pending ? addSpelling : undefined}
       />
     </Box>
   );

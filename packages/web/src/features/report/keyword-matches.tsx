@@ -11,35 +11,20 @@ import type { ReportData } from '../../transport/report-data.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { EvidenceLines, NotCounted } from '../../ui/marked-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SmallButton } from '../../ui/small-button.tsx';
 import { ToneText } from './report-head.tsx';
-import { type ShorterForm, shorterForms } from './shorter-forms.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.matches;
 
-/** Maximum number of keywords for which shorter forms are looked up. */
-const SHORTER_FOR = 50;
-
 interface KeywordMatchesProps {
   readonly data: ReportData;
   readonly evidence: EvidenceState;
-  readonly onAddSpelling: ((keyword: string, form: string) => void) | undefined;
 }
 
-export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatchesProps) {
-  const { keywordMatches: matches, metadata, document } = data;
+export function KeywordMatches({ data, evidence }: KeywordMatchesProps) {
+  const { keywordMatches: matches, document } = data;
   const { open, openable, isAllOpen, revealed } = evidence;
   const listRef = useRef<HTMLUListElement>(null);
-  const shorter = useMemo(
-    () =>
-      matches.map((match, place) =>
-        place < SHORTER_FOR
-          ? shorterForms(match, [metadata.headline ?? '', document.text], matches.slice(0, SHORTER_FOR))
-          : [],
-      ),
-    [matches, metadata.headline, document.text],
-  );
   useEffect(() => {
     if (revealed === null) return;
     const place = matches.findIndex(({ keyword }) => keyword === revealed.keyword);
@@ -61,7 +46,7 @@ export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatches
       }
     >
       <Box component="ul" ref={listRef} sx={LIST}>
-        {matches.map((match, place) => (
+        {matches.map((match) => (
           <KeywordMatchRow
             key={match.keyword}
             match={match}
@@ -69,9 +54,7 @@ export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatches
             textLength={document.text.length}
             open={open.has(match.keyword)}
             onToggle={() => evidence.toggle(match.keyword)}
-            shorter={shorter[place] ?? []}
             isRevealed={evidence.revealed?.keyword === match.keyword}
-            onAddSpelling={onAddSpelling && ((form) => onAddSpelling(match.keyword, form))}
           />
         ))}
       </Box>
@@ -89,12 +72,10 @@ interface KeywordMatchRowProps {
   readonly onToggle: () => void;
   /** True if a figure elsewhere has just led the user to this row, which is then highlighted. */
   readonly isRevealed: boolean;
-  readonly shorter: readonly ShorterForm[];
-  readonly onAddSpelling: ((form: string) => void) | undefined;
 }
 
 function KeywordMatchRow(props: KeywordMatchRowProps) {
-  const { match, share, textLength, open, onToggle, isRevealed, shorter, onAddSpelling } = props;
+  const { match, share, textLength, open, onToggle, isRevealed } = props;
   const count = formatMentions(match.mentions);
   return (
     <Box component="li" {...(isRevealed ? { 'data-revealed': '' } : {})}>
@@ -119,16 +100,6 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
       <div className="about">
         {match.relevancySummary}
         {match.captionMentions ? <div>{STRINGS.inCaptions(match.captionMentions)}</div> : null}
-        {shorter.map((form) => (
-          <div key={form.text}>
-            {STRINGS.shorter(form.text, form.count)}{' '}
-            {onAddSpelling ? (
-              <SmallButton className="no-print" onClick={() => onAddSpelling(form.text)}>
-                {STRINGS.addShorter(form.text)}
-              </SmallButton>
-            ) : null}
-          </div>
-        ))}
       </div>
       <div className="tone">
         {match.found ? <ToneText match={match} expanded={open} onOpen={onToggle} /> : null}

@@ -29,7 +29,6 @@ interface ReportPanelProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly actions?: ReactNode;
   readonly analyzedText?: ReactNode;
-  readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
   /** Shown instead of the figures until the user has checked the analyzed text below it. */
   readonly gate?: ReactNode;
 }
@@ -46,7 +45,6 @@ export function ReportPanel(props: ReportPanelProps) {
     headingRef,
     actions,
     analyzedText,
-    onAddSpelling,
     gate = null,
   } = props;
   return (
@@ -75,7 +73,6 @@ export function ReportPanel(props: ReportPanelProps) {
           analyzedAt={analyzedAt}
           actions={pending ? null : <ReportActions data={data}>{actions}</ReportActions>}
           analyzedText={analyzedText}
-          onAddSpelling={onAddSpelling}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -93,7 +90,6 @@ interface ReportViewProps {
   readonly analyzedAt: string | null;
   readonly actions?: ReactNode;
   readonly analyzedText?: ReactNode;
-  readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
 }
 
 export function ReportView(props: ReportViewProps) {
@@ -108,7 +104,7 @@ export function ReportView(props: ReportViewProps) {
   );
 }
 
-function ScreenReport({ data, analyzedAt, actions, analyzedText, onAddSpelling }: ReportViewProps) {
+function ScreenReport({ data, analyzedAt, actions, analyzedText }: ReportViewProps) {
   const evidence = useEvidence(data.keywordMatches);
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
@@ -120,7 +116,7 @@ function ScreenReport({ data, analyzedAt, actions, analyzedText, onAddSpelling }
         </Typography>
       </Section>
       {analyzedText}
-      <KeywordMatches data={data} evidence={evidence} onAddSpelling={onAddSpelling} />
+      <KeywordMatches data={data} evidence={evidence} />
       <Quotes quotes={data.quotes ?? []} matches={data.keywordMatches} />
       <SpecialBreakouts breakouts={data.specialBreakouts} />
       <ReportDetails data={data} />

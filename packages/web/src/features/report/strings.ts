@@ -103,9 +103,6 @@ export const REPORT_STRINGS = {
       `Showing ${formatCount(shown)} of ${formatCount(all)} sentences; the counts cover the whole text.`,
     inCaptions: (mentions: number) =>
       `Mentioned ${mentions === 1 ? 'once' : `${formatCount(mentions)} times`} in picture captions, which are not counted.`,
-    shorter: (form: string, count: number) =>
-      `“${form}” also appears ${count === 1 ? 'once' : `${formatCount(count)} times`} and is not counted.`,
-    addShorter: (form: string) => `Count “${form}” too`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     tone: 'Tone',
