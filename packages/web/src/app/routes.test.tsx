@@ -59,11 +59,6 @@ describe('routes', () => {
     },
   );
 
-  it('#27 no sign-in is asked for anywhere in the shell', () => {
-    renderApp('/');
-    expect(screen.queryByText(/sign in|log in|account/i)).toBeNull();
-  });
-
   it('#28 the 404 page leads home', async () => {
     const { user, address } = renderApp('/nope');
     await user.click(screen.getByRole('link', { name: 'Go to the analysis tools' }));

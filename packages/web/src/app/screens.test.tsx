@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeServer, type FakeTable } from '../../test/fake-server.ts';
+import type { FakeTable } from '../../test/fake-server.ts';
 import { framework, playbook, quiz, term } from '../../test/library.ts';
 import { renderApp } from '../../test/render.tsx';
 import { articleResult } from '../../test/results.ts';
-import { App } from './routes.tsx';
 
 const LIBRARY: FakeTable = {
   'help.frameworks': { json: [framework()] },
@@ -16,7 +15,7 @@ const LIBRARY: FakeTable = {
 
 /** Acceptance number, route, heading, and a text that only this screen has. */
 const SCREENS = [
-  ['#1', '/', 'Media analysis tools', 'Article Analyzer'],
+  ['#1 #78', '/', 'Media analysis tools', 'Analyze Article'],
   ['#8', '/about', 'About Earshot', 'Start Analyzing Stories'],
   ['#9', '/suggestions', 'Suggestions', 'Send'],
   ['#10', '/trending', 'Trending Analyzer', 'Paste Text'],
@@ -42,42 +41,6 @@ describe('screens', () => {
     }
     expect(document.querySelector('input[type="password"]')).toBeNull();
     for (const { url } of server.calls) expect(url).toMatch(/^\/api\//);
-  });
-
-  it.each([
-    ['#78', '/', 'Analyze Article'],
-    ['#125', '/?tab=social', 'Analyze Social Post'],
-  ])('%s %s has its button %s', async (_, route, name) => {
-    renderApp(route);
-    expect(await screen.findByRole('button', { name })).toBeEnabled();
-  });
-
-  it.each([
-    ['#20', '/help/playbooks', 'View Playbook', '/help/playbooks/first-storm'],
-    ['#21', '/help/quizzes', 'Start Quiz', '/help/quizzes/knots'],
-  ])(
-    '%s in %s, %s of an entry with nothing to open leads to the 404 page',
-    async (_, route, name, target) => {
-      const { user, address } = renderApp(route, { server: LIBRARY });
-      await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
-      expect(address()).toBe(target);
-      expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-    },
-  );
-});
-
-describe('history', () => {
-  it('#26 back and forward show the right screens', async () => {
-    window.history.replaceState(null, '', '/');
-    vi.stubGlobal('fetch', createFakeServer().fetch);
-    render(<App />);
-    fireEvent.click(screen.getByRole('link', { name: 'About' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'About Earshot' })).toBeVisible();
-    act(() => window.history.back());
-    expect(await screen.findByRole('tab', { name: 'Article Analyzer' })).toBeVisible();
-    act(() => window.history.forward());
-    expect(await screen.findByRole('heading', { level: 1, name: 'About Earshot' })).toBeVisible();
-    expect(screen.queryByRole('tab')).toBeNull();
   });
 });
 

@@ -81,12 +81,6 @@ describe('toast slot', () => {
     expect(screen.getByRole('status')).toHaveTextContent('good');
   });
 
-  it('the live regions are there before any toast', async () => {
-    await openPage();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toBeInTheDocument();
-  });
-
   it('#354 the action of a toast works by keyboard, and pointing at the toast stops its clock', async () => {
     await openPage();
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -94,17 +94,6 @@ describe('article request', () => {
     await screen.findByText('Analysis complete');
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
-
-  it('shows what is happening and can be canceled without a failure', async () => {
-    const { server } = await open(delayed().handler);
-    analyze();
-    expect(await screen.findByText('Fetching and reading the page')).toBeVisible();
-    fireEvent.click(button('Cancel'));
-    expect(await screen.findByText('Analysis canceled')).toBeVisible();
-    expect(button('Analyze Article')).toBeEnabled();
-    expect(screen.queryByText(ASSISTANT)).toBeNull();
-    expect(server.of('counters.get')).toHaveLength(1);
-  });
 });
 
 describe('article success', () => {
@@ -225,16 +214,6 @@ describe('URL troubleshooting assistant', () => {
     expect(screen.queryByText(ASSISTANT)).toBeNull();
   });
 
-  it('manual input is filled with what is known from the page that failed', async () => {
-    const stated = { outlet: 'Valley Post', headline: 'Ferry strike ends', date: '2026-05-04' };
-    await open({ status: 422, json: { message: 'No access.', code: 'paywall', stated } });
-    analyze();
-    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Manual Input' }));
-    expect(screen.getByLabelText(/^Headline/)).toHaveValue('Ferry strike ends');
-    expect(screen.getByDisplayValue('Valley Post')).toBeVisible();
-    expect(screen.getByDisplayValue('2026-05-04')).toBeVisible();
-  });
-
   const A = { outlet: 'Valley Post', headline: 'Ferry strike ends', date: '2026-05-04' };
   const B = { headline: 'Bridge opens' };
   const refused = (stated: object): FakeAnswer => ({
@@ -261,17 +240,6 @@ describe('URL troubleshooting assistant', () => {
       expectFacts('Bridge opens', '', '');
     },
   );
-
-  it('a failure after another one without a switch fills in its own facts', async () => {
-    const { server } = await open(refused(A));
-    analyze();
-    await screen.findByRole('button', { name: 'Try Manual Input' });
-    server.answer({ 'article.analyze': refused(B) });
-    analyze();
-    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(2));
-    fireEvent.click(await screen.findByRole('button', { name: 'Try Manual Input' }));
-    expectFacts('Bridge opens', '', '');
-  });
 
   it('facts of a failed page replace nothing that was typed, and are not added to a text', async () => {
     const { server } = await open(refused(A));

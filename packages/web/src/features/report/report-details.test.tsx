@@ -37,24 +37,6 @@ describe('details of a post', () => {
     expect(detail('Description')).toHaveTextContent('A post about ferries.');
   });
 
-  it('#151 has what every report has, each once', () => {
-    render(<ReportDetails data={post()} />, { wrapper: MemoryRouter });
-    const labels = screen.getAllByRole('term').map((term) => term.textContent);
-    expect(labels).toEqual([
-      'Platform',
-      'Author',
-      'Handle',
-      'Source',
-      'Headline',
-      'Date',
-      'Publisher scope',
-      'Publisher location',
-      'Description',
-      'Engagement',
-      'URL',
-    ]);
-  });
-
   it('#152 #175 what is not known of a post has no row; its platform and date are said to be missing', () => {
     render(
       <ReportDetails

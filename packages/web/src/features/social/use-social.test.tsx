@@ -102,13 +102,6 @@ describe('social success', () => {
     expect(screen.getByText('Analysis complete')).toBeVisible();
     expect(await screen.findByText(/^7 professionals/)).toBeVisible();
   });
-
-  it('the focus goes to the report', async () => {
-    const { user } = await open({ json: socialResult() });
-    await user.click(button('Analyze Social Post'));
-    await screen.findByText(SUMMARY);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Report' })).toHaveFocus());
-  });
 });
 
 describe('social failure', () => {
@@ -150,19 +143,6 @@ describe('social failure', () => {
     give({ status: 500, text: 'boom' });
     await screen.findByText('500: boom');
     expect(screen.getByText(SUMMARY)).toBeVisible();
-  });
-
-  it('the reason for a failure stays in the form when its toast is gone, until the inputs change', async () => {
-    await open({ status: 422, json: { message: 'The post was not found (404).' } });
-    analyze();
-    await screen.findByRole('note');
-    fireEvent.click(button('Close notification'));
-    await waitFor(() => expect(screen.queryByText('Analysis failed')).toBeNull());
-    expect(screen.getByRole('note')).toHaveTextContent('The post was not found (404).');
-    fireEvent.change(screen.getByLabelText('Post URL'), {
-      target: { value: 'https://social.example/p/2' },
-    });
-    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('a post that cannot be read at its address leads to the screenshot in one click', async () => {
