@@ -43,9 +43,7 @@ export function EntryView({ sections, heading }: EntryViewProps) {
   ));
 }
 
-function keyOf(part: EntryPart, index: number): string {
-  return `${part.kind} ${index}`;
-}
+const keyOf = (part: EntryPart, index: number) => `${part.kind} ${index}`;
 
 export function Contents({ sections }: Pick<EntryViewProps, 'sections'>) {
   const go = (id: string) => document.getElementById(id)?.scrollIntoView();

@@ -25,7 +25,6 @@ import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
 const { framework: STRINGS } = HELP_STRINGS;
 const NOT_FOUND = 404;
-const SKELETON_HEIGHT_PX = 900;
 
 export function FrameworkDetail() {
   const { slug = '' } = useParams();
@@ -50,7 +49,7 @@ export function FrameworkDetail() {
         <Typography variant="h1" style={visuallyHidden}>
           {UI_STRINGS.loading}
         </Typography>
-        <SkeletonCards count={1} heightPx={SKELETON_HEIGHT_PX} />
+        <SkeletonCards count={1} heightPx={900} />
       </>
     );
   }

@@ -160,9 +160,6 @@ const GRID = {
 /** Long enough that a word typed without a pause makes one call, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 200;
 
-type FilterName = keyof FrameworkFilter;
-const FILTER_NAMES: readonly FilterName[] = ['search', 'category', 'tag'];
-
 type ListFilter = ReturnType<typeof useListFilter>;
 
 /** The URL stores the filters, so that links, reloads and Back preserve them (#291). */
@@ -204,15 +201,16 @@ export function useListFilter() {
     clear: () => {
       clearedFrom.current = parameters;
       setText('');
-      setParameters(
-        FILTER_NAMES.reduce((left, name) => withFilter(left, name, ''), parameters),
-        { replace: true },
-      );
+      setParameters({}, { replace: true });
     },
   };
 }
 
-function withFilter(parameters: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+function withFilter(
+  parameters: URLSearchParams,
+  name: keyof FrameworkFilter,
+  value: string,
+): URLSearchParams {
   const changed = new URLSearchParams(parameters);
   if (value === '' || value === ALL) changed.delete(name);
   else changed.set(name, value);

@@ -39,7 +39,7 @@ export function SearchResults({ search: { pending, found } }: { readonly search:
       </Typography>
       {found ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <BestHits hits={shownHits(found.result)} />
+          <BestHits result={found.result} />
           <ResultTabs key={found.query} result={found.result} />
         </Box>
       ) : null}
@@ -48,22 +48,18 @@ export function SearchResults({ search: { pending, found } }: { readonly search:
   );
 }
 
-/** Best hits. Empty if the library has no answer. */
-function shownHits({ best = [], isAnswered }: HelpSearchResult): readonly BestHit[] {
-  return isAnswered === true ? best.slice(0, MAX_BEST) : [];
-}
-
 function resultCount({ frameworks, glossary, playbooks }: HelpSearchResult): number {
   return frameworks.length + glossary.length + playbooks.length;
 }
 
-function BestHits({ hits }: { readonly hits: readonly BestHit[] }) {
-  if (hits.length === 0) return null;
+/** Of all kinds. Absent if nothing found answers the query. */
+function BestHits({ result: { best = [], isAnswered } }: { readonly result: HelpSearchResult }) {
+  if (best.length === 0 || isAnswered !== true) return null;
   return (
     <Box component="section" aria-label={BEST.label} sx={{ typography: 'body2' }}>
       {BEST.label}:
       <Box component="ul" sx={HITS}>
-        {hits.map((hit) => (
+        {best.slice(0, MAX_BEST).map((hit) => (
           <li key={hit.id}>
             {/* The server renders the list of exercises, so its link is not one of the router. */}
             <Link

@@ -1,7 +1,5 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 
-const LATER = 'Please try again later';
-
 export const HELP_STRINGS = {
   contents: 'Contents',
   home: {
@@ -91,7 +89,7 @@ export const HELP_STRINGS = {
     tag: 'Tag',
     all: { category: 'All categories', tag: 'All tags' },
     tags: 'Tags',
-    tryAgain: LATER,
+    tryAgain: 'Please try again later',
   },
   frameworks: {
     lead: 'Each framework comes with steps, a worked example, a template, measures and sources.',
