@@ -11,7 +11,7 @@ const GERMAN = 'Der Rat beschloss „nach langer Debatte“ den Fahrplan – fü
 const page = (text: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><p>${text.repeat(4)}</p></body></html>`;
 
-it.each(examples<[string, string]>(import.meta.url, 'reads by header meta element and late meta element'))(
+it.each(examples<[string, string]>(import.meta.url, 'reads by header, meta element or late meta element'))(
   'reads %s by header, meta element and late meta element',
   (charset, text) => {
     const plain = page(text);
