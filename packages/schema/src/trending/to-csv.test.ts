@@ -53,11 +53,4 @@ describe('toCsv', () => {
     expect(header).toMatch(/;constructor;__proto__;toString$/);
     expect(row).toMatch(/;000482;1\.50;-12$/);
   });
-
-  it('writes only some stories, with their ranks in the whole ranking', () => {
-    const second = { ...ITEM, title: 'Library reopens' };
-    const rows = rowsOf(toCsv({ items: [ITEM, second] }, 'stories', undefined, new Set([second])));
-    expect(rows).toHaveLength(2);
-    expect(rows[1]).toMatch(/^2,Library reopens,/);
-  });
 });

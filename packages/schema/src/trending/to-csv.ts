@@ -102,11 +102,8 @@ export function toCsv(
   }: Pick<TrendingResult, 'items'> & { readonly summary?: Pick<TrendingResult['summary'], 'columns'> },
   form: (typeof CSV_FORMS)[number] = 'stories',
   spreadsheet?: SpreadsheetStyle,
-  only?: ReadonlySet<TrendingItem>,
 ): string {
-  const ranked = items
-    .map((item, i): RankedItem => ({ rank: i + 1, item }))
-    .filter(({ item }) => only === undefined || only.has(item));
+  const ranked = items.map((item, i): RankedItem => ({ rank: i + 1, item }));
   const paid = items.some(({ paid_placements }) => paid_placements !== undefined);
   if (form === 'stories') {
     const reach = items.some((item) => item.reach !== undefined) ? REACH_COLUMNS : [];

@@ -11,11 +11,9 @@ export function fileNameOf(
   ranking: TrendingResult,
   extension: 'csv' | 'json' | 'docx',
   form: (typeof CSV_FORMS)[number] = 'stories',
-  isPart = false,
 ): string {
-  const suffixes = [...(form === 'lines' ? ['lines'] : []), ...(isPart ? ['shown'] : [])];
   return rankingFileName(ranking, {
-    suffixes,
+    suffixes: form === 'lines' ? ['lines'] : [],
     extension,
     today: localDay(new Date()),
   });
@@ -47,7 +45,6 @@ export function spreadsheetStyle(locale?: string): SpreadsheetStyle {
 }
 
 const TYPE = 'Trending Ranking';
-const SAVED_START = /^\s*\{\s*"type":\s*"Trending Ranking"/;
 /** Prefix of the session IDs of rankings loaded from files, which the server does not know. */
 const LOADED_ID = 'loaded ';
 
@@ -66,10 +63,6 @@ export async function parseRankingJson(text: string): Promise<TrendingResult | n
   } catch {
     return null;
   }
-}
-
-export function looksSaved(text: string): boolean {
-  return SAVED_START.test(text);
 }
 
 /** Leaves out the merges of a corrected ranking, because regrouping would discard the corrections. */

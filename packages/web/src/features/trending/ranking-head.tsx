@@ -1,7 +1,7 @@
 import { restPath } from '@earshot/schema/contract';
 import { formatCount } from '@earshot/schema/format-count';
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
-import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import { instantOf } from '@earshot/schema/values/dates/calendar';
@@ -30,11 +30,10 @@ const ACCENT = '#0c5d57';
 
 interface RankingHeadProps {
   readonly ranking: TrendingResult;
-  readonly shown: readonly TrendingItem[] | null;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
+export function RankingHead({ ranking, headingRef }: RankingHeadProps) {
   const { summary, items } = ranking;
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
   const figures = [
@@ -64,17 +63,17 @@ export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
           </dd>
         </div>
       </Box>
-      <Actions ranking={ranking} shown={shown} />
+      <Actions ranking={ranking} />
     </Box>
   );
 }
 
-function Actions({ ranking, shown }: Pick<RankingHeadProps, 'ranking' | 'shown'>) {
+function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
   const stored = useStoredRanking(ranking);
-  const saveCsv = (form: 'stories' | 'lines', only: ReadonlySet<TrendingItem> | null) =>
+  const saveCsv = (form: 'stories' | 'lines') =>
     saveFile(
-      fileNameOf(ranking, 'csv', form, only !== null),
-      toCsv(ranking, form, form === 'lines' ? spreadsheetStyle() : undefined, only ?? undefined),
+      fileNameOf(ranking, 'csv', form),
+      toCsv(ranking, form, form === 'lines' ? spreadsheetStyle() : undefined),
       'text/csv',
     );
   const brief = () => briefOf(ranking);
@@ -102,7 +101,7 @@ function Actions({ ranking, shown }: Pick<RankingHeadProps, 'ranking' | 'shown'>
       >
         {STRINGS.copy}
       </Button>
-      <CsvButton ranking={ranking} isStored={stored.isStored} onSave={() => saveCsv('stories', null)} />
+      <CsvButton ranking={ranking} isStored={stored.isStored} onSave={() => saveCsv('stories')} />
       <MoreMenu
         about={STRINGS.more}
         actions={[
@@ -112,10 +111,7 @@ function Actions({ ranking, shown }: Pick<RankingHeadProps, 'ranking' | 'shown'>
               void copyWithToast({ html: writeHtml(brief()), text: writeText(brief()) }, STRINGS.briefCopied),
           },
           { label: STRINGS.briefWord, onRun: () => void saveWord() },
-          ...(shown === null
-            ? []
-            : [{ label: STRINGS.csvShown(shown.length), onRun: () => saveCsv('stories', new Set(shown)) }]),
-          { label: STRINGS.csvLines, onRun: () => saveCsv('lines', null) },
+          { label: STRINGS.csvLines, onRun: () => saveCsv('lines') },
           { label: STRINGS.json, onRun: saveJson },
           ...(stored.until === null
             ? []

@@ -137,20 +137,6 @@ describe('a ranking to work with', () => {
     expect(screen.getByRole('button', { name: '3 lines contain library' })).toBeVisible();
   });
 
-  it('says where a filter leaves stories out of a file, and exports all of them otherwise', async () => {
-    await show();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ranking' })).toHaveFocus());
-    press(/^library/);
-    expect(screen.getByRole('link', { name: /^Export CSV/ })).toBeVisible();
-    press('More: Other forms of the ranking');
-    expect(screen.getByRole('button', { name: 'CSV of the 1 story shown' })).toBeVisible();
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Save as JSON' }), { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save as JSON' })).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'More: Other forms of the ranking' })).toHaveFocus(),
-    );
-  });
-
   it('copies a brief of the first stories with links, outlets, days and a line for the action', async () => {
     await show();
     const writeText = vi.fn(async (_: string) => {});

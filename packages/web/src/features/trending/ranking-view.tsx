@@ -10,7 +10,7 @@ import { RankingHead } from './ranking-head.tsx';
 import { RankingSide } from './ranking-side.tsx';
 import { RankingToolbar } from './ranking-toolbar.tsx';
 import { StorySuggestions } from './story-suggestions.tsx';
-import { isFiltered, type RankedStory, toRankedStories, useStoryView, viewStories } from './story-view.ts';
+import { type RankedStory, toRankedStories, useStoryView, viewStories } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { type StoryEdits, useHandEdits, useStoryEdits } from './use-hand-edits.ts';
 
@@ -35,11 +35,7 @@ export const RankingView = memo(function RankingView({ ranking, headingRef }: Ra
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: { xs: 1, lg: 1.5 }, minWidth: 0 }}>
-      <RankingHead
-        ranking={edited}
-        shown={isFiltered(shownView) ? shown.map(({ item }) => item) : null}
-        headingRef={headingRef}
-      />
+      <RankingHead ranking={edited} headingRef={headingRef} />
       {edited.items.length > 0 ? (
         <Box sx={COLUMNS}>
           <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>

@@ -47,7 +47,7 @@ describe('a saved ranking', () => {
     expect(screen.getByLabelText(FIELD)).toHaveValue('Another list');
   });
 
-  it('is loaded by a button of Upload File, or pasted into the text box', async () => {
+  it('is loaded by a button of Upload File', async () => {
     await open();
     fireEvent.click(button('Upload File'));
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
@@ -57,11 +57,6 @@ describe('a saved ranking', () => {
     expect(input.accept).toBe('.json,application/json');
     fireEvent.change(input, { target: { files: [saved()] } });
     expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
-    fireEvent.click(button('Paste Text'));
-    fireEvent.click(button('Close notification'));
-    paste(json);
-    expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
-    expect(screen.getByLabelText(FIELD)).toHaveValue('');
   });
 
   it.each([['{"a":1}'], ['']])('another JSON file is refused in one sentence: %j', async (text) => {
@@ -92,30 +87,5 @@ describe('a saved ranking', () => {
     vi.doUnmock('zod/mini');
     fireEvent.click(button('Analyze'));
     expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
-  });
-
-  it('that was pasted offline is not called damaged, and is loaded by another press', async () => {
-    const { server } = await open();
-    vi.doMock('zod/mini', () => Promise.reject(new Error('offline')));
-    paste(json);
-    expect(await screen.findByText('The ranking could not be loaded')).toBeVisible();
-    fireEvent.click(button('Close notification'));
-    fireEvent.click(button('Analyze'));
-    expect(await screen.findByText('The ranking could not be loaded')).toBeVisible();
-    vi.doUnmock('zod/mini');
-    fireEvent.click(button('Analyze'));
-    expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
-    expect(server.of('trending.analyzeText')).toHaveLength(0);
-  });
-
-  it('a damaged one in the text box is refused in one sentence; nothing is sent', async () => {
-    const { server } = await open();
-    paste(json.slice(0, 200));
-    fireEvent.click(button('Analyze'));
-    expect(await screen.findByText('Saved Ranking Damaged')).toBeVisible();
-    expect(toast()).toHaveTextContent(
-      'begins like a ranking made with “Save as JSON”, but it cannot be read.',
-    );
-    expect(server.of('trending.analyzeText')).toHaveLength(0);
   });
 });

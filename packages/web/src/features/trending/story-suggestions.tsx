@@ -1,11 +1,10 @@
-import type { Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { storyOfLines } from '@earshot/schema/trending/regroup';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useMemo, useState } from 'react';
 import { SmallButton } from '../../ui/small-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 import type { StoryEdits } from './use-hand-edits.ts';
 
@@ -81,16 +80,12 @@ interface LinesToJoinProps {
 }
 
 function LinesToJoin({ suggestion, isKeyword, items, onJoin }: LinesToJoinProps) {
-  const [second, setSecond] = useState('');
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const members = useMemo(() => items.flatMap((item) => item.members), [items]);
   const named = useMemo(() => new Set(suggestion.lines), [suggestion]);
   const startsTicked = !isKeyword && suggestion.lines.length <= members.length * MAX_STORY_SHARE;
   const isTicked = (line: number) => startsTicked !== toggled.has(line);
-  const word = second.trim().toLowerCase();
-  const listed = members.filter(
-    (member) => named.has(member.line) || (word !== '' && textOf(member).toLowerCase().includes(word)),
-  );
+  const listed = members.filter(({ line }) => named.has(line));
   const ticked = listed.map(({ line }) => line).filter(isTicked);
   const toggle = (line: number) =>
     setToggled((before) => {
@@ -107,25 +102,18 @@ function LinesToJoin({ suggestion, isKeyword, items, onJoin }: LinesToJoinProps)
               control={
                 <Checkbox size="small" checked={isTicked(member.line)} onChange={() => toggle(member.line)} />
               }
-              label={[textOf(member), member.source].filter(Boolean).join(' · ')}
+              label={[member.title || member.text, member.source].filter(Boolean).join(' · ')}
             />
           </li>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
-        <Box sx={{ flex: '0 1 14rem' }}>
-          <TextField label={STRINGS.second} value={second} onChange={setSecond} />
-        </Box>
+      <div>
         <SmallButton type="button" disabled={ticked.length < 2} onClick={() => onJoin(ticked)}>
           {STRINGS.join(ticked.length)}
         </SmallButton>
-      </Box>
+      </div>
     </Box>
   );
-}
-
-function textOf({ title, text }: Member): string {
-  return title || text;
 }
 
 const TERMS = {

@@ -80,7 +80,6 @@ export const TRENDING_STRINGS = {
     brief: 'Copy the brief',
     briefCopied: `Brief of the first five stories copied to clipboard. ${TO_FILL}`,
     briefWord: 'Brief as Word',
-    csvShown: (stories: number) => `CSV of the ${countOf(stories, 'story', 'stories')} shown`,
     csvLines: 'CSV of all inputs with their stories',
     json: 'Save as JSON',
     newTab: '(opens in a new tab)',
@@ -166,7 +165,6 @@ export const TRENDING_STRINGS = {
     label: 'Same story?',
     contain: (lines: number) => `${countOf(lines, 'line contains', 'lines contain')}`,
     linesWith: (term: string) => `Lines with “${term}”`,
-    second: 'And lines with this word (optional)',
     join: (lines: number) => `Make one story of ${countOf(lines, 'line')}`,
   },
   edits: {
@@ -202,8 +200,6 @@ export const LOADED_STRINGS = {
   unreadable:
     'This JSON file is not a ranking made with “Save as JSON”. Please select a .txt, .docx, or .pdf file.',
   notLoaded: 'The ranking could not be loaded',
-  damaged: 'Saved Ranking Damaged',
-  damagedText: 'This text begins like a ranking made with “Save as JSON”, but it cannot be read.',
 } as const;
 
 export const READING_STRINGS = {

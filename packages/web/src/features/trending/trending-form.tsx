@@ -95,15 +95,7 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
   if (inputs.mode === 'paste')
     return (
       <>
-        <PasteField
-          text={inputs.text}
-          onChange={(next) => {
-            setText(next);
-            void trending.takeSavedText(next);
-          }}
-          error={errorFor('text')}
-          inputRef={text}
-        />
+        <PasteField text={inputs.text} onChange={setText} error={errorFor('text')} inputRef={text} />
         <FeedInput text={inputs.text} onChange={setText} />
       </>
     );

@@ -13,14 +13,14 @@ import {
   type TrendingMode,
   tableExtension,
 } from '@earshot/schema/trending/rules';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { analysisSlots, useAnalysis } from '../../lib/analysis.ts';
 import { useSessionState } from '../../lib/stored-value.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { toRanking } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { UI_STRINGS } from '../../ui/strings.ts';
-import { loadRanking, looksSaved } from './ranking-files.ts';
+import { loadRanking } from './ranking-files.ts';
 import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 
 export type TrendingField = 'text' | 'file';
@@ -52,7 +52,6 @@ export function useTrending(inputs: TrendingInputs) {
     const isUpload = mode === 'upload' && file !== null;
     // A saved ranking is only still selected if loading it failed.
     if (isUpload && isJson(file)) return files.chooseSaved(file);
-    if (mode === 'paste' && looksSaved(text)) return void files.takeSavedText(text, true);
     analysis.run({
       problem: checkTrendingInput({ mode, text, hasFile: file !== null }),
       sent: mode,
@@ -125,10 +124,6 @@ interface FileChoice {
 
 function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileChoice) {
   const latest = useRef<File>(null);
-  const latestText = useRef(inputs.text);
-  useLayoutEffect(() => {
-    latestText.current = inputs.text;
-  }, [inputs.text]);
   const select = (file: File, broken: Problem<'file'> | null) => {
     latest.current = file;
     noteEdit();
@@ -152,7 +147,7 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     if (latest.current !== file) return;
     if (ranking === OFFLINE) {
       inputs.setFile(file);
-      refuse(offlineProblem('file'));
+      refuse(problem('file', LOADED_STRINGS.notLoaded, UI_STRINGS.offline.text));
     } else if (ranking) load(ranking);
     else refuse(problem('file', 'Invalid File Type', LOADED_STRINGS.unreadable));
   };
@@ -164,29 +159,11 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
     chooseTable,
     chooseSaved: (file: File) => void chooseSaved(file),
     takeFile: (file: File) => (tableExtension(file.name) ? chooseTable(file) : chooseFile(file)),
-    /** Shows a pasted ranking. Any other text stays. With `isAsked`, a damaged ranking is refused. */
-    takeSavedText: async (text: string, isAsked = false) => {
-      if (!looksSaved(text)) return;
-      const ranking = await loadRanking(text).catch(() => OFFLINE);
-      if (latestText.current !== text) return;
-      if (ranking === OFFLINE) return refuse(offlineProblem('text'));
-      if (ranking === null) {
-        if (isAsked) refuse(problem('text', LOADED_STRINGS.damaged, LOADED_STRINGS.damagedText));
-        return;
-      }
-      noteEdit();
-      inputs.setText('');
-      load(ranking);
-    },
   };
 }
 
 /** Result if the code that checks a ranking could not be fetched. */
 const OFFLINE = 'offline' as const;
-
-function offlineProblem<Field extends TrendingField>(field: Field): Problem<Field> {
-  return problem(field, LOADED_STRINGS.notLoaded, UI_STRINGS.offline.text);
-}
 
 function isJson({ name }: File): boolean {
   return name.toLowerCase().endsWith('.json');
