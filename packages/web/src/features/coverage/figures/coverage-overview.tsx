@@ -2,7 +2,7 @@ import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
-import { formatShare, formatSignedShare } from '../../../lib/format.ts';
+import { capitalized, formatShare, formatSignedShare } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { ModeToggle } from '../../../ui/choices.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -69,7 +69,10 @@ function Totals({ list, figures, onPick }: CoverageOverviewProps) {
           {left.map(({ name, rows }, position) => (
             <span key={name}>
               {position === 0 ? ' ' : ' · '}
-              <Figure about={FIGURES.rowsOf} onOpen={() => onPick({ label: FIGURES.leftNames[name], rows })}>
+              <Figure
+                about={FIGURES.rowsOf}
+                onOpen={() => onPick({ label: capitalized(FIGURES.left[name]), rows })}
+              >
                 {`${formatCount(rows.length)} ${FIGURES.left[name]}`}
               </Figure>
             </span>

@@ -18,13 +18,6 @@ export const FIGURE_STRINGS = {
       failed: 'failed',
       waiting: 'waiting',
     },
-    leftNames: {
-      excluded: 'Excluded by hand',
-      repeated: 'Further links to the same article',
-      copies: 'Copies of a text that counts once',
-      failed: 'Could not be read',
-      waiting: 'Waiting',
-    },
     netTone: (keyword: string) => `Net tone toward ${keyword}`,
     netToneNote:
       'Net tone: percentage of positive articles minus percentage of negative articles, of those with a clear tone toward the keyword.',

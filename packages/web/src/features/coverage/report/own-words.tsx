@@ -8,8 +8,8 @@ import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { APPENDIX_PARTS } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
 import type { CoverageList, ListSettings } from '../book/list-shape.ts';
-import { PictureField } from '../rows/row-editor.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { PictureField } from './picture-field.tsx';
 import { STANDARD_COLOR } from './report-model.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
@@ -20,19 +20,16 @@ interface OwnWordsProps extends Pick<CoverageList, 'client' | 'period' | 'settin
 
 /** The parts of the report that the user writes or chooses: client, period, texts, color, logo, appendix. */
 export const OwnWords = memo(function OwnWords({ client, period, settings, update }: OwnWordsProps) {
+  const write = (changes: Partial<CoverageList>, series = Object.keys(changes).join()) =>
+    update((current) => ({ ...current, ...changes }), { what: STRINGS.settingsChanged, series });
   const set = (changes: Partial<ListSettings>) =>
-    update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {
-      what: STRINGS.settingsChanged,
-      series: Object.keys(changes).join(),
-    });
-  const write = (field: 'client' | 'period', value: string) =>
-    update((current) => ({ ...current, [field]: value }), { what: STRINGS.changed[field], series: field });
+    write({ settings: { ...settings, ...changes } }, Object.keys(changes).join());
   return (
     <Panel className="no-print">
       <Section title={STRINGS.ownWords}>
         <Box sx={FIELDS}>
-          <TextField label={STRINGS.client} value={client} onChange={(value) => write('client', value)} />
-          <TextField label={STRINGS.period} value={period} onChange={(value) => write('period', value)} />
+          <TextField label={STRINGS.client} value={client} onChange={(client) => write({ client })} />
+          <TextField label={STRINGS.period} value={period} onChange={(period) => write({ period })} />
         </Box>
         <TextField
           label={STRINGS.sentence}

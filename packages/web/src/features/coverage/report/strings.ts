@@ -57,7 +57,6 @@ export const REPORT_STRINGS = {
     copies: 'Copies of one text',
     copiesOptions: { placements: 'Count every placement', texts: 'Count the text once' },
     settingsChanged: 'Changed the report settings',
-    changed: { client: 'Changed the client', period: 'Changed the period' },
     clear: 'Clear list',
     cleared: 'Cleared the list',
   },

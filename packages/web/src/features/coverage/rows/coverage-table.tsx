@@ -223,4 +223,11 @@ function KeyList() {
   );
 }
 
-const KEYS = { m: 0, p: 0, listStyle: 'none', typography: 'body2', columnWidth: '17rem' } as const;
+const KEYS = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  columnWidth: '17rem',
+  '& kbd': { font: 'inherit', fontWeight: 700 },
+} as const;

@@ -5,17 +5,16 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/focus.ts';
-import { showToast } from '../../../toasts/toast-store.ts';
-import { FileButton } from '../../../ui/file-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CORRECTABLE } from '../book/coverage-list.ts';
 import { shownEntry, titleOf } from '../book/effective-row.ts';
 import { type RowChange, rowsEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
+import { PictureField } from '../report/picture-field.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { RowActions } from './use-triage.ts';
 
-const { edit: STRINGS, picture: PICTURE } = COVERAGE_STRINGS;
+const STRINGS = COVERAGE_STRINGS.edit;
 
 interface RowEditorProps {
   readonly row: CoverageRow;
@@ -146,32 +145,3 @@ const PAIR = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
-
-const MAX_PICTURE_BYTES = 500 * 1024;
-
-interface PictureFieldProps {
-  readonly label: string;
-  readonly picture: string;
-  readonly onChange: (picture: string) => void;
-}
-
-export function PictureField({ label, picture, onChange }: PictureFieldProps) {
-  const choose = (file: File) => {
-    if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > MAX_PICTURE_BYTES) {
-      showToast({ title: label, text: PICTURE.refused, tone: 'destructive' });
-      return;
-    }
-    const reader = new FileReader();
-    reader.onload = () => onChange(String(reader.result));
-    reader.readAsDataURL(file);
-  };
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-      {picture === '' ? null : <Box component="img" src={picture} alt={label} sx={{ maxHeight: 40 }} />}
-      <FileButton label={label} accept="image/png,image/jpeg" onChoose={choose}>
-        {PICTURE.choose(label)}
-      </FileButton>
-      {picture === '' ? null : <Button onClick={() => onChange('')}>{PICTURE.remove(label)}</Button>}
-    </Box>
-  );
-}

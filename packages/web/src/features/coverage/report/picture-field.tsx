@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { FileButton } from '../../../ui/file-field.tsx';
+import { COVERAGE_STRINGS } from '../strings.ts';
+
+const STRINGS = COVERAGE_STRINGS.picture;
+const MAX_PICTURE_BYTES = 500 * 1024;
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly picture: string;
+  readonly onChange: (picture: string) => void;
+}
+
+export function PictureField({ label, picture, onChange }: PictureFieldProps) {
+  const choose = (file: File) => {
+    if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > MAX_PICTURE_BYTES) {
+      showToast({ title: label, text: STRINGS.refused, tone: 'destructive' });
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => onChange(String(reader.result));
+    reader.readAsDataURL(file);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+      {picture === '' ? null : <Box component="img" src={picture} alt={label} sx={{ maxHeight: 40 }} />}
+      <FileButton label={label} accept="image/png,image/jpeg" onChoose={choose}>
+        {STRINGS.choose(label)}
+      </FileButton>
+      {picture === '' ? null : <Button onClick={() => onChange('')}>{STRINGS.remove(label)}</Button>}
+    </Box>
+  );
+}
