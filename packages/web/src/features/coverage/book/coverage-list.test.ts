@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
-import { addEntry, filledList } from './coverage-list.ts';
+import { addAddresses, addEntry, filledList } from './coverage-list.ts';
 
 const WORDS = { sketch: [1, 2, 3] };
 
@@ -36,4 +36,14 @@ it('a list takes the name, keywords and articles of a sample, and nothing else',
   const filled = filledList(coverageList(), sample, []);
   expect(filled).toMatchObject({ name: 'Sample', keywords: ['alpha'], rows: [{ pasted }] });
   expect(filled).not.toHaveProperty('kind');
+});
+
+it.each([
+  ['https://x.com/harbor/status/1', 'social'],
+  ['https://bsky.app/profile/harbor/post/1', 'social'],
+  ['https://www.linkedin.com/pulse/ferries', 'article'],
+  ['https://netflix.com/ferries', 'article'],
+  ['https://news.example/x.com/', 'article'],
+])('%s is read as %s', (address, kind) => {
+  expect(addAddresses(coverageList(), [{ address }]).rows[0]?.kind).toBe(kind);
 });

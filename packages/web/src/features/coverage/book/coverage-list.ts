@@ -46,6 +46,10 @@ export interface NewAddress {
   readonly known?: KnownFacts;
 }
 
+/** Addresses of networks whose posts are read as posts, not as articles. */
+const NETWORK =
+  /^https?:\/\/(?:[\w-]+\.)*(?:(?:x|twitter|facebook|instagram|linkedin|threads|tiktok|reddit|youtube)\.(?:com|net)|bsky\.app)\/(?!pulse\/)/i;
+
 export function addAddresses(list: CoverageList, addresses: readonly NewAddress[]): CoverageList {
   const seen = new Set(list.rows.map((row) => row.address));
   let id = highestId(list.rows);
@@ -53,7 +57,8 @@ export function addAddresses(list: CoverageList, addresses: readonly NewAddress[
     if (seen.has(address)) return [];
     seen.add(address);
     id += 1;
-    return [newRow({ id, address, kind: 'article', status: 'waiting', entry: null, known })];
+    const kind = NETWORK.test(address) ? 'social' : 'article';
+    return [newRow({ id, address, kind, status: 'waiting', entry: null, known })];
   });
   return fresh.length === 0 ? list : { ...list, rows: [...list.rows, ...fresh] };
 }

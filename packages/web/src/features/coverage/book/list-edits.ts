@@ -4,7 +4,7 @@ import type { PersonalStep } from './coverage-store.ts';
 import { manualToneOf, titleOf, toneOf } from './effective-row.ts';
 import type { CoverageList, CoverageRow, ListChange, ManualTone } from './list-shape.ts';
 
-const STRINGS = COVERAGE_STRINGS.edits;
+const { edits: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 
 export interface ListEdit extends PersonalStep {
   readonly step: (list: CoverageList) => CoverageList;
@@ -69,7 +69,7 @@ function correctionsOf(row: CoverageRow, next: CoverageRow): ListEdit['changes']
   const tones = [...keywords].flatMap((keyword) => {
     const [before, after] = [manualToneOf(row, keyword), manualToneOf(next, keyword)];
     if (before?.label === after?.label && before?.note === after?.note) return [];
-    const from = toneOf(row, keyword).label ?? STRINGS.noTone;
+    const from = toneOf(row, keyword).label ?? TABLE.noTone;
     const what = STRINGS.toneChange(keyword, from, after?.label ?? STRINGS.computed);
     return [{ what, why: after?.note ?? '' }];
   });

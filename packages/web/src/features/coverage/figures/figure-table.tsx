@@ -65,11 +65,11 @@ export function FigureTableView({ table: { title, note, heads, rows }, onPick }:
           </Button>
         </div>
       ) : null}
-      {note === '' ? null : (
+      {note ? (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {note}
         </Typography>
-      )}
+      ) : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ export interface FigureCell {
 
 export interface FigureTable {
   readonly title: string;
-  readonly note: string;
+  readonly note?: string;
   readonly heads: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly FigureCell[] }[];
 }
@@ -31,7 +31,6 @@ export function groupTable(figures: ListFigures, dimension: Dimension): FigureTa
   const keywords = figures.keywords.map(({ keyword }) => keyword);
   return {
     title: STRINGS.groupTitles[dimension],
-    note: '',
     heads: [STRINGS.dimensions[dimension], STRINGS.articles, ...keywords],
     rows: groups.map(({ value, rows }) => {
       const label = dimension === 'day' ? formatDate(value) : value;
@@ -72,7 +71,6 @@ export function messageTable(list: CoverageList): FigureTable {
   const { keywords: messages } = countRows(listFigures(list).counted, list.messages.map(nameOf));
   return {
     title: STRINGS.messages,
-    note: '',
     heads: [STRINGS.message, STRINGS.articles, STRINGS.mentions, STRINGS.headlines],
     rows: messages.map(({ keyword, mentions, rows, headlineRows }) => ({
       label: keyword,
@@ -103,7 +101,6 @@ export function comparisonTable(list: CoverageList, earlier: CoverageList): Figu
   const { name, client, period } = earlier;
   return {
     title: COMPARE.with([name || client, period].filter(Boolean).join(', ') || COMPARE.unnamed),
-    note: '',
     heads: [COMPARE.figure, COMPARE.before, COMPARE.after, COMPARE.change],
     rows: (after ?? []).flatMap((cell, i) => {
       const former = before?.[i];

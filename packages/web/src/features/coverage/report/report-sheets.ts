@@ -31,7 +31,7 @@ export function reportSheets(model: ReportModel): Sheet[] {
   const columns = articleColumns(model);
   const { list, figures, earlier } = model;
   const totals: FigureTable = {
-    ...{ title: STRINGS.sheets.figures, note: '', heads: [STRINGS.figure, STRINGS.value] },
+    ...{ title: STRINGS.sheets.figures, heads: [STRINGS.figure, STRINGS.value] },
     rows: totalCells(figures).map((cell) => ({ label: cell.about, cells: [cell] })),
   };
   const tables = [

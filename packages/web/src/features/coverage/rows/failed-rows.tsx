@@ -15,10 +15,6 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.row;
 const SHOWN = 5;
-/** Hosts of networks whose posts are read as posts, not as articles. */
-const NETWORKS =
-  /(?:^|\.)(?:x|twitter|facebook|instagram|linkedin|threads|tiktok|reddit|youtube)\.(?:com|net)$|(?:^|\.)bsky\.app$|(?:^|\.)mastodon\./;
-
 interface FailedRowsProps {
   readonly coverage: Coverage;
 }
@@ -60,14 +56,7 @@ export function FailedRows({ coverage }: FailedRowsProps) {
               >
                 {STRINGS.paste}
               </SmallButton>
-              <SmallButton onClick={() => void repeatRow(row.id, { kind: 'article' })}>
-                {STRINGS.retry}
-              </SmallButton>
-              {NETWORKS.test(hostOf(row.address)) ? (
-                <SmallButton onClick={() => void repeatRow(row.id, { kind: 'social' })}>
-                  {STRINGS.asPost}
-                </SmallButton>
-              ) : null}
+              <SmallButton onClick={() => void repeatRow(row.id)}>{STRINGS.retry}</SmallButton>
             </Box>
             {pastingId === row.id ? (
               <PastedTextForm
@@ -97,10 +86,6 @@ export function FailedRows({ coverage }: FailedRowsProps) {
 function startOf({ pasted, known }: CoverageRow): PastedArticle {
   const { headline, outlet: source, date } = known;
   return pasted ?? { headline, source, date: date.slice(0, 10), content: '' };
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 }
 
 function FailedTitle({ row: { known, address } }: { readonly row: CoverageRow }) {

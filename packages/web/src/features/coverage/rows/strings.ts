@@ -2,12 +2,11 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { ManualLabel } from '../book/coverage-list.ts';
 
-const EDITED_NAMES = { outlet: 'outlet', headline: 'headline', date: 'date' } as const;
+const correctedBy = (fields: readonly string[]) => `Corrected by hand: ${fields.join(', ')}`;
 
 export const ROW_STRINGS = {
   edits: {
     computed: 'as calculated',
-    noTone: 'No clear tone',
     articles: (count: number) => countOf(count, 'article'),
     tone: (tone: string, subject: string) => `Tone set to ${tone}: ${subject}`,
     toneChange: (keyword: string, from: string, to: string) => `Tone toward ${keyword}: ${from} → ${to}`,
@@ -18,10 +17,8 @@ export const ROW_STRINGS = {
     removed: (subject: string) => `Removed: ${subject}`,
     removedChange: (title: string) => `Removed from the list: ${title}`,
     edited: (subject: string) => `Edited: ${subject}`,
-    fieldsChange: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
-      `Corrected by hand: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}`,
-    restoredChange: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
-      `As read again: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}`,
+    fieldsChange: correctedBy,
+    restoredChange: (fields: readonly string[]) => `As read again: ${fields.join(', ')}`,
   },
   evidence: {
     title: 'Evidence',
@@ -86,8 +83,7 @@ export const ROW_STRINGS = {
     setByHand: (label: ManualLabel) => `${label}, by hand`,
     toneNote: (keyword: string, label: ManualLabel, note: string) =>
       `Tone toward ${keyword} set to ${label} by hand${note === '' ? '.' : `: ${note}`}`,
-    corrected: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
-      `Corrected by hand: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}.`,
+    corrected: (fields: readonly string[]) => `${correctedBy(fields)}.`,
     pastedText: 'Pasted text',
     screenshot: 'Screenshot',
     socialPost: 'Social post',
@@ -129,7 +125,6 @@ export const ROW_STRINGS = {
       `${formatCount(failed)} of ${countOf(all, 'article')} could not be read`,
     moreFailed: (count: number) => `Show ${formatCount(count)} more`,
     retry: 'Try again',
-    asPost: 'Analyze as social post',
     paste: 'Paste the text',
     remove: 'Remove these',
     pasteTitle: (address: string) => `Paste the text of ${address}`,
