@@ -131,26 +131,6 @@ describe('ranked rows', () => {
     }
   });
 
-  it('the heat bar and its table are made of parts that add up to the score', async () => {
-    const item = await itemWith({});
-    const pieces = [...item.querySelectorAll<HTMLElement>('[data-part]')];
-    expect(pieces.map(({ dataset, style }) => [dataset.part, style.width])).toEqual([
-      ['volume', '30%'],
-      ['sources', '20%'],
-      ['recency', '22%'],
-      ['keywords', '10%'],
-    ]);
-    open(item);
-    const parts = within(within(item).getByRole('list', { name: /^Heat parts/ })).getAllByRole('listitem');
-    expect(parts.map((part) => /\d+ of \d+/.exec(part.textContent ?? '')?.[0])).toEqual([
-      '30 of 35',
-      '20 of 20',
-      '22 of 25',
-      '10 of 10',
-      '0 of 10',
-    ]);
-  });
-
   it('the details have the headlines of the lines with source, date, copies, a link that is safe, and the deciding words', async () => {
     const item = await itemWith({});
     expect(within(item).queryByText(/welcome/)).toBeNull();

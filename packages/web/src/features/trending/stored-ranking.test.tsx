@@ -27,25 +27,17 @@ describe('a ranking on the server', () => {
     expect(screen.getByText(/^The server keeps these lines and the ranking for export until /)).toBeVisible();
   });
 
-  it('is deleted on request; the page then exports its own copy', async () => {
-    const { server } = await show(LATER, {
-      server: { 'trending.deleteRanking': { json: { deleted: true } } },
-    });
+  it.each([
+    ['is deleted on request', { json: { deleted: true } }],
+    ['that is gone already counts as deleted', { status: 404, json: { message: 'gone', code: 'not_found' } }],
+  ])('%s; the page then exports its own copy', async (_, answer) => {
+    const { server } = await show(LATER, { server: { 'trending.deleteRanking': answer } });
     openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Delete this ranking' }));
     expect(await screen.findByText('Ranking deleted')).toBeVisible();
     expect(server.of('trending.deleteRanking')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete this ranking' })).toBeNull();
-  });
-
-  it('that is gone already counts as deleted', async () => {
-    await show(LATER, {
-      server: { 'trending.deleteRanking': { status: 404, json: { message: 'gone', code: 'not_found' } } },
-    });
-    openMenu();
-    fireEvent.click(screen.getByRole('button', { name: 'Delete this ranking' }));
-    expect(await screen.findByText('Ranking deleted')).toBeVisible();
   });
 
   it('that cannot be deleted stays, and a toast says why', async () => {

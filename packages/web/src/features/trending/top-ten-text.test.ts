@@ -36,20 +36,6 @@ describe('topTenText', () => {
     expect(lines.at(-1)).toBe('Changed by hand: 1 line taken out.');
   });
 
-  it('says how many stories were joined by hand', () => {
-    const library = rankedItem({
-      members: rankedItem().members.map((line) => ({ ...line, line: line.line + 10 })),
-    });
-    const ranking = toRanking(trendingResult({ items: [rankedItem(), library] }));
-    const edited = applyHandEdits(ranking, [
-      { kind: 'take_out', line: 3 },
-      { kind: 'join', line: 3, to: 11 },
-    ]);
-    expect(topTenText(edited).split('\n').at(-1)).toBe(
-      'Changed by hand: 1 line taken out, 1 story merged with another.',
-    );
-  });
-
   it('#203 without items the top heat is 0', () => {
     expect(topTenText(toRanking(trendingResult({ items: [] })))).toMatch(/top heat 0\n/);
   });

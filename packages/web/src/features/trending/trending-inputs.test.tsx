@@ -145,14 +145,6 @@ describe('trending inputs', () => {
     expect(screen.queryByText('clips.csv')).toBeNull();
   });
 
-  it('the text is still there after a reload', async () => {
-    const { unmount } = await open();
-    paste('A headline');
-    unmount();
-    await open();
-    expect(screen.getByLabelText(FIELD)).toHaveValue('A headline');
-  });
-
   it('one press of the sample button fills the box and ranks the list', async () => {
     const { server } = await open({ 'trending.analyzeText': { json: trendingResult() } });
     fireEvent.click(button('Try a sample'));

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { coverageList, coverageRow } from '../../../../test/coverage.ts';
 import { createListDatabase } from './list-database.ts';
 
 /** A database as its first version created it, with one list. */
@@ -16,18 +15,6 @@ async function firstVersion(list: object, rows: readonly object[]): Promise<void
   });
   request.result.close();
 }
-
-const { rows, ...head } = coverageList(coverageRow(1), coverageRow(2));
-
-it('a list stored by the first version opens completely in the current version', async () => {
-  await firstVersion(
-    { ...head, order: rows.map(({ id }) => id), changedAt: '2026-01-05T10:00:00.000Z' },
-    rows.map((row) => ({ ...row, list: head.id })),
-  );
-  const database = createListDatabase();
-  expect((await database.read(head.id))?.rows).toEqual(rows);
-  expect((await database.all()).map(({ id, articles }) => [id, articles])).toEqual([[head.id, 2]]);
-});
 
 it('a list stored before tiers, pictures and labels of tones opens with everything that it has', async () => {
   const sentence = {

@@ -47,22 +47,6 @@ describe('the main figures of a list', () => {
   });
 });
 
-describe('share of voice', () => {
-  it('adds up to 100 percent as soon as anything is mentioned', () => {
-    const count = fc.nat({ max: 50 });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(count, count), { minLength: 1 }), (counts) => {
-        const rows = counts.map(([alpha, beta], id) =>
-          coverageRow(id, { entry: coverageEntry({ keywords: mentions(alpha, beta) }) }),
-        );
-        const shares = countRows(rows, KEYWORDS).keywords;
-        const sum = shares.reduce((total, { percent }) => total + percent, 0);
-        expect(sum).toBe(counts.flat().some((one) => one > 0) ? 100 : 0);
-      }),
-    );
-  });
-});
-
 describe('the tones of a keyword', () => {
   it('count articles that mention the keyword or whose tone toward it was set by hand', () => {
     const { keywords } = countRows(

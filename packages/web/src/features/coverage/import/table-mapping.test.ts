@@ -1,6 +1,5 @@
 import { examplesIn } from '@earshot/schema/testing/examples';
 import { describe, expect, it } from 'vitest';
-import { addAddresses, emptyList } from '../book/coverage-list.ts';
 import table from './table-columns.examples.tsv?raw';
 import { addressesOf, guessColumns } from './table-mapping.tsx';
 
@@ -29,13 +28,6 @@ describe('importing a table', () => {
       address: 1,
       headline: null,
     });
-  });
-
-  it('10,000 rows become as many articles, each address once', () => {
-    const rows = Array.from({ length: 10_000 }, (_, at) => [`https://news.example/${at}`]);
-    const table = { heads: ['url'], rows: [...rows, ...rows] };
-    const list = addAddresses(emptyList('a'), addressesOf(table, guessColumns(table)).addresses);
-    expect(list.rows.map(({ id }) => id)).toEqual(rows.map((_, at) => at + 1));
   });
 
   it('facts are imported, and rows without a URL are counted', () => {

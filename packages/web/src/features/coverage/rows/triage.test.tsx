@@ -104,19 +104,6 @@ describe('working through a list by keys', () => {
     expect(screen.queryByRole('list', { name: 'Sentences that mention alpha' })).toBeNull();
   });
 
-  it('all articles that a search finds are left out, and counted again, at once', async () => {
-    const { user } = await open();
-    const search = screen.getByLabelText('Search in the list');
-    expect(screen.queryByRole('button', { name: 'Leave out or count all shown' })).toBeNull();
-    fireEvent.change(search, { target: { value: 'story t' } });
-    const all = await screen.findByRole('button', { name: 'Leave out or count all shown' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Story one' })).toBeNull());
-    await user.click(all);
-    await waitFor(() => expect(screen.getAllByText('Excluded')).toHaveLength(2));
-    await user.click(all);
-    await waitFor(() => expect(screen.queryByText('Excluded')).toBeNull());
-  });
-
   it('all articles that a search finds are removed at once, even those that wait, and Undo brings them back', async () => {
     const { user } = await open({ ...list, rows: [...list.rows, coverageRow(4, { entry: null })] });
     fireEvent.change(screen.getByLabelText('Search in the list'), { target: { value: 'example/4' } });

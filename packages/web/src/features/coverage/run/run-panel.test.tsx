@@ -59,24 +59,6 @@ describe('folded inputs of a coverage list', () => {
     press(MORE);
     expect(form.getByLabelText('Headline')).toHaveValue('Fares rise');
   });
-
-  it('keep a table that was opened but not added yet', async () => {
-    await open(coverageList(doneRow));
-    press('Add articles or change keywords');
-    const file = new File(['Title,Link\nFares,https://news.example/one\n'], 'list.csv', { type: 'text/csv' });
-    fireEvent.change(screen.getByLabelText('Open a table', { selector: 'input' }), {
-      target: { files: [file] },
-    });
-    await screen.findByText('1 article found.');
-    press('Add articles or change keywords');
-    expect(screen.getByText('1 article found.')).not.toBeVisible();
-    press('Add articles or change keywords');
-    expect(screen.getByRole('button', { name: 'Add articles or change keywords' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    expect(screen.getByText('1 article found.')).toBeInTheDocument();
-  });
 });
 
 describe('addresses pasted outside any field', () => {
@@ -123,12 +105,6 @@ describe('a run of a coverage list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     release();
     await screen.findByText('Coverage list complete');
-  });
-
-  it('without keywords leads to the field for them', async () => {
-    const { user } = await open({ ...coverageList(waitingRow), keywords: [] });
-    await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
-    await waitFor(() => expect(screen.getByLabelText('Keywords')).toHaveFocus());
   });
 });
 
