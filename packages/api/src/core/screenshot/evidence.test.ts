@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { type DrawnRow, screenOf } from '../../../test/screen-of.ts';
 import { candidateFeatures } from './post/choose-post.ts';
-import { endFeatures, postCandidates } from './post/post-candidates.ts';
+import { postCandidates } from './post/post-candidates.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 import { ruledPage } from './rows/page-of.ts';
 import { labelFeatures } from './rows/row-labels.ts';
-import { type Features, followText, type Page } from './rows/text-block.ts';
+import type { Features, Page } from './rows/text-block.ts';
 import type { ImageText, Segment } from './words/segments.ts';
 
 /** Lists features other than 0, and their values if they are not 1. */
@@ -17,14 +17,7 @@ function shown(features: Features): string {
 
 const textOf = (rows: readonly Segment[]) => rows.map(({ text }) => text).join(' / ');
 
-function endsShown(page: Page): string[] {
-  return page.segments.slice(0, 5).flatMap((first) => {
-    const { rows, ends } = followText(page, first);
-    return ends.map((end) => `END ${textOf(rows.slice(0, end))}\n  ${shown(endFeatures(page, rows, end))}`);
-  });
-}
-
-/** Returns the evidence for each row, candidate and end of a text, each once. */
+/** Returns the evidence for each row and candidate, each once. */
 function evidenceOn(page: Page): string {
   const candidates = postCandidates(page);
   const posts = candidateFeatures(page, candidates).map((features, i) => {
@@ -35,7 +28,7 @@ function evidenceOn(page: Page): string {
   const labels = labelFeatures(page).map(
     (features, i) => `ROW ${page.segments[i]?.text}\n  ${shown(features)}`,
   );
-  return `${[...new Set([...labels, ...posts, ...endsShown(page)])].join('\n')}\n`;
+  return `${[...new Set([...labels, ...posts])].join('\n')}\n`;
 }
 
 function answerOn(image: ImageText): string {

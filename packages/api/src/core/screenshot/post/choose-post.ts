@@ -130,7 +130,6 @@ function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Featur
     'text: words (log)': Math.log(words) / 3,
     'text: share of the longest text': words / figures.longest,
     'text: type size against the longest text (log)': Math.log(first.size / figures.sizeOfText),
-    'text: in the right third': flag(left > 0.66 * page.widthPx),
     'text: height on the page': first.box.top / page.heightPx,
     'text: begins small': flag(/^\p{Ll}/u.test(first.text) && !isBelowHeader(page, body)),
     'text: goes on above': flag(above !== undefined && isTextRow(page, above) && !isNameOf(page, above)),
@@ -197,7 +196,6 @@ function headerFeatures(page: Page, figures: PageFigures, header: HeaderCandidat
   const above = page.proved.filter((other) => topOf(other.segments) < top && other.author !== header.author);
   return {
     'header: caption': flag(isCaption),
-    'header: height of a caption': isCaption ? name.box.top / page.heightPx : 0,
     'header: bare name': flag(header.kind === 'bare-name'),
     'header: gap': Math.min(gap, 14) / 5,
     'header: text below the name': flag(Math.abs(shift) < 0.6),
@@ -205,7 +203,6 @@ function headerFeatures(page: Page, figures: PageFigures, header: HeaderCandidat
     'header: text far left': flag(shift <= -8),
     'header: rows of text between': Math.min(3, between.filter((row) => isTextRow(page, row)).length),
     'header: other header between': flag(!isAccount && between.some((row) => page.headers.has(row))),
-    'header: account over its display name': flag(isAccount),
     'header: name of capitals': flag(looksLikeName(author)),
     'header: confidence': mean(name.words.map(({ confidence }) => confidence)) / 100,
     'header: name above the name': flag(hasNameAbove(page, name, top)),

@@ -70,6 +70,7 @@ export function pageOf(image: ImageText): Page {
     },
     oddsOf: (row) => ({
       text: page.lines.has(row) ? MOST_ODDS : logOdds(shareOf(row, TEXTS)),
+      body: page.lines.has(row) ? MOST_ODDS : logOdds(shareOf(row, [...TEXTS, 'tags'])),
       header: logOdds(shareOf(row, HEADERS)),
     }),
   };

@@ -7,18 +7,17 @@ const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
 const TITLE_GAP_HEIGHTS = 5;
 const MIN_SIZE_RATIO = 0.6;
-export const TITLE_SIZE_RATIO = 1.18;
+const TITLE_SIZE_RATIO = 1.18;
 export const MAX_TITLE_ROWS = 5;
 /** A row of UI words this close to the text may be a line of it. */
 const LINE_GAP_HEIGHTS = 1.3;
 const LINE_INDENT_HEIGHTS = 0.6;
 const LINE_SIZE_RATIO = 0.75;
 const MAX_LINE_WORDS = 2;
-export const LOOSE_PITCHES = 1.25;
+const LOOSE_PITCHES = 1.25;
 const LOOSE_INDENT_HEIGHTS = 0.3;
 /** A song: a note, read as one or two characters, then its title and singer. */
-export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
-const MAX_LAST_ROW_WORDS = 8;
+const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 const MIN_TAG_INDENT_HEIGHTS = 0.25;
 const MAX_TAG_WORDS = 3;
@@ -36,32 +35,49 @@ export interface Page {
   readonly headers: ReadonlySet<Segment>;
   /** Rows that begin a text, and rows that go on with it. */
   readonly lines: ReadonlyMap<Segment, 'first' | 'next'>;
-  /** Log odds of the row model. Absent before it is used. */
-  readonly oddsOf?: (segment: Segment) => { readonly text: number; readonly header: number };
+  /** Log odds of the row model: text, text or its tags, header. Absent before it is used. */
+  readonly oddsOf?: (segment: Segment) => Readonly<Record<'text' | 'body' | 'header', number>>;
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-export interface OpenText {
-  readonly rows: readonly Segment[];
-  readonly ends: readonly number[];
-  readonly cutAfter: (count: number) => TextBlock;
-}
-
 /** Follows a text downward until a header, a gap or another type size ends it. `left` is the edge of its column. */
-export function followText(page: Page, first: Segment, left: number = first.box.left): OpenText {
+export function followText(page: Page, first: Segment, left: number = first.box.left): TextBlock {
   const rows: Segment[] = [];
   let titleRows = 0;
   for (let row: Segment | undefined = first; row; row = nextRow(page, rows, left, titleRows)) {
     if (titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, row)) titleRows = rows.length;
     rows.push(row);
   }
-  const ends = rows.map((_, i) => i + 1).filter((end) => end === rows.length || isLoose(page, rows, end));
-  const cutAfter = (count: number): TextBlock => {
-    const from = count > titleRows ? titleRows : 0;
-    return { title: rows.slice(0, from), rows: rows.slice(from, count), used: new Set(rows.slice(0, count)) };
-  };
-  return { rows, ends, cutAfter };
+  const end = endOf(page, rows);
+  const from = end > titleRows ? titleRows : 0;
+  return { title: rows.slice(0, from), rows: rows.slice(from, end), used: new Set(rows.slice(0, end)) };
+}
+
+/** Leaves out loose rows below the text that the row model takes for something else, such as a poll or a song. */
+function endOf(page: Page, rows: readonly Segment[]): number {
+  let end = rows.length;
+  for (let i = rows.length - 1; i > 0; i -= 1) {
+    if (!isLoose(page, rows, i)) continue;
+    const above = rows[i - 1];
+    if (!rows.slice(i, end).every((row) => above && isOther(page, above, row))) break;
+    end = i;
+  }
+  return end;
+}
+
+/** Below this, fewer than 5% of the rows that the model saw were text. For rows set in, a quarter. */
+const MAX_OTHER_ODDS = -3;
+const MAX_INDENTED_ODDS = -1;
+const INDENTED_HEIGHTS = 0.6;
+const TAG_OR_ADDRESS = /^\S*[#@]\w\S*$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/u;
+
+function isOther(page: Page, above: Segment, row: Segment): boolean {
+  if (BEHIND_NOTE.test(row.text)) return true;
+  if (TAG_OR_ADDRESS.test(row.words.at(-1)?.text ?? '')) return false;
+  const isSetIn = row.box.left - above.box.left > INDENTED_HEIGHTS * row.height;
+  const odds = page.oddsOf?.(row).body ?? 0;
+  return odds < (isSetIn ? MAX_INDENTED_ODDS : MAX_OTHER_ODDS);
 }
 
 function isLoose(page: Page, rows: readonly Segment[], index: number): boolean {
@@ -74,8 +90,7 @@ function isLoose(page: Page, rows: readonly Segment[], index: number): boolean {
     next.box.bottom - above.box.bottom > LOOSE_PITCHES * usualPitch(rows.slice(0, index)) ||
     Math.abs(next.box.left - above.box.left) > LOOSE_INDENT_HEIGHTS * next.height ||
     ratio > 1.15 ||
-    ratio < 0.87 ||
-    (index === rows.length - 1 && next.words.length <= MAX_LAST_ROW_WORDS)
+    ratio < 0.87
   );
 }
 
