@@ -3,7 +3,6 @@ import { HELP_COUNTS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -95,20 +94,14 @@ function Sections() {
 }
 
 function SectionCard({ to, icon: Icon, count, section }: (typeof CARDS)[number]) {
-  const titleId = useId();
   const textId = useId();
   return (
-    <Paper
-      variant="outlined"
-      component={RouterLink}
-      to={to}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      sx={CARD}
-    >
+    <Panel sx={CARD}>
       <Icon sx={{ color: 'primary.main', fontSize: '2rem' }} />
-      <Typography id={titleId} component="h3" variant="h3">
-        {section.title}
+      <Typography component="h3" variant="h3">
+        <Link component={RouterLink} to={to} underline="none" aria-describedby={textId} sx={WHOLE_CARD}>
+          {section.title}
+        </Link>
       </Typography>
       <div id={textId}>
         <Typography sx={{ fontWeight: 620 }}>{section.count(count)}</Typography>
@@ -116,7 +109,7 @@ function SectionCard({ to, icon: Icon, count, section }: (typeof CARDS)[number])
           {section.text}
         </Typography>
       </div>
-    </Paper>
+    </Panel>
   );
 }
 
@@ -145,14 +138,15 @@ const POPULAR_LIST = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
 } as const;
 const CARD = {
+  position: 'relative',
   height: '100%',
-  p: 3,
-  borderColor: 'divider',
-  borderRadius: 3,
   display: 'grid',
   alignContent: 'start',
   gap: 0.75,
-  textDecoration: 'none',
   '&:hover': { borderColor: 'primary.main' },
-  '&:hover h3': { textDecoration: 'underline' },
+  '&:hover a': { textDecoration: 'underline' },
+} as const;
+const WHOLE_CARD = {
+  color: 'text.primary',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
