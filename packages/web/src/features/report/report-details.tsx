@@ -4,11 +4,10 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { capitalized, formatDate, formatDateTime } from '../../lib/format.ts';
 import { countedText, platformLabel, recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { MarkedText } from '../../ui/marked-text.tsx';
 import { TermLink } from '../../ui/method-note.tsx';
 import { Fold, Section } from '../../ui/section.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
@@ -157,35 +156,6 @@ function linked(value: string): ReactNode {
     <Link href={value} target="_blank" rel="noopener noreferrer">
       {value}
     </Link>
-  );
-}
-
-/** Shown only for pasted text, because the text of a page belongs to its publisher. */
-export function FullText({ data }: DataProps) {
-  const { keywordMatches, document, sourceUrl, type } = data;
-  const marks = useMemo(
-    () =>
-      keywordMatches
-        .flatMap(({ evidence }) => evidence)
-        .filter(({ section }) => section !== 'headline')
-        .flatMap(({ start, marks }) =>
-          marks.map((mark) => ({ start: start + mark.start, end: start + mark.end })),
-        )
-        .filter(({ start }) => start < document.text.length),
-    [keywordMatches, document.text],
-  );
-  if (sourceUrl !== '' || type === 'social' || document.text === '') return null;
-  return (
-    <Fold title={REPORT_STRINGS.fullText}>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '46rem' }}>
-        <MarkedText text={document.text} marks={marks} />
-        {document.wordsShown === undefined ? null : (
-          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            {REPORT_STRINGS.textShown(document.wordsShown, document.words)}
-          </Typography>
-        )}
-      </Box>
-    </Fold>
   );
 }
 

@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx';
 import { BreakoutBoxes, Quotes, SpecialBreakouts } from './breakouts.tsx';
 import { KeywordMatches, useEvidence } from './keyword-matches.tsx';
 import { REPORT_ACCENT, ReportActions } from './report-actions.tsx';
-import { AboutPage, FullText, ReportDetails } from './report-details.tsx';
+import { AboutPage, ReportDetails } from './report-details.tsx';
 import { isShortPost, reportDocument } from './report-document.ts';
 import { ReportHead } from './report-head.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -121,7 +121,6 @@ function ScreenReport({ data, analyzedAt, actions, analyzedText }: ReportViewPro
       <SpecialBreakouts breakouts={data.specialBreakouts} />
       <ReportDetails data={data} />
       <BreakoutBoxes boxes={data.breakoutBoxes} onReveal={evidence.reveal} />
-      <FullText data={data} />
       <AboutPage data={data} analyzedAt={analyzedAt} />
     </Box>
   );

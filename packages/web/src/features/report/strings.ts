@@ -30,9 +30,6 @@ export const REPORT_STRINGS = {
     aboutTone: (keyword: string) => `is the tone toward ${keyword}: show the sentences`,
     aboutBox: (keyword: string) => `of ${keyword}: show the sentences`,
   },
-  fullText: 'Full text with all mentions',
-  textShown: (shown: number, all: number) =>
-    `Showing the first ${formatCount(shown)} of ${formatCount(all)} words; the counts are those of the whole text.`,
   actions: {
     word: 'Word',
     copy: 'Copy',
