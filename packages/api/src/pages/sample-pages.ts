@@ -7,6 +7,7 @@ import {
   headlineLine,
   MATERIALS,
   SAMPLE_PAGE,
+  SAMPLE_POST,
   type SampleArticle,
   type SampleSet,
   sampleAddress,
@@ -36,7 +37,7 @@ function samplePage(
     [sampleAddress('coding'), 'The 30 articles of the coding exercise as a coverage list'],
     [sampleAddress('headlines'), `${headlines.length} headlines in the Trending Analyzer`],
     [sampleAddress('article-09'), 'One article: the inquiry into the fuel leak'],
-    [sampleAddress('post-05'), 'One post as a screenshot: a council member demands answers'],
+    [sampleAddress(SAMPLE_POST), 'One post as a screenshot: a council member demands answers'],
   ] as const;
   const description = `${articles.length} fictional articles, ${headlines.length} headlines and ${posts.length} posts about a ferry company, with a codebook and the codes of two people, free to use in class.`;
   return docsLayout(

@@ -8,7 +8,7 @@ describe('sampleAddress', () => {
     ['coverage', 'article'],
     ['coding', 'article'],
     ['article-07', 'article'],
-    ['post-04', 'social'],
+    ['post-05', 'social'],
   ])('opens %s in the tool %s', (name, tool) => {
     const parameters = new URL(sampleAddress(name), 'https://earshot.example').searchParams;
     expect(readTab(parameters.get('tab'))).toBe(tool);
@@ -17,7 +17,7 @@ describe('sampleAddress', () => {
 });
 
 describe('isSampleName', () => {
-  it.each(['', 'article-7', 'article-007', 'posts', '../headlines', 'headlines '])('refuses %j', (name) => {
+  it.each(['', 'article-7', 'article-007', 'post-04', '../headlines', 'headlines '])('refuses %j', (name) => {
     expect(isSampleName(name)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ interface SampleHeadline {
   readonly story: string;
 }
 
-export interface SamplePost {
+interface SamplePost {
   readonly id: string;
   readonly author: string;
   readonly handle: string;
@@ -79,7 +79,10 @@ export const CODED_ARTICLES = 30;
 /** Name of a list filled from the set, until the user renames it. */
 export const SAMPLE_SET_NAME = 'Tidewell Ferries practice set, March 2026 (fictional)';
 
-const SAMPLE_NAME = /^(?:coverage|coding|headlines|article-\d\d|post-\d\d)$/;
+/** The post that has a picture, `sample-post.png`. */
+export const SAMPLE_POST = 'post-05';
+
+const SAMPLE_NAME = /^(?:coverage|coding|headlines|article-\d\d|post-05)$/;
 
 export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);

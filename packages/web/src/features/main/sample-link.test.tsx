@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { preloadScreen } from '../../app/screens.ts';
-import { wrapped } from './samples.ts';
 
 const CODES = { relevant: 'yes', message: 'absent', tone: 'neutral', prominence: 'main' };
 const SET: SampleSet = {
@@ -58,6 +57,13 @@ describe('a link to a sample', () => {
     expect(screen.getAllByText('Tidewell Ferries').length).toBeGreaterThan(0);
   });
 
+  it('chooses the picture of a post', async () => {
+    renderApp('/?tab=social&sample=post-05', {
+      files: { [SAMPLE_SET_PATH]: { json: SET }, '/sample-post.png': { text: 'picture' } },
+    });
+    expect(await screen.findByText('post-05.png')).toBeVisible();
+  });
+
   it('makes a coverage list whose articles wait', async () => {
     const { server } = open('/?tab=article&sample=coverage');
     expect(await screen.findByText('Headline one')).toBeVisible();
@@ -76,14 +82,5 @@ describe('a link to a sample', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open(route, set);
     expect(await screen.findByText('Sample not opened')).toBeVisible();
-  });
-});
-
-describe('the lines of a drawn post', () => {
-  it('contain every word once, in order, and fit', () => {
-    const text = 'Five days of silence after a leak isunacceptablylong here';
-    const lines = wrapped(text, (line) => line.length <= 15);
-    expect(lines.join(' ')).toBe(text);
-    for (const line of lines) if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(15);
   });
 });

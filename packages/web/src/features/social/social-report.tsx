@@ -1,4 +1,4 @@
-import { sampleAddress } from '@earshot/schema/help/sample-set';
+import { SAMPLE_POST, sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,8 +13,6 @@ import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Social } from './use-social.ts';
-
-const SAMPLE_POST = 'post-05';
 
 export function SocialReport({ social }: { readonly social: Social }) {
   const { report } = social;
