@@ -75,7 +75,6 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await page.getByText(COMPLETE).waitFor();
       await page.getByRole('button', { name: 'Show all sentences' }).click();
       await page.getByRole('heading', { name: 'Breakout boxes' }).click();
-      await page.getByRole('heading', { name: 'Full text with all mentions' }).click();
       await analyze(page, 'Edit inputs');
       await analyze(page, 'Remove council');
       await page.getByText(/The inputs have changed/).waitFor();
@@ -126,8 +125,6 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await page.getByText(COMPLETE).waitFor();
       for (const rank of [1, 2])
         await page.getByRole('button', { name: new RegExp(`^Rank ${rank}:`) }).click();
-      await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      await page.getByRole('button', { name: 'Timeline', exact: true }).click();
     },
   ],
   [
