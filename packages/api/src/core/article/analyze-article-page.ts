@@ -1,10 +1,5 @@
 import { addressFacts } from '@earshot/schema/address-facts';
 import type { AnalysisResult, AnalyzedDocument } from '@earshot/schema/analysis-result';
-import {
-  ARTICLE_PARTS,
-  type ArticlePart as CountedPart,
-  DEFAULT_COUNTED_PARTS,
-} from '@earshot/schema/article/rules';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
@@ -39,7 +34,6 @@ export interface ArticlePageJob extends FetchRemarks {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  readonly countedParts?: readonly CountedPart[];
 }
 
 /** Pages shown in place of an article. Their heading and dates are not the article's. */
@@ -69,14 +63,13 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       ? new Failure(refusal, { ...(refusal === 'feed' && newestStories(job)), stated: facts })
       : new Failure(job.interruption, { stated: facts });
   }
-  const counted = countParts(page, job.countedParts);
+  const counted = countParts(page);
   return composeReport({
     kind: 'article',
     sourceUrl: job.url,
     text: counted.text,
     isTyped: false,
     standfirstCharacters: counted.standfirstCharacters,
-    captionsAt: counted.captionsAt,
     metadata: {
       source: publisher.name ?? page.source ?? new URL(job.url).hostname,
       headline: page.headline ?? '',
@@ -100,7 +93,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     keywords: job.keywords,
     specialTerms: job.specialTerms,
     sourceNames: [publisher.name, page.source, page.author],
-    captions: counted.uncountedCaptions,
+    captions: page.captions,
     articleParts: counted.parts,
     warnings: [...warnings, ...fetchWarnings(job)],
   });
@@ -123,49 +116,33 @@ function reasonsOf({ decidedBy }: ArticleProbability): string {
 }
 
 interface CountedText {
-  /** The standfirst, the body with its tables, and the captions as the last paragraphs, as far as they count. */
+  /** The standfirst, and the body with its tables. Captions are counted apart. */
   readonly text: string;
   readonly standfirstCharacters: number;
-  /** Length of `text` without the captions, which is where they begin. */
-  readonly captionsAt: number;
-  /** Captions that do not count. Their mentions are reported separately. */
-  readonly uncountedCaptions: readonly string[];
   readonly parts: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
 }
 
-/** `chosen`: the parts that count in addition to the body. */
-export function countParts(
-  { blocks, captions }: Pick<Page, 'blocks' | 'captions'>,
-  chosen: readonly CountedPart[] = DEFAULT_COUNTED_PARTS,
-): CountedText {
-  const counts = new Set(chosen);
+export function countParts({ blocks, captions }: Pick<Page, 'blocks' | 'captions'>): CountedText {
+  const text = textOf(blocks);
   const standfirst = blocks[0]?.kind === 'standfirst' ? blocks[0].text : null;
   const rest = standfirst === null ? blocks : blocks.slice(1);
   const tables = tablesIn(rest);
   const body = textOf(rest.filter(({ kind }) => kind !== 'table-row'));
-  const counted = [
-    ...(standfirst !== null && counts.has('standfirst') ? [standfirst] : []),
-    ...rest.filter(({ kind }) => kind !== 'table-row' || counts.has('tables')).map(({ text }) => text),
-  ].join(BETWEEN);
-  const shownCaptions = counts.has('captions') ? captions : [];
-  const text = [counted, ...shownCaptions].filter(Boolean).join(BETWEEN);
-  const existing = {
-    standfirst: standfirst !== null,
-    captions: captions.length > 0,
-    tables: tables.length > 0,
-  };
-  const named = ARTICLE_PARTS.filter((part) => existing[part]);
+  const hasParts = standfirst !== null || tables.length > 0 || captions.length > 0;
   return {
     text,
-    standfirstCharacters: standfirst !== null && counts.has('standfirst') ? standfirst.length : 0,
-    captionsAt: counted.length,
-    uncountedCaptions: counts.has('captions') ? [] : captions,
+    standfirstCharacters: standfirst?.length ?? 0,
     parts: {
       ...(standfirst !== null && { standfirst }),
       ...(tables.length > 0 && { tables }),
       ...(captions.length > 0 && { captions: [...captions] }),
       ...(body !== text && { body }),
-      ...(named.length > 0 && { counted: named.filter((part) => counts.has(part)) }),
+      ...(hasParts && {
+        counted: [
+          ...(standfirst === null ? [] : ['standfirst' as const]),
+          ...(tables.length > 0 ? ['tables' as const] : []),
+        ],
+      }),
     },
   };
 }

@@ -34,12 +34,7 @@ export async function analyzeArticle(
   };
   const result = await (input.mode === 'manual'
     ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller)
-    : analyzeAddress(
-        services,
-        pastedUrl(input.url) ?? input.url,
-        { ...terms, ...chosenParts(request) },
-        caller,
-      ));
+    : analyzeAddress(services, pastedUrl(input.url) ?? input.url, terms, caller));
   services.records.count('article');
   return result;
 }
@@ -47,7 +42,7 @@ export async function analyzeArticle(
 async function analyzeAddress(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents'>,
   address: string,
-  choices: Pick<ArticlePageJob, 'keywords' | 'specialTerms' | 'countedParts'>,
+  choices: Pick<ArticlePageJob, 'keywords' | 'specialTerms'>,
   caller: Caller,
 ): Promise<AnalysisResult> {
   const page = await fetchPage(services, address, caller);
@@ -62,8 +57,6 @@ async function analyzeAddress(
         caller,
       );
 }
-
-const chosenParts = ({ countedParts }: ArticleRequest) => (countedParts ? { countedParts } : {});
 
 async function readDocument(
   { documents }: Pick<Services, 'documents'>,
