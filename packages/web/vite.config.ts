@@ -32,7 +32,7 @@ export default defineConfig({
             // Shared code, but for what only some tools need: documents, coverage lists, Help Center, checks of files.
             {
               name: 'shared',
-              minShareCount: 5,
+              minShareCount: 6,
               priority: 1,
               test: /^(?!.*\/(?:blocks|coverage|help|zod)\b)/,
             },
