@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
@@ -13,8 +12,7 @@ import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { comparisonTable, type FigureCell, type FigureTable } from './figure-tables.ts';
 
-const { tables: STRINGS, compare: COMPARE } = COVERAGE_STRINGS;
-const ROWS_SHOWN = 10;
+const COMPARE = COVERAGE_STRINGS.compare;
 
 interface FigureTableProps {
   readonly table: FigureTable;
@@ -22,14 +20,12 @@ interface FigureTableProps {
 }
 
 export function FigureTableView({ table: { title, note, heads, rows }, onPick }: FigureTableProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, ROWS_SHOWN);
   const open = ({ about: label, rows: ids }: FigureCell, column: number) =>
     ids.length > 0 ? () => onPick({ label, rows: ids }, column) : undefined;
   return (
     <>
-      {/* A wide table scrolls, so the keyboard must be able to reach it. */}
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={title}>
+      {/* A wide or long table scrolls, so the keyboard must be able to reach it. */}
+      <Box sx={{ overflow: 'auto', maxHeight: '24rem' }} tabIndex={0} role="group" aria-label={title}>
         <Box component="table" sx={TABLE}>
           <thead>
             <tr>
@@ -41,7 +37,7 @@ export function FigureTableView({ table: { title, note, heads, rows }, onPick }:
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ label, cells }) => (
+            {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row" dir="auto">
                   {label}
@@ -58,13 +54,6 @@ export function FigureTableView({ table: { title, note, heads, rows }, onPick }:
           </tbody>
         </Box>
       </Box>
-      {rows.length > shown.length ? (
-        <div>
-          <Button size="small" onClick={() => setIsWhole(true)}>
-            {STRINGS.more(rows.length - shown.length)}
-          </Button>
-        </div>
-      ) : null}
       {note ? (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {note}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import { comparisonTable, groupTable, totalCells } from './figure-tables.ts';
-import { countRows, listFigures, mondayOf, timelineOf, wholePercents } from './list-figures.ts';
+import { countRows, listFigures, timelineOf, wholePercents } from './list-figures.ts';
 
 const KEYWORDS = ['alpha', 'beta'];
 const mentions = (alpha: number, beta: number) => [
@@ -124,12 +124,6 @@ describe('articles over time', () => {
       '2026-03-09 8,9,10,11,12,13,14',
     ]);
   });
-
-  it.each([
-    ['2026-03-02', '2026-03-02'],
-    ['2026-03-08', '2026-03-02'],
-    ['2026-01-01', '2025-12-29'],
-  ])('the week of %s starts on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 });
 
 it('two lists have their figures, net tones and shares side by side, each with its rows and the change', () => {

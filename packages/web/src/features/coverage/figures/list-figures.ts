@@ -146,7 +146,7 @@ export function timelineOf({ counted, days }: ListFigures) {
   return { unit: 'week', groups: inOrder(weeks) } as const;
 }
 
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   return addDays(day, -((weekday(day) + 6) % 7));
 }
 

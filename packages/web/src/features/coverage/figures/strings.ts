@@ -65,7 +65,6 @@ export const FIGURE_STRINGS = {
     articlesWith: (message: string) => `Articles with the message “${message}”`,
     mentionsWith: (message: string) => `Articles that mention the message “${message}”`,
     headlinesWith: (message: string) => `Headlines with the message “${message}”`,
-    more: (count: number) => `Show ${formatCount(count)} more`,
   },
   timeline: {
     titles: { day: 'Articles by day', week: 'Articles by week' },

@@ -14,7 +14,6 @@ import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.row;
-const SHOWN = 5;
 interface FailedRowsProps {
   readonly coverage: Coverage;
 }
@@ -22,11 +21,9 @@ interface FailedRowsProps {
 export function FailedRows({ coverage }: FailedRowsProps) {
   const { list, repeatRow, update } = coverage;
   const [pastingId, setPastingId] = useState<number | null>(null);
-  const [isWhole, setIsWhole] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const failed = list.rows.filter(({ status, entry }) => status === 'failed' && entry === null);
   if (failed.length === 0) return null;
-  const shown = isWhole ? failed : failed.slice(0, SHOWN);
   const after = (act: () => void) => {
     act();
     requestAnimationFrame(() => headingRef.current?.focus());
@@ -43,8 +40,8 @@ export function FailedRows({ coverage }: FailedRowsProps) {
         </Typography>
         <SmallButton onClick={() => remove(failed)}>{STRINGS.remove}</SmallButton>
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {shown.map((row) => (
+      <Box component="ul" sx={LIST}>
+        {failed.map((row) => (
           <li key={row.id} data-row={row.id}>
             <Box sx={LINE}>
               <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -72,13 +69,6 @@ export function FailedRows({ coverage }: FailedRowsProps) {
           </li>
         ))}
       </Box>
-      {failed.length > shown.length ? (
-        <div>
-          <SmallButton onClick={() => setIsWhole(true)}>
-            {STRINGS.moreFailed(failed.length - shown.length)}
-          </SmallButton>
-        </div>
-      ) : null}
     </Box>
   );
 }
@@ -107,6 +97,15 @@ const BOX = {
   borderColor: 'warning.main',
   borderRadius: 3,
   bgcolor: 'background.paper',
+} as const;
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  maxHeight: '26rem',
+  overflowY: 'auto',
 } as const;
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 

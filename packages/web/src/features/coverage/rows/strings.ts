@@ -123,7 +123,6 @@ export const ROW_STRINGS = {
   row: {
     failed: (failed: number, all: number) =>
       `${formatCount(failed)} of ${countOf(all, 'article')} could not be read`,
-    moreFailed: (count: number) => `Show ${formatCount(count)} more`,
     retry: 'Try again',
     paste: 'Paste the text',
     remove: 'Remove these',

@@ -18,7 +18,6 @@ const NO_TEXT = { headline: '', source: '', date: '', content: '' } as const;
 interface RunPanelProps {
   readonly coverage: Coverage;
   readonly startsAtOnce: boolean;
-  /** Called once `startsAtOnce` has taken effect, so that it applies only once. */
   readonly onStartTaken: () => void;
   readonly onDone: () => void;
 }
