@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeAnswer, FakeTable } from '../../test/fake-server.ts';
 import { preload } from '../../test/preload.ts';
 import { renderApp } from '../../test/render.tsx';
 import { articleResult, socialResult } from '../../test/results.ts';
 import { trendingResult } from '../../test/trending-result.ts';
-import { fingerprint } from './analysis.ts';
 
 // Loads the code of the screens before the first test's timeout starts.
 beforeAll(() => preload('', '?tab=social', '?tab=trending'), 120_000);
@@ -120,12 +118,4 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
     await user.click(await screen.findByRole('tab', { name: tabs[tool.tool] }));
     expect((await screen.findAllByText(/Ferr/)).length).toBeGreaterThan(0);
   });
-});
-
-it('equal texts have equal fingerprints, and different texts have different ones', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (a, b) => {
-      expect(fingerprint(a) === fingerprint(b)).toBe(a === b);
-    }),
-  );
 });

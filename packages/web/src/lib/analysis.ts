@@ -170,7 +170,7 @@ export function useAnalysis<Field extends string, Result>(
   const focus = useFocusWhenDone(headingRef, runRef);
   const refreshCounters = useRefreshCounters();
   const joined = inputs === null ? null : inputs.join('\u0000');
-  const current = useMemo(() => (joined === null ? null : fingerprint(joined)), [joined]);
+  const current = useMemo(() => (joined === null ? null : `${joined.length} ${textHash(joined)}`), [joined]);
 
   const send = async ({ failureToast, ...call }: AnalysisRequest<Field, Result>) => {
     focus.start();
@@ -226,11 +226,6 @@ function staleReason(state: AnalysisState<unknown>, current: string | null): Sta
   if (state.result === null || state.phase !== null) return null;
   if (state.failure !== null) return 'failed';
   return current !== null && current !== state.resultInputs ? 'changed' : null;
-}
-
-/** Different for different texts, except for about one pair in billions. */
-export function fingerprint(text: string): string {
-  return `${text.length} ${textHash(text)}`;
 }
 
 /** Stable across renders. Ignores failures, which must not affect the analysis before it. */

@@ -129,11 +129,11 @@ function netToneCell(net: number | null, scored: readonly number[], about: strin
   return { ...shareCell(net, scored, about), text: STRINGS.netToneOf(formatSignedShare(net), scored.length) };
 }
 
-export function countCell(value: number, rows: readonly number[], about: string): FigureCell {
+function countCell(value: number, rows: readonly number[], about: string): FigureCell {
   return { text: formatCount(value), value, isShare: false, rows: value === 0 ? [] : rows, about };
 }
 
-export function shareCell(
+function shareCell(
   value: number | null,
   rows: readonly number[],
   about: string,

@@ -1,7 +1,5 @@
-import { strToU8 } from 'fflate/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { sheetOf } from '../../../../test/build-sheet.ts';
-import { zip } from '../../../lib/zip-here.ts';
 import { readImportFile } from './read-import-file.ts';
 
 const ROWS = 10_000;
@@ -41,15 +39,5 @@ describe('an imported file', () => {
       heads: ['Title', 'Link'],
       rows: [['Zürich, café', 'https://a.example/x']],
     });
-  });
-
-  it('packs large parts in this thread', () => {
-    const Worker = vi.fn();
-    vi.stubGlobal('Worker', Worker);
-    const done = vi.fn();
-    zip({ 'a.xml': strToU8('x'.repeat(400_000)) }, done);
-    vi.unstubAllGlobals();
-    expect(done).toHaveBeenCalledWith(null, expect.any(Uint8Array));
-    expect(Worker).not.toHaveBeenCalled();
   });
 });
