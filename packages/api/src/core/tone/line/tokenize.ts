@@ -1,5 +1,5 @@
 import { memoize } from '../../text/memoize.ts';
-import { type Word, wordOf } from '../words/read-word.ts';
+import { VOCABULARY, type Word, wordOf } from '../words/read-word.ts';
 import { isEmoticon } from '../words/word-kinds.ts';
 
 export interface ToneToken {
@@ -45,7 +45,7 @@ const spelled: (text: string) => Spelling = memoize((text) => {
   const initial = /\p{Lu}/u.test(text);
   const capitals = initial && text.length > 1 && /^[\p{Lu}'’]+$/u.test(text);
   return { word: wordOf(keyOf(text)), capitals, initial };
-});
+}, VOCABULARY);
 
 function keyOf(word: string): string {
   if (/^\d/.test(word)) return '';

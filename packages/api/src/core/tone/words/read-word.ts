@@ -4,7 +4,7 @@ import irregularForms from '../../../content/tone/irregular-forms.json' with { t
 import nouns from '../../../content/tone/nouns.json' with { type: 'json' };
 import verbFrames from '../../../content/tone/verb-frames.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
-import { memoize } from '../../text/memoize.ts';
+import { type MemoryBounds, memoize } from '../../text/memoize.ts';
 
 /** A word with the cached results of all lookups on it. */
 export interface Word {
@@ -13,10 +13,16 @@ export interface Word {
   readonly values: unknown[];
 }
 
+/** A list of 10,000 lines has about 25,000 different words, and to look one up again takes as long as half a line. */
+export const VOCABULARY: MemoryBounds = { maxTexts: 60_000, maxCharacters: 60 };
+
 let slots = 0;
 
 /** An array of full length from the start is not copied each time a result is added. */
-export const wordOf: (key: string) => Word = memoize((key) => ({ key, values: new Array<unknown>(slots) }));
+export const wordOf: (key: string) => Word = memoize(
+  (key) => ({ key, values: new Array<unknown>(slots) }),
+  VOCABULARY,
+);
 
 /** Caches the result on the word, so later calls cost one array access. */
 export function onWord<T extends string | boolean | object>(compute: (word: Word) => T): (word: Word) => T {
