@@ -73,23 +73,6 @@ describe('words of no concern to a party', () => {
   );
 });
 
-describe('a very long sentence', () => {
-  const filler = 'and the harbor office opens at nine on each day of the week '.repeat(12);
-
-  it.each([
-    ['after it', `Melvick was fined over faulty brakes ${filler}.`, -1],
-    ['before it', `The harbor office opens at nine ${filler}, and Melvick was fined over faulty brakes.`, -1],
-  ])('has the tone of what is near the party: more %s', (_, text, sign) => {
-    expect([0, sign]).toContain(toneOf(text, 'Melvick'));
-  });
-
-  it('ignores words far from the party', () => {
-    const text = `Tarnbrook opened a shop ${filler}, and Melvick was fined over faulty brakes.`;
-    const near = score(`Tarnbrook opened a shop ${filler}.`, 'Tarnbrook');
-    expect(score(text, 'Tarnbrook').words).toEqual(near.words);
-  });
-});
-
 describe('what the tone toward a party rests on', () => {
   const verbs = ['praised', 'sued', 'beat', 'joined', 'rescued', 'misled', 'met', 'fined', 'outbid', 'told'];
   const ends = ['on Monday', 'over faulty brakes', 'in court', 'after a record year', 'and lost 300 jobs'];
@@ -120,21 +103,10 @@ describe('what the tone toward a party rests on', () => {
   });
 });
 
-describe('a party in a sentence of more than 600 characters', () => {
-  const sentence = 'Vodafone won a prize for its excellent service';
-  const filler = 'the list of the ports goes on here and there and ';
-
-  it.each([0, 5, 40, 100])('is read from the words around it, after %i other parts', (parts) => {
-    const text = `${filler.repeat(parts)}${sentence} ${filler.repeat(40)}`;
-    const start = text.indexOf('Vodafone');
-    const mention = { start, end: start + 'Vodafone'.length };
-    const { value, words } = scoreParty(text, [mention]);
-    expect(value).toBeGreaterThan(0.1);
-    expect(words.length).toBeGreaterThan(0);
-    for (const word of words) {
-      expect(text.slice(word.start, word.end)).toBe(word.text);
-      expect(word.start).toBeGreaterThan(start);
-      expect(word.end).toBeLessThanOrEqual(start + sentence.length);
-    }
-  });
+it.each([
+  [600, true],
+  [601, false],
+])('a sentence of %i characters has a tone toward a party: %s', (length, hasTone) => {
+  const text = 'Vodafone won a prize for its excellent service'.padEnd(length, '.');
+  expect(score(text, 'Vodafone').value !== null).toBe(hasTone);
 });

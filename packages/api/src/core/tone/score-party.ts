@@ -23,8 +23,6 @@ import {
 } from './party/party-features.ts';
 import { isAmong } from './score-tone.ts';
 import { frameOf } from './words/read-word.ts';
-import type { WordFacts } from './words/word-facts.ts';
-import { COORDINATORS } from './words/word-kinds.ts';
 
 /** Returns the tone toward the party named at the given positions of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;
@@ -36,7 +34,7 @@ const MOST_MENTIONS = 20;
 const NO_TONE: Sentiment = { value: null, words: [] };
 /** At the end of a name or right after it. */
 const POSSESSIVE = /['’]s?[^\p{L}]?$/u;
-/** About a hundred words. Of a longer sentence, only the part around the party is read. */
+/** About a hundred words. A longer sentence has no tone toward a party. */
 const MOST_CHARACTERS = 600;
 
 /**
@@ -57,7 +55,7 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
   const language =
     expected === undefined || isToneLanguage(expected) ? lineLanguage(text, expected) : expected;
   if (!isToneLanguage(language)) return () => ({ value: null, words: [], note: languageNote(language) });
-  if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names, language);
+  if (text.length > MOST_CHARACTERS) return () => NO_TONE;
   const line = readLine({ text, language, names, mayBePost: false });
   const sentence = readSentence(line);
   const turned = turnedWords(line);
@@ -95,26 +93,6 @@ function balanceToward(line: ToneLine, sentence: PartySentence, mentions: readon
     byItem: (item: number) => mean(found.map(({ byItem }) => byItem[item] ?? 0)),
     /** The items that name the party. */
     parties: places.map(({ at }) => at),
-  };
-}
-
-function aroundMentions(
-  text: string,
-  mentions: readonly Span[],
-  names: readonly Span[],
-  language: ToneLanguage,
-): Sentiment {
-  const first = mentions[0]?.start ?? 0;
-  const from = text.lastIndexOf(' ', Math.max(0, first - MOST_CHARACTERS / 3)) + 1;
-  const to = Math.min(text.length, from + MOST_CHARACTERS - 1);
-  const inside = (spans: readonly Span[]) =>
-    spans
-      .filter(({ start, end }) => start >= from && end <= to)
-      .map(({ start, end }) => ({ start: start - from, end: end - from }));
-  const { words, ...tone } = scoreParty(text.slice(from, to), inside(mentions), inside(names), language);
-  return {
-    ...tone,
-    words: words.map((word) => ({ ...word, start: word.start + from, end: word.end + from })),
   };
 }
 
@@ -203,14 +181,17 @@ const patternsIn = memoize((language: ToneLine['language']) => {
   const claim = `(?:\\s[^\\s,.;:!?]+){0,4}?\\s(?:\\p{L}['’])?${oneOf(words.denied)}|,?\\s${oneOf(words.deniedNext)}`;
   const topic = `(?:\\s[^\\s;:]+){0,6}?\\s${oneOf(words.about)}\\s(?!${oneOf(words.ownWork)})`;
   return {
-    denial: new RegExp(`${oneOf(words.denials)}(?:${claim})${rest}`, 'giu'),
-    unproven: new RegExp(`(?<phrase>${oneOf(words.unproven)})${rest}`, 'giu'),
-    ands: new Set<string>(words.ands),
-    /** `prevented a worse outcome` is not bad. `se trouve` says where something is. */
-    idioms: new RegExp(oneOf(words.idioms), 'giu'),
-    neither: new RegExp(`${oneOf([words.neither])}[^;:]*?${oneOf([words.nor])}[^,;:]*`, 'giu'),
-    work: new RegExp(`${oneOf(words.works)}${topic}${rest}`, 'giu'),
-    shows: new RegExp(oneOf(words.shows), 'iu'),
+    /** Unproven claims, fixed phrases (`prevented a worse outcome`) and what neither of two did. */
+    anywhere: [
+      new RegExp(`${oneOf(words.unproven)}${rest}`, 'giu'),
+      new RegExp(oneOf(words.idioms), 'giu'),
+      new RegExp(`${oneOf([words.neither])}[^;:]*?${oneOf([words.nor])}[^,;:]*`, 'giu'),
+    ],
+    /** What a party denies and what its works are about. */
+    behind: [
+      new RegExp(`${oneOf(words.denials)}(?:${claim})${rest}`, 'giu'),
+      new RegExp(`${oneOf(words.works)}${topic}${rest}`, 'giu'),
+    ],
     rival: new RegExp(oneOf(words.rivals), 'u'),
     /** `X’s main rival Y`, `Xs größter Konkurrent Y`, `X-Konkurrent Y`, from the end of X. */
     ownRelation: new RegExp(
@@ -227,85 +208,19 @@ const patternsIn = memoize((language: ToneLine['language']) => {
 /** A mention includes it. */
 const OWNER_ENDING = /(?:['’]s?|s)$/u;
 
-/** Words without a tone toward the party: unproven claims, what it denies, the subject of its works, verbs after `neither`, its rival. */
-function unconcerningSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
-  const { text, language, tokens, facts, masked } = line;
-  const patterns = patternsIn(language);
-  if (mentions.every((mention) => isOnlyRelated(line, mention))) return [{ start: 0, end: text.length }];
+/** Text without a tone toward the party, or all of it if the party only says whose rival another is. */
+function unconcerningSpans({ text, language }: ToneLine, mentions: readonly Span[]): Span[] {
+  const { anywhere, behind } = patternsIn(language);
+  if (mentions.every((mention) => isOnlyRelated(text, language, mention)))
+    return [{ start: 0, end: text.length }];
   const first = Math.min(...mentions.map(({ end }) => end));
   const spansOf = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
-  const denied = spansOf(patterns.denial).filter(({ start }) => first <= start);
-  const works = spansOf(patterns.work).filter(
-    ({ start, end }) => first <= start && patterns.shows.test(text.slice(first, end)),
-  );
-  const verbs = spansOf(patterns.neither).flatMap(({ start, end }) => {
-    const from = tokens.findIndex((token) => token.start >= start);
-    // A verb after two names is about both: `Neither Melvick nor Tarnbrook won`.
-    if (masked[from + 1]) return [];
-    return tokens.filter((token, i) => i > from && token.end <= end && facts[i]?.reading.verb);
-  });
-  return [...unprovenSpans(line, mentions), ...spansOf(patterns.idioms), ...denied, ...works, ...verbs];
-}
-
-/** An unproven claim ends at the next clause or, if it names the party, at a clause that names the party again. */
-function unprovenSpans(line: ToneLine, mentions: readonly Span[]): Span[] {
-  const { text, language, tokens } = line;
-  return [...text.matchAll(patternsIn(language).unproven)].map(({ index: start, 0: found, groups }) => {
-    const last = start + found.length;
-    const from = tokens.findIndex((token) => token.start >= start + (groups?.phrase ?? '').length);
-    const starts = from === -1 ? [] : clauseStarts(line, from).filter(({ at }) => at < last);
-    const first = starts[0]?.at ?? last;
-    const isNamed = mentions.some((mention) => start <= mention.start && mention.start < first);
-    const again = starts.find(
-      ({ at, isAfterComma }) => isAfterComma && mentions.some((one) => one.start >= at),
-    );
-    return { start, end: isNamed ? (again?.at ?? last) : first };
-  });
-}
-
-/** The place where another clause with its own subject and verb begins: `the drug works, and Melvick misled patients`. */
-function clauseStarts({ tokens, masked, facts, language }: ToneLine, from: number) {
-  const { ands } = patternsIn(language);
-  const isVerb = facts.map((_, i) => isVerbAt(tokens, facts, i));
-  const starts: { at: number; isAfterComma: boolean }[] = [];
-  for (let i = from + 1; i < tokens.length; i++) {
-    const { start, clause, key } = itemAt(tokens, i);
-    const isAfterComma = clause !== tokens[i - 1]?.clause;
-    const isCoordinated = ands.has(key) || COORDINATORS.has(facts[i]?.sense ?? '');
-    const subject = isCoordinated ? i + 1 : i;
-    // Without a comma, `and Melvick misled patients` may be part of what is not proven.
-    if (!(isAfterComma || ands.has(key)) || !isVerb.slice(from, i).includes(true)) continue;
-    // `that the fund lost money, the bank failed or Melvick defrauded clients`
-    if (!isCoordinated && facts.slice(i).some((fact) => fact?.sense === 'or')) continue;
-    const isSubject = isDeterminer(facts[subject]) || (isAfterComma && masked[subject] === true);
-    const hasVerb = tokens.some((token, at) => at > subject && token.clause === clause && isVerb[at]);
-    // `Police found no evidence that he was drunk and praised Melvick`
-    const isJudgment = masked[subject + 1] === true && judges(facts[subject]);
-    if ((isSubject && hasVerb) || (isJudgment && !facts.slice(from, i).some(judges)))
-      starts.push({ at: start, isAfterComma });
-  }
-  return starts;
-}
-
-/** Whether it is a verb that says something about its object only, such as *praise* or *fine*. */
-function judges(fact: WordFacts | undefined): boolean {
-  const frame = frameOf(fact?.reading.verb?.verbClass ?? '');
-  return frame?.subject === 0 && frame.object !== 0;
-}
-
-const isDeterminer = (fact: WordFacts | undefined) => fact?.isSkipped === true && !fact.opensClause;
-
-/** `drug` in `the drug` is not a verb. An unknown word after a noun may be one: `el conductor bebiera`. */
-function isVerbAt(tokens: ToneLine['tokens'], facts: ToneLine['facts'], i: number): boolean {
-  const [before, fact] = [facts[i - 1], facts[i]];
-  if (fact === undefined || isDeterminer(before) || before?.isPreposition) return false;
-  const isUnknown = fact.isUnknown && before?.isSmall === false && tokens[i]?.initial === false;
-  return fact.isBe || fact.reading.verb !== undefined || isUnknown;
+  return [...anywhere.flatMap(spansOf), ...behind.flatMap(spansOf).filter(({ start }) => first <= start)];
 }
 
 /** Whether the party only says whose rival or customer another name is. */
-function isOnlyRelated({ text, language }: ToneLine, { start, end }: Span): boolean {
+function isOnlyRelated(text: string, language: ToneLanguage, { start, end }: Span): boolean {
   const { ownRelation, relationOf, rival } = patternsIn(language);
   const ending = OWNER_ENDING.exec(text.slice(start, end))?.[0] ?? '';
   if (ownRelation.test(ending + text.slice(end))) return true;
