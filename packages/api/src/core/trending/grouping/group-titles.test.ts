@@ -71,6 +71,22 @@ describe('groupTitles', () => {
     expect(groupsOf([a, b, 'Bakers in Kvaloya win prize'])).toEqual([0, 1, 2]);
   });
 
+  it.each([
+    ['Fire at Halden refinery', 'Halden refinery fire forces evacuation of 2,000', 'Bakers win prize', true],
+    ['Oil falls below $60 a barrel', 'Oil slips under $60 a barrel', 'Bakers win prize', true],
+    [
+      'Halden airport closed after substation fire',
+      'Fire at electricity substation shuts Halden airport',
+      'Bakers win prize',
+      true,
+    ],
+    ['Fire at Halden refinery', 'Halden refinery fire drill', 'Orrin refinery names chief', false],
+    ['Orrin recalls 300,000 red trucks', 'Marlow recalls 300,000 red trucks', 'Bakers win prize', false],
+  ])('joins what one headline contains of the other: %j, %j, %j: %j', (a, b, other, isJoined) => {
+    const groups = groupsOf([a, b, other]);
+    expect(groups).toEqual(isJoined ? [0, 0, 1] : [0, 1, 2]);
+  });
+
   it('a name of two words is one reason', () => {
     expect(
       groupsOf(['Lotus Loom opens its first store in Lucknow', 'Lotus Loom shareholders sue the board']),

@@ -6,9 +6,10 @@
 
 import { itemAt } from '@earshot/schema/item-at';
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
+import { Containment } from './containment.ts';
 import { type FigureKind, scoreKey } from './figures.ts';
 import { readListWords } from './list-words.ts';
-import { PairEvidence } from './pair-evidence.ts';
+import { type ComparedTitles, PairEvidence } from './pair-evidence.ts';
 import { JoinRules } from './reasons.ts';
 import { resolveNicknames } from './resolve-nicknames.ts';
 import { type DatedTitle, type DayRange, readTerms, type Term, type Title } from './terms.ts';
@@ -60,6 +61,7 @@ export function prepareList(written: readonly DatedTitle[]) {
     weights,
     rules: new JoinRules(list, words, weights),
     evidence: new PairEvidence(list, weights),
+    containment: weights.isShort ? new Containment(list) : null,
     titleOfLine,
   };
 }
@@ -67,7 +69,8 @@ export function prepareList(written: readonly DatedTitle[]) {
 export function* allowedPairs({
   list: { titles, terms },
   rules,
-}: PreparedList): Generator<{ readonly a: Title; readonly b: Title; readonly shared: readonly Term[] }> {
+  containment,
+}: PreparedList): Generator<ComparedTitles> {
   const compared = new Set(
     terms.filter((term) => term.titles.length <= MAX_TITLES_OF_REASON && rules.isReason(term)),
   );
@@ -96,17 +99,18 @@ export function* allowedPairs({
     return earlier;
   };
   for (const a of titles)
-    for (const b of earlierTitles(a)) {
-      if (itemAt(reasons, b.number) < 2 && !(hasCommon[a.number] && hasCommon[b.number])) continue;
-      const shared = sharedTerms(a, b);
-      if (rules.allows(a, b, shared)) yield { a, b, shared };
+    for (const b of containment ? titles.slice(0, a.number) : earlierTitles(a)) {
+      if (!containment && itemAt(reasons, b.number) < 2 && !(hasCommon[a.number] && hasCommon[b.number]))
+        continue;
+      const [shared, isContained] = [sharedTerms(a, b), containment?.holds(a, b) ?? false];
+      if (rules.allows(a, b, shared, isContained)) yield { a, b, shared, isContained };
     }
 }
 
 function* likelyPairs(prepared: PreparedList): Generator<LinkedTitles> {
-  for (const { a, b, shared } of allowedPairs(prepared)) {
-    const strength = prepared.evidence.likelihood(a, b, shared);
-    if (strength >= MIN_LIKELIHOOD) yield { a, b, strength };
+  for (const pair of allowedPairs(prepared)) {
+    const strength = prepared.evidence.likelihood(pair);
+    if (strength >= MIN_LIKELIHOOD) yield { a: pair.a, b: pair.b, strength };
   }
 }
 

@@ -161,7 +161,8 @@ function startsUpper(text: string): boolean {
 
 const SAMPLE_SIZE = 200;
 const SAMPLE_BITS = 30;
-/** A smaller share is ignored: titles are short, so their language is often misdetected. */
+/** Fewer titles are ignored: titles are short, so their language is often misdetected. */
+const MIN_TITLES = 2;
 const MIN_SHARE = 0.15;
 const MIN_MINOR_SHARE = 0.02;
 
@@ -174,7 +175,9 @@ function listLanguages(titles: readonly string[]): ListLanguages {
   const sample = sampleOf(titles);
   const counts = countsOf(sample.map(detectLanguage).filter((language) => language !== 'und'));
   const withShare = (share: number) =>
-    [...counts].flatMap(([code, count]) => (count >= share * sample.length ? [code] : []));
+    [...counts].flatMap(([code, count]) =>
+      count >= Math.max(MIN_TITLES, share * sample.length) ? [code] : [],
+    );
   const main = [...new Set(['en', ...withShare(MIN_SHARE)])].sort();
   return { main, minor: withShare(MIN_MINOR_SHARE).filter((code) => !main.includes(code)) };
 }

@@ -40,8 +40,10 @@ const BIAS = itemAt(model.bias, 0);
 
 /** Of 409 labeled pairs that contradict each other (`contradict`), 46 tell the same story. */
 const CONTRADICTED = 0.1;
+/** Of 107 pairs of short lists that only this rule joins, 106 tell the same story. */
+const CONTAINED = 0.9;
 /**
- * In a short list without days, any word of two headlines is rare. A pair that shares neither a kind of event nor a figure
+ * In a short list without days, a pair that shares neither a kind of event nor a figure
  * nor half of its terms stays just below the usual cut: the loose grouping joins it.
  */
 const MAX_UNSURE = 0.49;
@@ -53,6 +55,14 @@ const SAME_EVENT_BASE = 0.3;
 const MIN_TITLES = 20;
 const MAX_TITLES = 400;
 const USUAL_TITLES = 50;
+
+export interface ComparedTitles {
+  readonly a: Title;
+  readonly b: Title;
+  /** The terms in both titles. */
+  readonly shared: readonly Term[];
+  readonly isContained: boolean;
+}
 
 interface TitleScopes {
   readonly story: boolean;
@@ -74,7 +84,7 @@ export class PairEvidence {
     this.#conceptTerm = conceptTerm;
     this.#weights = weights;
     this.#days = readDays(titles);
-    this.#isShort = weights.relatedTitles < MIN_TITLES;
+    this.#isShort = weights.isShort;
     const size = Math.min(MAX_TITLES, Math.max(MIN_TITLES, weights.relatedTitles));
     const zeros = Object.fromEntries(PAIR_FEATURES.map((name) => [name, 0])) as Evidence;
     this.#evidence = { ...zeros, lnTitles: Math.log(size / USUAL_TITLES) };
@@ -89,11 +99,13 @@ export class PairEvidence {
     });
   }
 
-  likelihood(a: Title, b: Title, shared: readonly Term[]): number {
+  likelihood({ a, b, shared, isContained }: ComparedTitles): number {
     const evidence = this.measure(a, b, shared);
     let logOdds = BIAS;
     for (const [name, weight] of WEIGHTS) logOdds += weight * evidence[name];
-    const likelihood = (contradict(a.sides, b.sides) ? CONTRADICTED : 1) / (1 + Math.exp(-logOdds));
+    const areContrary = contradict(a.sides, b.sides);
+    const likelihood = (areContrary ? CONTRADICTED : 1) / (1 + Math.exp(-logOdds));
+    if (isContained && !areContrary && evidence.figuresClash === 0) return Math.max(CONTAINED, likelihood);
     return this.#isSure(a, b, shared) ? likelihood : Math.min(MAX_UNSURE, likelihood);
   }
 

@@ -31,7 +31,7 @@ const MATCH_WORDS = new Set(weakWords.matchWords.map(wordKey));
 const EVENT_LIKE = new Set(weakWords.figureConcepts);
 const COLORLESS = new Set(weakWords.weakConcepts);
 export const MIN_WORD_RARITY = 0.58;
-const MIN_FIGURE_RARITY = 0.75;
+export const MIN_FIGURE_RARITY = 0.75;
 const SHORT_LATIN = /^[a-z]{1,2}$/;
 /** A shorter name may be a function word in another language: "AB", "Bon". */
 const SHORT_LETTERS = 3;
@@ -72,8 +72,6 @@ const SUBJECT_WORDS = 3;
 const MAX_NAME_WORDS = 2;
 const MIN_SHARED = 2;
 
-/** In a list with fewer titles, all of them may name the client. */
-const SHORT_TITLES = 20;
 const SHORT_COMMON_SHARE = 0.6;
 
 /** `words`: the part of `content` that is the same word, not a synonym. */
@@ -97,7 +95,7 @@ export class JoinRules {
     this.#languages = languages;
     this.#reasons = new Array<Reason>(wordOf.size);
     this.#termOf = termOf;
-    this.#isShort = weights.relatedTitles < SHORT_TITLES;
+    this.#isShort = weights.isShort;
     const commonTitles = (this.#isShort ? SHORT_COMMON_SHARE : 0) * weights.relatedTitles;
     this.#broad = new Set(
       terms.filter(
@@ -130,11 +128,11 @@ export class JoinRules {
     );
   }
 
-  allows(a: Title, b: Title, shared: readonly Term[]): boolean {
+  allows(a: Title, b: Title, shared: readonly Term[], isContained: boolean): boolean {
+    const hasReason = () => this.#hasReason(a, b, this.#count(shared)) && !this.#shareOnePhrase(a, b, shared);
     return (
-      this.#hasReason(a, b, this.#count(shared)) &&
+      (isContained || hasReason()) &&
       !this.#areOtherMatches(a, b, shared) &&
-      !this.#shareOnePhrase(a, b, shared) &&
       !this.#haveOtherSubjects(a, b) &&
       !this.#differByName(a, b)
     );

@@ -62,7 +62,7 @@ export interface ListTerms {
 /** Words that introduce the background of the news ("sues over recall" reports a suit). */
 const BACKGROUND_WORDS = new Set(headlineWords.backgroundWords.map(wordKey));
 /** Words that belong to a figure, which is a separate term: "38,000", "Q3", "FY26", "Rs 2 crore". */
-const NUMBER_WORD =
+export const NUMBER_WORD =
   /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;
 const CONCEPT_RARITY = { event: 0.6, synonym: 0.5 } as const;
 

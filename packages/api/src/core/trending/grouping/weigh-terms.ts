@@ -15,9 +15,12 @@ export interface TermWeights {
   readonly rarityInList: (term: Term) => number;
   /** Number of distinct titles that share a term with another one, so that an unrelated line does not change anything. */
   readonly relatedTitles: number;
+  readonly isShort: boolean;
 }
 
 export const NAME_FACTOR = 1.5;
+/** In a list with fewer titles, any word of two headlines is rare, and all of them may name the client. */
+const SHORT_TITLES = 20;
 /** Added to the size of the list, so that short lists keep their significant words. */
 const SMOOTHING_TITLES = 30;
 
@@ -35,6 +38,7 @@ const ASSUMED_TITLES = 2;
 
 export function weighTerms(terms: readonly Term[], titles: readonly Title[]): TermWeights {
   const relatedTitles = titles.filter((title) => title.terms.some((term) => term.titles.length > 1)).length;
+  const isShort = relatedTitles < SHORT_TITLES;
   const size = relatedTitles + SMOOTHING_TITLES;
   const rarityInList = (term: Term) => Math.log((size + 1) / (term.titles.length + 0.5)) / Math.log(size);
   const termNumbers = 1 + terms.reduce((most, { number }) => Math.max(most, number), 0);
@@ -50,7 +54,7 @@ export function weighTerms(terms: readonly Term[], titles: readonly Title[]): Te
     const telling = itemAt(weights, term.number) * factor;
     table[term.number] = { telling, scope: scopeOf(term, cohesion, relatedTitles) };
   }
-  return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles };
+  return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles, isShort };
 }
 
 const NOTHING: TermWeight = { telling: 0, scope: 'none' };
