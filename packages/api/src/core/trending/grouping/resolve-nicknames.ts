@@ -1,5 +1,4 @@
 import headlineWords from '../../../content/lists/headline-words.json' with { type: 'json' };
-import nouns from '../../../content/nickname-nouns.json' with { type: 'json' };
 import table from '../../../content/nicknames.json' with { type: 'json' };
 
 const NAME_OF = new Map(
@@ -8,26 +7,14 @@ const NAME_OF = new Map(
   ),
 );
 const NICKNAME = wordsPattern([...NAME_OF.keys()], 'giu');
-const NAME = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*";
-/** "Ozempic maker Novo Nordisk", "luxury giant LVMH": a description, then up to three words of a name. */
-const DESCRIBED = new RegExp(
-  `(?<![\\p{L}\\p{N}-])((?:[\\p{L}\\p{N}&'’-]{3,} )(?:${nouns.join('|')}))\\s(${NAME}(?: ${NAME}){0,2})`,
-  'giu',
-);
-const MAY_BE_DESCRIBED = new RegExp(`(?<!\\p{L})(?:${nouns.join('|')})(?!\\p{L})`, 'iu');
 const CAPITAL = /^\p{Lu}/u;
 const MIN_TITLES = 2;
 
-/** Nicknames come from the table (`Man Utd`) or from a title that explains them (`Ozempic maker Novo Nordisk`). */
+/** Nicknames come from the table (`Man Utd`) or are the initials of a name in the list. */
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
   // Copies of a title must not influence what counts as a name.
   const distinct = [...new Set(titles)];
-  const lower = distinct.map((title) => title.toLowerCase());
-  const found = new Map([
-    ...fromTable(distinct, lower),
-    ...fromList(distinct, lower),
-    ...fromInitials(distinct),
-  ]);
+  const found = new Map([...fromTable(distinct), ...fromInitials(distinct)]);
   if (found.size === 0) return titles;
   const pattern = wordsPattern([...found.keys()], 'giu');
   return titles.map((title) =>
@@ -39,7 +26,8 @@ export function resolveNicknames(titles: readonly string[]): readonly string[] {
   );
 }
 
-function fromTable(titles: readonly string[], lower: readonly string[]): Map<string, string> {
+function fromTable(titles: readonly string[]): Map<string, string> {
+  const lower = titles.map((title) => title.toLowerCase());
   const used = new Map<string, string>();
   for (const title of titles)
     for (const [nickname] of title.matchAll(NICKNAME)) {
@@ -87,50 +75,6 @@ function fromInitials(titles: readonly string[]): Map<string, string> {
         : [],
     ),
   );
-}
-
-/** Skips titles in all caps, whose capitals do not indicate names. */
-function fromList(titles: readonly string[], lower: readonly string[]): Map<string, string> {
-  const described = titles
-    .filter((title) => MAY_BE_DESCRIBED.test(title) && !isInCapitals(title))
-    .flatMap((title) => [...title.matchAll(DESCRIBED)])
-    .map(([, description = '', written = '']) => ({
-      description,
-      names: beginningsOf(written.split(' ')).filter((name) => CAPITAL.test(name) && name.length > 1),
-    }));
-  const holders = countHolders(
-    lower,
-    described.flatMap(({ names }) => names),
-  );
-  const isInSeveral = (name: string) => (holders.get(name.toLowerCase()) ?? 0) >= MIN_TITLES;
-  return new Map(
-    described.flatMap(({ description, names }) => {
-      const name = names.find(isInSeveral);
-      return name === undefined ? [] : [[description.toLowerCase(), name] as const];
-    }),
-  );
-}
-
-const beginningsOf = (words: readonly string[]) =>
-  words.map((_, i) => words.slice(0, words.length - i).join(' '));
-
-const MAX_NAME_WORDS = 3;
-
-function countHolders(lower: readonly string[], names: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map(names.map((name) => [name.toLowerCase(), 0]));
-  if (counts.size === 0) return counts;
-  const firstWords = new Set([...counts.keys()].map((name) => name.split(' ', 1)[0]));
-  for (const title of lower) {
-    const words = title.match(/[\p{L}\p{N}][\p{L}\p{N}&.'’-]*/gu) ?? [];
-    const parts = words.flatMap((word, start) =>
-      firstWords.has(word) ? beginningsOf(words.slice(start, start + MAX_NAME_WORDS)) : [],
-    );
-    for (const part of new Set(parts)) {
-      const count = counts.get(part);
-      if (count !== undefined) counts.set(part, count + 1);
-    }
-  }
-  return counts;
 }
 
 function isInCapitals(title: string): boolean {
