@@ -10,9 +10,7 @@ import { type TermWeights, vectorLength } from './weigh-terms.ts';
 export const PAIR_FEATURES = [
   'greatestShared', // The greatest telling weight of the terms in both
   'tellingCosine', // Cosine of the telling weights
-  'subjectClash', // Both have names that many dissimilar titles share, but none in common
-  'nameClash', // Both have names of one story, but none in common
-  'subjectOnly', // The only names they share are of such subjects or the client
+  'nameClash', // Both have names other than the client's, but none in common
   'sharedNames', // Sum of the telling weights of shared names other than the client's, at most 2
   'sameEvent', // An event in both heads: 0.3 plus its rarity in the list
   'eventClash', // Events in both heads, none shared
@@ -64,9 +62,8 @@ export interface ComparedTitles {
   readonly isContained: boolean;
 }
 
-interface TitleScopes {
-  readonly story: boolean;
-  readonly subject: boolean;
+interface TitleNames {
+  readonly hasName: boolean;
   /** Whether it contains the client's name, not only a word of its industry. */
   readonly namesClient: boolean;
   readonly length: number;
@@ -75,7 +72,7 @@ interface TitleScopes {
 export class PairEvidence {
   readonly #conceptTerm: ListTerms['conceptTerm'];
   readonly #weights: TermWeights;
-  readonly #scopes: readonly TitleScopes[];
+  readonly #names: readonly TitleNames[];
   readonly #days: ReturnType<typeof readDays>;
   readonly #evidence: Evidence;
   readonly #isShort: boolean;
@@ -88,12 +85,11 @@ export class PairEvidence {
     const size = Math.min(MAX_TITLES, Math.max(MIN_TITLES, weights.relatedTitles));
     const zeros = Object.fromEntries(PAIR_FEATURES.map((name) => [name, 0])) as Evidence;
     this.#evidence = { ...zeros, lnTitles: Math.log(size / USUAL_TITLES) };
-    this.#scopes = titles.map((title) => {
-      const scopes = title.terms.map((term) => weights.of(term).scope);
+    this.#names = titles.map((title) => {
+      const names = title.terms.filter(({ isName }) => isName).map((term) => weights.of(term).isClient);
       return {
-        story: scopes.includes('story'),
-        subject: scopes.includes('subject'),
-        namesClient: title.terms.some((term) => term.isName && weights.of(term).scope === 'client'),
+        hasName: names.includes(false),
+        namesClient: names.includes(true),
         length: vectorLength(title, (term) => weights.of(term).telling),
       };
     });
@@ -118,24 +114,22 @@ export class PairEvidence {
 
   /** The evidence is valid until the next call. `shared`: the terms in both titles. */
   measure(a: Title, b: Title, shared: readonly Term[]): Evidence {
-    const sums = { product: 0, greatest: 0, names: 0, figures: 0, story: false, subject: false };
+    const sums = { product: 0, greatest: 0, names: 0, figures: 0 };
+    let shareName = false;
     for (const term of shared) {
-      const { telling, scope } = this.#weights.of(term);
+      const { telling, isClient } = this.#weights.of(term);
       sums.product += telling * telling;
       sums.greatest = Math.max(sums.greatest, telling);
       if (term.isFigure) sums.figures++;
-      if (scope !== 'story' && scope !== 'subject') continue;
+      if (!term.isName || isClient) continue;
       sums.names += telling;
-      sums[scope] = true;
+      shareName = true;
     }
-    const shareName = sums.story || sums.subject;
-    const [ofA, ofB] = [itemAt(this.#scopes, a.number), itemAt(this.#scopes, b.number)];
+    const [ofA, ofB] = [itemAt(this.#names, a.number), itemAt(this.#names, b.number)];
     const evidence = this.#evidence;
     evidence.greatestShared = sums.greatest;
     evidence.tellingCosine = sums.product / (ofA.length * ofB.length);
-    evidence.subjectClash = Number(ofA.subject && ofB.subject && !sums.subject);
-    evidence.nameClash = Number(ofA.story && ofB.story && !sums.story);
-    evidence.subjectOnly = Number(sums.subject && !sums.story);
+    evidence.nameClash = Number(ofA.hasName && ofB.hasName && !shareName);
     evidence.sharedNames = Math.min(MAX_SHARED_NAMES, sums.names);
     evidence.sharedFigures = Math.min(MAX_SHARED_FIGURES, sums.figures);
     evidence.figuresClash = clashOfFigures(a.figures, b.figures, shareName);
@@ -173,10 +167,8 @@ export class PairEvidence {
   }
 
   #isOfRival(a: Title, b: Title): boolean {
-    const [ofA, ofB] = [itemAt(this.#scopes, a.number), itemAt(this.#scopes, b.number)];
-    if (ofA.namesClient === ofB.namesClient) return false;
-    const { story, subject } = ofA.namesClient ? ofB : ofA;
-    return story || subject;
+    const [ofA, ofB] = [itemAt(this.#names, a.number), itemAt(this.#names, b.number)];
+    return ofA.namesClient !== ofB.namesClient && (ofA.namesClient ? ofB : ofA).hasName;
   }
 }
 

@@ -100,8 +100,7 @@ export class JoinRules {
     this.#broad = new Set(
       terms.filter(
         (term) =>
-          weights.of(term).scope === 'client' &&
-          (this.reasonOf(term) === 'name' || term.titles.length >= commonTitles),
+          weights.of(term).isClient && (this.reasonOf(term) === 'name' || term.titles.length >= commonTitles),
       ),
     );
     // Words of phrases are not terms, but they can be names ("Airbus").

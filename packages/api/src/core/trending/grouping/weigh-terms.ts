@@ -1,13 +1,11 @@
 import { itemAt } from '@earshot/schema/item-at';
 import type { Term, Title } from './terms.ts';
 
-/** A name of one story, a subject of many dissimilar ones (a competitor, a place), or a term in much of the list. */
-type Scope = 'none' | 'story' | 'subject' | 'client';
-
 interface TermWeight {
   /** tf-idf, reduced if the term's titles have little else in common or if it is as frequent as the client's name. */
   readonly telling: number;
-  readonly scope: Scope;
+  /** Whether it is in much of the list, like the client's name or industry. */
+  readonly isClient: boolean;
 }
 
 export interface TermWeights {
@@ -30,8 +28,6 @@ const CLIENT_FROM_TITLES = 8;
 /** A term that exceeds `CLIENT_SHARE` by this much has no weight left in a list of `LONG_TITLES`. */
 const CLIENT_FADE_SHARE = 0.15;
 const LONG_TITLES = 20;
-const SUBJECT_FROM_TITLES = 3;
-const SUBJECT_MAX_COHESION = 0.12;
 const FULL_COHESION = 0.2;
 const ASSUMED_COHESION = 0.1;
 const ASSUMED_TITLES = 2;
@@ -49,15 +45,14 @@ export function weighTerms(terms: readonly Term[], titles: readonly Title[]): Te
   const cohesionOf = cohesionMeasure(titles, weights);
   const table = new Array<TermWeight>(termNumbers);
   for (const term of terms) {
-    const cohesion = cohesionOf(term);
-    const factor = cohesionFactor(term, cohesion) * clientFactor(term, relatedTitles);
-    const telling = itemAt(weights, term.number) * factor;
-    table[term.number] = { telling, scope: scopeOf(term, cohesion, relatedTitles) };
+    const factor = cohesionFactor(term, cohesionOf(term)) * clientFactor(term, relatedTitles);
+    const isClient = relatedTitles >= CLIENT_FROM_TITLES && shareOfTitles(term, relatedTitles) > CLIENT_SHARE;
+    table[term.number] = { telling: itemAt(weights, term.number) * factor, isClient };
   }
   return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles, isShort };
 }
 
-const NOTHING: TermWeight = { telling: 0, scope: 'none' };
+const NOTHING: TermWeight = { telling: 0, isClient: false };
 
 export function vectorLength({ terms }: Title, weightOf: (term: Term) => number): number {
   return Math.sqrt(terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0)) || 1;
@@ -92,12 +87,8 @@ function cohesionMeasure(titles: readonly Title[], weights: Float64Array): (term
   };
 }
 
-function scopeOf(term: Term, cohesion: number, relatedTitles: number): Scope {
-  const count = term.titles.length;
-  const share = count / Math.max(count, relatedTitles);
-  if (share > CLIENT_SHARE && relatedTitles >= CLIENT_FROM_TITLES) return 'client';
-  if (!term.isName) return 'none';
-  return count >= SUBJECT_FROM_TITLES && cohesion < SUBJECT_MAX_COHESION ? 'subject' : 'story';
+function shareOfTitles({ titles }: Term, relatedTitles: number): number {
+  return titles.length / Math.max(1, titles.length, relatedTitles);
 }
 
 function cohesionFactor(term: Term, cohesion: number): number {
@@ -108,8 +99,7 @@ function cohesionFactor(term: Term, cohesion: number): number {
 
 function clientFactor(term: Term, relatedTitles: number): number {
   const length = clamp((relatedTitles - CLIENT_FROM_TITLES) / (LONG_TITLES - CLIENT_FROM_TITLES));
-  const share = term.titles.length / Math.max(1, relatedTitles);
-  return 1 - length * clamp((share - CLIENT_SHARE) / CLIENT_FADE_SHARE);
+  return 1 - length * clamp((shareOfTitles(term, relatedTitles) - CLIENT_SHARE) / CLIENT_FADE_SHARE);
 }
 
 function clamp(value: number): number {
