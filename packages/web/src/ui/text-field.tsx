@@ -19,7 +19,6 @@ interface TextFieldProps {
   /** If omitted, the field has a single line. */
   readonly rows?: number;
   readonly required?: boolean;
-  readonly optionalNote?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'url' | 'email' | 'search' | 'text';
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
@@ -38,7 +37,6 @@ export function TextField({
   type = 'text',
   rows,
   required = false,
-  optionalNote,
   autoComplete = 'off',
   inputMode,
   inputRef,
@@ -52,12 +50,7 @@ export function TextField({
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth error={error !== undefined} required={required}>
-      <FormLabel htmlFor={id}>
-        {label}
-        {optionalNote ? (
-          <span style={{ fontWeight: 400, color: 'var(--mui-palette-text-secondary)' }}> {optionalNote}</span>
-        ) : null}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <Box sx={ROW}>
         <OutlinedInput
           id={id}

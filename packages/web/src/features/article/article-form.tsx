@@ -158,13 +158,7 @@ function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
           error={errorFor('source')}
           inputRef={refs.source}
         />
-        <TextField
-          label={MANUAL.date}
-          optionalNote={MANUAL.optional}
-          type="date"
-          value={manual.date}
-          onChange={set('date')}
-        />
+        <TextField label={MANUAL.date} type="date" value={manual.date} onChange={set('date')} />
       </Box>
       <TextField
         label={MANUAL.content}

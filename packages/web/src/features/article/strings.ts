@@ -13,8 +13,7 @@ export const ARTICLE_STRINGS = {
   manual: {
     headline: 'Headline',
     source: 'Source',
-    date: 'Publication date',
-    optional: '(optional)',
+    date: 'Publication date (optional)',
     content: 'Full article content',
     hint: 'Perfect for articles behind paywalls or when URL scraping fails',
     characters: (count: string) => `${count} characters`,

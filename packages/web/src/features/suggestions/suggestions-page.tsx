@@ -24,8 +24,7 @@ import { TextField } from '../../ui/text-field.tsx';
 const STRINGS = {
   heading: 'Suggestions',
   lead: 'What would make your work easier? Every idea is read by the people who run this site.',
-  name: 'Name',
-  optional: '(optional)',
+  name: 'Name (optional)',
   email: 'Email',
   idea: 'Your idea',
   ideaHint: 'What are you trying to do, and what stands in the way?',
@@ -81,7 +80,6 @@ function SuggestionForm({ form }: { readonly form: ReturnType<typeof useSuggesti
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.25 }}>
       <TextField
         label={STRINGS.name}
-        optionalNote={STRINGS.optional}
         name="name"
         autoComplete="name"
         value={form.name}
