@@ -105,14 +105,6 @@ describe('article inputs', () => {
     expect(screen.queryByLabelText('Special terms')).toBeNull();
   });
 
-  it('one press of the sample button fills the inputs and shows the report', async () => {
-    const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
-    fireEvent.click(button('Try a sample'));
-    expect(await screen.findByText('A ferry company electrifies its fleet.')).toBeVisible();
-    expect(server.of('article.analyze')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Try a sample' })).toBeNull();
-  });
-
   it('a keyword that is typed but not added counts', async () => {
     const { server, user } = await open('/?url=https://x.example', {
       'article.analyze': { json: articleResult() },

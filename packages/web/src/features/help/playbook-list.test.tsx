@@ -39,12 +39,6 @@ describe('the playbooks', () => {
     expect(screen.getByRole('article', { name: 'The First Storm' })).toHaveFocus();
   });
 
-  it('#325 is unfolded at once when the address names the playbook', async () => {
-    renderApp('/help/playbooks#first-storm', { server: { 'help.playbooks': { json: [fullPlaybook()] } } });
-    expect(await screen.findByText('Close the gate.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('article', { name: 'The First Storm' })).toHaveFocus());
-  });
-
   it('is unfolded at an exercise that the address names, and closing it leads to its card', async () => {
     const { user } = renderApp('/help/playbooks#exercise-bell', {
       server: { 'help.playbooks': { json: [fullPlaybook()] } },

@@ -30,17 +30,6 @@ describe('main page', () => {
     expect(address()).toBe('/?tab=url-expander');
   });
 
-  it('tabs follow the arrow, Home and End keys', async () => {
-    const { user } = renderApp('/');
-    tab('Article Analyzer').focus();
-    await user.keyboard('{ArrowRight}');
-    expect(tab('Social Post Snapshot')).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(tab('URL Expander')).toHaveFocus();
-    await user.keyboard('{Home}{Enter}');
-    expect(tab('Article Analyzer')).toHaveAttribute('aria-selected', 'true');
-  });
-
   it.each([
     ['/?tab=social', 'Social Post Snapshot'],
     ['/?tab=trending', 'Trending Analyzer'],

@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeTable } from '../../../test/fake-server.ts';
 import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { socialResult } from '../../../test/results.ts';
-import { deliver } from '../../lib/arrivals.ts';
 
 // The first load of a screen takes longer than a test may wait on a busy machine.
 beforeAll(() => Promise.all([preload('/'), import('./social-screen.tsx')]), 120_000);
@@ -16,10 +15,8 @@ async function open(route = '/?tab=social', server: FakeTable = {}): Promise<Ren
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const png = (name = 'post.png') => new File(['picture'], name, { type: 'image/png' });
 const analyze = () => fireEvent.click(button('Analyze Social Post'));
 const toast = () => screen.getByRole('alert');
-const preview = () => screen.findByRole('img', { name: 'Chosen screenshot post.png' });
 
 describe('a pasted text', () => {
   const TEXT = 'The ferry is quiet.';
@@ -78,26 +75,5 @@ describe('a pasted text', () => {
     again.unmount();
     await open('/?tab=social&url=https://example.org/post');
     expect(screen.getByLabelText('Post URL')).toHaveValue('https://example.org/post');
-  });
-});
-
-describe('a sample', () => {
-  it('is analyzed at once with its keywords, without a toast about an upload', async () => {
-    const { server } = await open('/?tab=social', { 'social.analyze': { json: socialResult() } });
-    act(() =>
-      deliver({ kind: 'image', file: png(), keywords: ['alpha'], isSample: true, isToAnalyze: true }),
-    );
-    expect(await screen.findByText('Analysis complete')).toBeVisible();
-    expect(server.of('social.analyze')).toHaveLength(1);
-    expect(server.of('social.analyze')[0]?.body).toMatchObject({ keywords: ['alpha'] });
-    expect(screen.queryByText('File uploaded')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Report' })).toHaveFocus());
-  });
-
-  it('from a link waits for the user', async () => {
-    const { server } = await open();
-    act(() => deliver({ kind: 'image', file: png(), keywords: ['alpha'], isSample: true }));
-    await preview();
-    expect(server.of('social.analyze')).toEqual([]);
   });
 });

@@ -39,16 +39,6 @@ describe('the URL Expander', () => {
     expect(button).toBeEnabled();
   });
 
-  it('#231 submits with Enter, and does nothing when empty', async () => {
-    const { user, input, type, calls } = await open();
-    await user.type(input, '{Enter}');
-    expect(calls()).toHaveLength(0);
-    type('bit.ly/abc');
-    await user.type(input, '{Enter}');
-    await screen.findByText('Expanded URL');
-    expect(calls()).toHaveLength(1);
-  });
-
   it('#232 #234 assumes https:// and sends the url alone', async () => {
     const { type, expand, calls } = await open();
     type(' bit.ly/abc ');
