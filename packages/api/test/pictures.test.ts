@@ -6,7 +6,13 @@ import { prepareImage } from '../src/adapters/images/prepare-image.ts';
 import { readCounters } from '../src/adapters/images/read-counters.ts';
 import { kindOf, readPass } from '../src/adapters/images/read-picture.ts';
 import { recognize } from '../src/adapters/images/recognizer.ts';
-import { type ImageKind, nextPlan, startPlan } from '../src/core/screenshot/plan-passes.ts';
+import {
+  firstReading,
+  type ImageKind,
+  type Pass,
+  secondPass,
+  secondReading,
+} from '../src/core/screenshot/plan-passes.ts';
 import { describePost, type ScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
 import type { ImageLine } from '../src/core/screenshot/words/segments.ts';
 import { Gold, score } from './data/picture-score.ts';
@@ -40,16 +46,16 @@ async function read(name: string): Promise<ScreenshotPost> {
   };
   const picture = recorded.get(hash) ?? { kind: kindOf(await prepare()), passes: {} };
   recorded.set(hash, picture);
-  let plan = startPlan(picture.kind);
-  while (plan.pass) {
-    const key = JSON.stringify(plan.pass);
-    picture.passes[key] ??= await readPass(await prepare(), plan.pass, recognize);
-    plan = nextPlan(picture.kind, plan, picture.passes[key]);
-  }
-  const { found, post } = plan.reading;
+  const linesOf = async (pass: Pass | null) => {
+    picture.passes[JSON.stringify(pass)] ??= await readPass(await prepare(), pass, recognize);
+    return picture.passes[JSON.stringify(pass)] ?? [];
+  };
+  const first = firstReading(picture.kind, await linesOf(null));
+  const pass = secondPass(first);
+  const { found, post } = pass ? secondReading(picture.kind, first, pass, await linesOf(pass)) : first;
   if (!picture.marks) {
     const image = await prepare();
-    const counters = await readCounters(image, post, (png) => recognize(png, null, 'global'));
+    const counters = await readCounters(image, post, (png) => recognize(png, null));
     picture.marks = { counters, accents: image.accents };
   }
   return describePost(found, picture.marks);

@@ -1,7 +1,13 @@
 /** Reads a post from a screenshot. Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
-import { type ImageKind, nextPlan, type Pass, startPlan } from '../../core/screenshot/plan-passes.ts';
+import {
+  firstReading,
+  type ImageKind,
+  type Pass,
+  secondPass,
+  secondReading,
+} from '../../core/screenshot/plan-passes.ts';
 import { describePost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { ImageLine, PixelBox } from '../../core/screenshot/words/segments.ts';
 import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX, REREAD_MARGIN_PX } from '../limits.ts';
@@ -17,10 +23,12 @@ export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   await inspectImage(bytes);
   const image = await prepareImage(bytes);
   const kind = kindOf(image);
-  let plan = startPlan(kind);
-  while (plan.pass) plan = nextPlan(kind, plan, await readPass(image, plan.pass, recognize));
-  const { found, post } = plan.reading;
-  const counters = await readCounters(image, post, (png) => recognize(png, null, 'global'));
+  const first = firstReading(kind, await readPass(image, null, recognize));
+  const pass = secondPass(first);
+  const { found, post } = pass
+    ? secondReading(kind, first, pass, await readPass(image, pass, recognize))
+    : first;
+  const counters = await readCounters(image, post, (png) => recognize(png, null));
   return describePost(found, { counters, accents: image.accents });
 }
 
@@ -50,18 +58,18 @@ async function shrink(bytes: Uint8Array): Promise<Buffer> {
 
 type ReadPng = (png: Buffer) => Promise<readonly ImageLine[]>;
 
+/** Recognizes the whole image in English, or a part of it. */
 export function readPass(
   image: PreparedImage,
-  { area, language, threshold }: Pass,
+  pass: Pass | null,
   recognize: Recognize,
 ): Promise<readonly ImageLine[]> {
-  const read: ReadPng = (png) => recognize(png, language, threshold);
-  return area ? readArea(image, area, read) : readColumns(image, read);
+  const read: ReadPng = (png) => recognize(png, pass?.language ?? null);
+  return pass ? readArea(image, pass.area, read) : readColumns(image, read);
 }
 
-export function kindOf({ isDark, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
+export function kindOf({ columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
   return {
-    isDark,
     columns: columns.map(({ left }) => left / scale),
     widthPx: Math.round(widthPx / scale),
     heightPx: Math.round(heightPx / scale),

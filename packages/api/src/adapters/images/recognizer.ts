@@ -5,14 +5,12 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { Threshold } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine, ImageWord } from '../../core/screenshot/words/segments.ts';
 import { graySharp } from './open-image.ts';
 
 /** `language` is in ISO 639-2/T, or null for English. Throws `image-corrupt`. */
-export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
+export type Recognize = (png: Buffer, language: string | null) => Promise<ImageLine[]>;
 
-const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0', local: '2' };
 const LSTM_ONLY = 1;
 /** Page segmentation mode of Tesseract for a single block of text. */
 const SINGLE_BLOCK = '6';
@@ -23,11 +21,11 @@ const PICTURE_FILE = '/input';
 let engine: Promise<TesseractCore> | undefined;
 const recognizers = new Map<string, TessBaseApi>();
 
-export const recognize: Recognize = async (png, language, threshold) => {
+export const recognize: Recognize = async (png, language) => {
   engine ??= startEngine();
   const tesseract = await engine;
   try {
-    return linesOfTsv(wordsOf(tesseract, png, language ?? 'eng', threshold));
+    return linesOfTsv(wordsOf(tesseract, png, language ?? 'eng'));
   } catch (error) {
     throw new Failure('image-corrupt', { cause: error });
   }
@@ -41,10 +39,9 @@ async function startEngine(): Promise<TesseractCore> {
   return tesseract;
 }
 
-function wordsOf(tesseract: TesseractCore, png: Buffer, language: string, threshold: Threshold): string {
+function wordsOf(tesseract: TesseractCore, png: Buffer, language: string): string {
   const recognizer = recognizerOf(tesseract, language);
   recognizer.SetVariable('tessedit_pageseg_mode', SINGLE_BLOCK);
-  recognizer.SetVariable('thresholding_method', THRESHOLDING_METHODS[threshold]);
   // Prepared images have no DPI metadata, and without this setting Tesseract guesses one.
   recognizer.SetVariable('user_defined_dpi', '70');
   tesseract.FS.writeFile(PICTURE_FILE, png);
@@ -107,7 +104,7 @@ const BLACK_BAR = {
 /** Throws if the native code or its data is missing. */
 export async function tryRecognizer(): Promise<void> {
   const png = await graySharp(BLACK_BAR).png().toBuffer();
-  await recognize(png, null, 'global');
+  await recognize(png, null);
 }
 
 export interface TessBaseApi {

@@ -1,23 +1,18 @@
-/** Decides how often an image is recognized, and keeps the best reading. */
+/** Decides whether a post is recognized again in its language, and joins both readings. */
 import LANGUAGES from '../../content/screenshot/reader-languages.json' with { type: 'json' };
 import { detectLanguage } from '../text/language.ts';
 import { describePost, type FoundPost, findPost, type ScreenshotPost } from './read-screenshot-post.ts';
-import { mergeReadings, withAccents, withoutRepeats } from './words/merge-readings.ts';
+import { mergeReadings, withoutRepeats } from './words/merge-readings.ts';
 import type { ImageLine, ImageText, PixelBox } from './words/segments.ts';
 
-/** One threshold for the image (Otsu) or one per region (Sauvola). */
-export type Threshold = 'global' | 'local';
-
-/** The whole image, or an area in pixels of the upright original. */
+/** A second recognition of an area, in pixels of the upright original. */
 export interface Pass {
-  readonly threshold: Threshold;
-  readonly area: PixelBox | null;
-  /** ISO 639-2/T. English if null. */
-  readonly language: string | null;
+  readonly area: PixelBox;
+  /** ISO 639-2/T. */
+  readonly language: string;
 }
 
 export interface ImageKind {
-  readonly isDark: boolean;
   /** Left edges of its columns, in pixels of the upright original. */
   readonly columns: readonly number[];
   readonly widthPx: number;
@@ -30,45 +25,24 @@ export interface Reading {
   readonly post: ScreenshotPost;
 }
 
-export interface Plan {
-  /** The next pass. Null if `reading` is the result. */
-  readonly pass: Pass | null;
-  readonly goal: 'first look' | 'clear look' | 'own language';
-  readonly reading: Reading;
-}
+export const firstReading = (kind: ImageKind, lines: readonly ImageLine[]): Reading =>
+  readingOf(kind, withoutRepeats(lines));
 
-const whole = (threshold: Threshold): Pass => ({ threshold, area: null, language: null });
-
-export const startPlan = (kind: ImageKind): Plan => ({
-  pass: whole('global'),
-  goal: 'first look',
-  reading: readingOf(kind, []),
-});
-
-/** The plan after its next pass. Local thresholds reveal gray rows on dark pages but lose some text elsewhere. */
-export function nextPlan(kind: ImageKind, { pass, goal, reading }: Plan, lines: readonly ImageLine[]): Plan {
-  if (pass?.area)
-    return { pass: null, goal, reading: merged(kind, reading, replaced(kind, reading, pass.area, lines)) };
-  const read = readingOf(kind, withoutRepeats(lines));
-  if (goal === 'clear look')
-    return isBetter(read, reading) ? inOwnLanguage(read, 'local') : inOwnLanguage(reading, 'global');
-  const isUnclear = kind.isDark && (isPartMissing(read) || read.post.platform === 'tiktok');
-  if (isUnclear) return { pass: whole('local'), goal: 'clear look', reading: read };
-  return inOwnLanguage(read, 'global');
-}
-
-/** The post again in its language, unless that is English or unknown. */
-function inOwnLanguage(reading: Reading, threshold: Threshold): Plan {
-  const { text, area } = reading.post;
+/** Null if the post is in English or in an unknown language. */
+export function secondPass({ post: { text, area } }: Reading): Pass | null {
   const language = readerLanguage(text);
-  const pass = language === null || area === null ? null : { threshold, area, language };
-  return { pass, goal: 'own language', reading };
+  return language === null || area === null ? null : { area, language };
 }
 
-function merged(kind: ImageKind, reading: Reading, again: readonly ImageLine[]): Reading {
-  const { lines } = reading.image;
-  const both = readingOf(kind, mergeReadings(lines, again));
-  return partsFound(both) >= partsFound(reading) ? both : readingOf(kind, withAccents(lines, again));
+/** The first reading remains if the second one loses the network or the author. */
+export function secondReading(
+  kind: ImageKind,
+  first: Reading,
+  { area }: Pass,
+  lines: readonly ImageLine[],
+): Reading {
+  const both = readingOf(kind, mergeReadings(first.image.lines, replaced(kind, first, area, lines)));
+  return partsFound(both) >= partsFound(first) ? both : first;
 }
 
 function readingOf({ widthPx, heightPx }: ImageKind, lines: readonly ImageLine[]): Reading {
@@ -108,20 +82,3 @@ function readerLanguage(text: string): string | null {
 
 const partsFound = ({ post: { platform, author } }: Reading) =>
   Number(platform !== null) + Number(author !== null);
-
-const isPartMissing = (reading: Reading) => partsFound(reading) < 2;
-
-function isBetter(other: Reading, usual: Reading): boolean {
-  if (sureWords(other) < MIN_KEPT_SHARE * sureWords(usual)) return false;
-  const more = partsFound(other) - partsFound(usual);
-  if (more !== 0 || isPartMissing(usual)) return more > 0;
-  return sureWords(other) > sureWords(usual);
-}
-
-/** A reading with a smaller share of the other's sure words is worse, even if it finds the author. */
-const MIN_KEPT_SHARE = 0.7;
-const SURE_CONFIDENCE = 80;
-
-function sureWords({ post: { text, doubtfulWords, confidence } }: Reading): number {
-  return (text.split(/\s+/).length - doubtfulWords) * Math.min(1, confidence / SURE_CONFIDENCE);
-}

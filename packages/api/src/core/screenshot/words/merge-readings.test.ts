@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeReadings, withAccents, withoutRepeats } from './merge-readings.ts';
+import { mergeReadings, withoutRepeats } from './merge-readings.ts';
 import type { ImageLine } from './segments.ts';
 
 /** Creates a line of words, ten pixels per letter, separated by the width of a letter. */
@@ -27,12 +27,6 @@ it.each([
 
 it('keeps the second reading where the first has nothing in that place', () => {
   expect(texts(mergeReadings([line('@a_handle', 200)], [line('wörter')]))).toEqual(['wörter']);
-});
-
-it('lends its accents to a first reading that is kept', () => {
-  const first = line('Spaziergange heillt u/gruener_wal');
-  const second = line('Spaziergänge heißt! u/grüener_wal');
-  expect(texts(withAccents([first], [second]))).toEqual(['Spaziergänge heillt u/gruener_wal']);
 });
 
 it('drops the words of a row that was read twice, and keeps the longer reading', () => {

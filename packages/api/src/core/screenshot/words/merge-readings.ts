@@ -47,18 +47,6 @@ export function withoutRepeats(lines: readonly ImageLine[]): ImageLine[] {
   });
 }
 
-/** For a second reading that has only the author's name, or that missed part of the post. */
-export function withAccents(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
-  const words = second.flatMap((line) => line.words);
-  const accented = (word: ImageWord): ImageWord => {
-    const same = words.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP);
-    return same && !ADDRESS.test(word.text) && withoutAccents(same.text) === withoutAccents(word.text)
-      ? same
-      : word;
-  };
-  return first.map((line) => ({ words: line.words.map(accented) }));
-}
-
 const isWithin = (piece: PixelBox, box: PixelBox) => sharedArea(piece, box) > WITHIN_SHARE * areaOf(piece);
 
 function overlap(a: PixelBox, b: PixelBox): number {
