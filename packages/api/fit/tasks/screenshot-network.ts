@@ -7,7 +7,7 @@ import { modelText, namedModelFile } from '../write-model.ts';
 import { type JudgedReading, judgedReadings } from './screenshot-readings.ts';
 
 /** The bias of the model is the score of any network compared to none. */
-const NAMES = ['phrases', 'account', 'color', 'order', 'layout'];
+const NAMES = ['phrases', 'account', 'color', 'order'];
 const RIDGE = 0.1;
 /** Weight of unknown networks, which are a third of the data but rare in practice. */
 const UNKNOWN_WEIGHT = 0.35;

@@ -9,7 +9,7 @@ export interface JudgedReading {
   /** Whether icons are in random order, with many difficult layouts. */
   readonly isMadeUp: boolean;
   readonly network: string;
-  /** Phrases, account, color, order of icons, layout of the header. */
+  /** Phrases, account, color, order of icons. */
   readonly evidence: Readonly<Record<string, readonly number[]>>;
   readonly signs: Readonly<Record<string, number>>;
   readonly text: boolean;

@@ -4,13 +4,7 @@ import { countUnread } from './certainty/certainty.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost, timeOf } from './counts/post-foot.ts';
 import { accountOf, agreedAccount, type PostHeader } from './headers/author-name.ts';
-import {
-  CAPTION_ROW,
-  detectNetwork,
-  HEADER_ROW,
-  headerLayout,
-  networkEvidence,
-} from './network/detect-network.ts';
+import { CAPTION_ROW, detectNetwork, HEADER_ROW, networkEvidence } from './network/detect-network.ts';
 import { choosePost, type PostChoice } from './post/choose-post.ts';
 import { type PostCandidate, wholeText } from './post/post-candidates.ts';
 import { pageOf } from './rows/page-of.ts';
@@ -94,15 +88,7 @@ function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], c
     ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
   ];
   const { author = null, handle = null } = header ?? {};
-  return networkEvidence(
-    signs,
-    { author: author ?? handle, handle },
-    {
-      icons: iconsOf(counters),
-      layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
-      accents,
-    },
-  );
+  return networkEvidence(signs, { author: author ?? handle, handle }, { icons: iconsOf(counters), accents });
 }
 
 function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): string[] {

@@ -62,7 +62,6 @@ export type ScreenshotSigns = Readonly<
   readonly hasComments?: boolean;
   /** Whether reactions are small images before a number. */
   readonly hasReactions?: boolean;
-  readonly layouts?: readonly string[];
 };
 
 export interface Platform<Id extends string = string> {

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import type { PostHeader } from '../headers/author-name.ts';
-import type { Page } from '../rows/text-block.ts';
-import { segmentOf } from '../words/segments.ts';
 import {
   detectNetwork,
-  headerLayout,
-  kindOfName,
   type NetworkMarks,
   networkEvidence,
   type PrintedAccount,
@@ -42,18 +37,6 @@ it('does not claim a network for its color alone', () => {
   expect(tell([], undefined, { icons: [], accents: [[29, 155, 240]] }).platform).toBeNull();
 });
 
-const withMarks = (marks: Partial<NetworkMarks>, author: string | null = null) =>
-  tell([], { author, handle: null }, { icons: [], accents: [], ...marks }).platform;
-
-it('identifies a network without words by the order of its icons and the layout of its header', () => {
-  const icons = ['thumb', 'bubble', 'repost'];
-  expect(withMarks({ icons, layout: 'name/words/age' }, 'Mara Vell')).toBe('linkedin');
-  expect(withMarks({ layout: 'name/words/age' }, 'Mara Vell')).toBeNull();
-  expect(withMarks({ icons: ['thumb', 'bubble', 'share'], layout: 'name/age' }, 'Mara Vell')).toBe(
-    'facebook',
-  );
-});
-
 it('does not take a row that begins with a heart for one of a network with thumbs', () => {
   const chrome = ['[header] Fen & Ruin 3 days ago', '3 days ago'];
   const share = (icons: string[]) =>
@@ -63,9 +46,8 @@ it('does not take a row that begins with a heart for one of a network with thumb
 });
 
 it('claims no network for a heart, a bubble and a date, which many pages show', () => {
-  const icons = ['heart', 'bubble'];
-  for (const layout of ['name/date', 'name/ago', 'name date', 'name ago'])
-    expect(withMarks({ icons, layout }, 'Mara Vell')).toBeNull();
+  const marks = { icons: ['heart', 'bubble'], accents: [] };
+  expect(tell([], { author: 'Mara Vell', handle: null }, marks).platform).toBeNull();
 });
 
 function evidenceOf(account: Partial<PrintedAccount>, marks: Partial<NetworkMarks>) {
@@ -97,42 +79,6 @@ it('counts an account of another form against a network that something else sugg
   const threads = { icons: ['heart', 'bubble', 'repost'] };
   expect(against({ author: 'Mara Vell' }, threads, 'threads')).toBe(-1);
   expect(against({ author: 'mara.vell' }, threads, 'threads')).toBeUndefined();
-});
-
-const rowAt = (text: string, left: number, top: number) =>
-  segmentOf(
-    text.split(' ').map((word, i) => ({
-      text: word,
-      confidence: 95,
-      box: { left: left + 60 * i, right: left + 60 * i + 50, top, bottom: top + 20 },
-    })),
-  );
-
-function layoutOf(author: string, ...rows: string[]) {
-  const segments = rows.map((text, i) => rowAt(text, 100, 40 * i));
-  const [name] = segments;
-  const header: PostHeader = { author, handle: null, time: null, segments: name ? [name] : [] };
-  return headerLayout({ segments } as unknown as Page, header, segments.at(-1) ?? null);
-}
-
-it.each([
-  ['name/words/age', 'Mara Vell', 'Mara Vell', 'Head of harbors', '3d •', 'The ferry is late.'],
-  ['name/followers/age', 'Quay Works', 'Quay Works', '4,812 followers', '2 Std. ·', 'The ferry is late.'],
-  ['name/ago', 'Mara Vell', 'Mara Vell', 'vor 2 Tagen', 'The ferry is late.'],
-  ['name/date', 'Mara Vell', 'Mara Vell', 'today at 9:51 am', 'The ferry is late.'],
-  ['user age', 'maravell', 'maravell 2h', 'The ferry is late.'],
-  ['name handle age', 'Mara Vell', 'Mara Vell @maravell · 2h', 'The ferry is late.'],
-  ['name/handle age', 'Mara Vell', 'Mara Vell', '@maravell · 2h', 'The ferry is late.'],
-] as const)('describes a header as %s', (layout, author, ...rows) => {
-  expect(layoutOf(author, ...rows)).toBe(layout);
-});
-
-it('is empty without an author', () => {
-  expect(headerLayout({ segments: [] } as unknown as Page, null, null)).toBe('');
-});
-
-it('distinguishes the kinds of names', () => {
-  expect(['@mara', 'mara.vell', 'Mara Vell'].map(kindOfName)).toEqual(['handle', 'user', 'name']);
 });
 
 it('finds a phrase if its initial capital I was read as a lowercase l', () => {

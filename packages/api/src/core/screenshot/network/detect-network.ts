@@ -5,9 +5,8 @@ import { lazily } from '../../lazily.ts';
 import type { ScreenshotSigns } from '../../social/platform.ts';
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
-import { type PostHeader, USER_NAME } from '../headers/author-name.ts';
-import { type Page, topOf } from '../rows/text-block.ts';
-import { type ImageColor, isSameRow, type Segment } from '../words/segments.ts';
+import { USER_NAME } from '../headers/author-name.ts';
+import type { ImageColor } from '../words/segments.ts';
 import {
   AGE_WORDS,
   AGO_WORDS,
@@ -16,10 +15,8 @@ import {
   CLOCK,
   DAY,
   FOLLOWED,
-  FOLLOWER_ROW,
   SHORT_AGE,
   TIME,
-  TIME_IN_ROW,
   WORD_END,
   WORD_START,
 } from '../words/vocabulary.ts';
@@ -56,7 +53,8 @@ const ACCOUNT_FORMS: readonly {
   },
   {
     // The name of a person. These networks show account names.
-    fits: ({ handle, author = null }) => handle === null && author !== null && kindOfName(author) === 'name',
+    fits: ({ handle, author = null }) =>
+      handle === null && author !== null && !author.startsWith('@') && !USER_NAME.test(author),
     points: { threads: -1, instagram: -1 },
   },
 ];
@@ -64,7 +62,6 @@ const ACCOUNT_FORMS: readonly {
 export interface NetworkMarks {
   readonly icons: readonly (string | null)[];
   readonly accents: readonly ImageColor[];
-  readonly layout?: string;
 }
 
 const NO_MARKS: NetworkMarks = { icons: [], accents: [] };
@@ -75,7 +72,7 @@ export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number
 export function networkEvidence(
   chrome: readonly string[],
   account: PrintedAccount = { handle: null },
-  { icons, accents, layout = '' }: NetworkMarks = NO_MARKS,
+  { icons, accents }: NetworkMarks = NO_MARKS,
 ): Map<PlatformId, NetworkEvidence> {
   const phrases = phrasePoints(chrome);
   const accounts = ACCOUNT_FORMS.find(({ fits }) => fits(account))?.points;
@@ -86,7 +83,6 @@ export function networkEvidence(
         account: accounts?.[id] ?? 0,
         color: Number(hasColor(screenshot?.accents ?? [], accents)),
         order: orderPoints(screenshot?.icons ?? [], icons, screenshot?.hasReactions === true),
-        layout: Number((screenshot?.layouts ?? []).includes(layout)),
       };
       return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];
     }),
@@ -140,51 +136,6 @@ function scoreOf(evidence: NetworkEvidence): number {
     (sum, [name, value]) => sum + (weights[name]?.[0] ?? 0) * value,
     MODEL.bias[0] ?? 0,
   );
-}
-
-const PARTS: readonly (readonly [string, RegExp])[] = [
-  ['handle', /@[\p{L}\p{N}_]{2}/u],
-  ['followers', FOLLOWER_ROW],
-  ['ago', new RegExp(AGO_WORDS, 'iu')],
-  ['age', new RegExp(`(?<![\\p{L}\\p{N}])${SHORT_AGE}`, 'iu')],
-  ['date', TIME_IN_ROW],
-];
-const TIMES: ReadonlySet<string> = new Set(['ago', 'date', 'age']);
-
-/** Parts from top to bottom, such as `name/followers/age`. Empty without an author. */
-export function headerLayout(page: Page, header: PostHeader | null, text: Segment | null): string {
-  const [name] = header?.segments ?? [];
-  const author = header?.author ?? header?.handle ?? '';
-  if (!header || !name || !text || author === '') return '';
-  const rows: Segment[][] = [[name]];
-  for (const segment of page.segments) {
-    const isBetween =
-      segment.box.top >= topOf(header.segments) && segment.box.bottom <= text.box.top + text.height / 2;
-    if (!isBetween || segment === name || segment === text) continue;
-    const row = rows.find(([first]) => first && isSameRow(first.box, segment.box));
-    const isAligned = Math.abs(segment.box.left - name.box.left) < name.height;
-    if (row) row.push(segment);
-    else if (isAligned || header.segments.includes(segment)) rows.push([segment]);
-  }
-  return rows
-    .map((row, i) => partsOf(row.map((segment) => segment.text).join(' '), i === 0 ? author : ''))
-    .filter((parts) => parts !== '')
-    .join('/');
-}
-
-function partsOf(text: string, author: string): string {
-  const rest = text.replace(author, ' ');
-  const found = PARTS.flatMap(([part, pattern]) => (pattern.test(rest) ? [part] : []));
-  const time = found.find((part) => TIMES.has(part));
-  const others = found.filter((part) => !TIMES.has(part));
-  const words = author === '' && found.length === 0 && /\p{L}{3}/u.test(rest) ? ['words'] : [];
-  const nameKinds = author === '' ? [] : [kindOfName(author)];
-  return [...nameKinds, ...words, ...others, ...(time ? [time] : [])].join(' ');
-}
-
-export function kindOfName(author: string): 'user' | 'handle' | 'name' {
-  if (author.startsWith('@')) return 'handle';
-  return USER_NAME.test(author) ? 'user' : 'name';
 }
 
 /** In small type, OCR may read the h after a number of hours as a 1: `4h` as `41`. Matched only after a word. */
