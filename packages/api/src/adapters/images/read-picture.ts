@@ -32,25 +32,18 @@ export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   return describePost(found, { counters, accents: image.accents });
 }
 
+/** Re-encodes the image, which drops EXIF data, comments and appended files. */
 export async function previewPicture(bytes: Uint8Array): Promise<string> {
   await inspectImage(bytes);
-  return `data:image/jpeg;base64,${(await shrink(bytes)).toString('base64')}`;
-}
-
-/** Re-encodes the image, which drops EXIF data, comments and appended files. */
-async function shrink(bytes: Uint8Array): Promise<Buffer> {
+  const size = { width: PREVIEW_MAX_WIDTH_PX, height: PREVIEW_IMAGE_MAX_HEIGHT_PX };
   try {
-    return await guardedSharp(bytes)
+    const jpeg = await guardedSharp(bytes)
       .autoOrient()
       .flatten({ background: await backgroundOf(bytes) })
-      .resize({
-        width: PREVIEW_MAX_WIDTH_PX,
-        height: PREVIEW_IMAGE_MAX_HEIGHT_PX,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: PREVIEW_JPEG_QUALITY })
       .toBuffer();
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   } catch (error) {
     throw new Failure('image-corrupt', { cause: error });
   }
