@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { useArrival } from '../../lib/arrivals.ts';
 import { runOnCtrlEnter, useFoldedForm } from '../../lib/focus.ts';
 import { useDocumentTitle, useRunWhen } from '../../lib/page.ts';
+import { ResultPanel } from '../../ui/run-state.tsx';
 import { FoldedForm, ONE_COLUMN, toolColumns } from '../../ui/tool-form.tsx';
-import { RankingPanel } from './ranking-panel.tsx';
+import { ColumnsPanel } from './columns-panel.tsx';
+import { RankingView } from './ranking-view.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TrendingForm } from './trending-form.tsx';
 import { type TrendingInputs, useTrending, useTrendingInputs } from './use-trending.ts';
@@ -42,11 +44,15 @@ export function TrendingTool() {
     trending.runRef.current?.focus();
   });
 
-  const form = useFoldedForm({ ...trending, result: trending.ranking });
+  const { ranking } = trending;
+  const table = ranking?.summary.table;
+  // After a reload, a chosen file is gone.
+  const canRankAgain = trending.stale === null && trending.canAnalyze && !trending.pending;
+  const form = useFoldedForm({ ...trending, result: ranking });
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(4)}>
-      {form.isFolded && trending.ranking ? (
-        <FoldedForm summary={summaryOf(inputs, trending.ranking.summary.total_inputs)} onEdit={form.open} />
+      {form.isFolded && ranking ? (
+        <FoldedForm summary={summaryOf(inputs, ranking.summary.total_inputs)} onEdit={form.open} />
       ) : null}
       <TrendingForm
         inputs={inputs}
@@ -54,14 +60,35 @@ export function TrendingTool() {
         onKeyDown={runOnCtrlEnter(() => trending.analyze())}
         isFolded={form.isFolded}
       />
-      <RankingPanel
+      <ResultPanel
+        heading={
+          ranking ? null : (
+            <Typography variant="h2" ref={trending.headingRef} tabIndex={-1}>
+              {TRENDING_STRINGS.ranking}
+            </Typography>
+          )
+        }
+        noun={TRENDING_STRINGS.noun}
         pending={trending.pending}
-        ranking={trending.ranking}
         stale={trending.stale}
-        headingRef={trending.headingRef}
-        onColumns={trending.stale === null && trending.canAnalyze ? trending.analyze : null}
+        empty={TRENDING_STRINGS.empty}
         sample={inputs.text.trim() === '' ? { label: TRENDING_STRINGS.empty.sample, fill: fillSample } : null}
-      />
+      >
+        {ranking ? (
+          <>
+            <RankingView ranking={ranking} headingRef={trending.headingRef} />
+            {table && canRankAgain ? (
+              <Box sx={{ mt: 2 }}>
+                <ColumnsPanel
+                  key={table.columns.map(({ kind }) => kind).join()}
+                  table={table}
+                  onChoose={trending.analyze}
+                />
+              </Box>
+            ) : null}
+          </>
+        ) : null}
+      </ResultPanel>
     </Box>
   );
 }
