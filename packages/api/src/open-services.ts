@@ -13,12 +13,11 @@ const MEGABYTE = 1_000_000;
 /** Opens store, worker processes, outbound client and metrics as the settings say. Throws `StoreStartError`. */
 export async function openServices(settings: Settings, onStoreError: (error: unknown) => void) {
   const { dataDir, databaseUrl, trendingSessionTtlHours } = settings;
-  const diskReserveBytes = settings.diskReserveMb * MEGABYTE;
   const clock = () => new Date();
   const rankings = {
     maxBytes: settings.trendingStorageMb * MEGABYTE,
     maxBytesPerClient: settings.trendingStorageClientMb * MEGABYTE,
-    diskReserveBytes,
+    diskReserveBytes: settings.diskReserveMb * MEGABYTE,
   };
   const store = await openStore({ dataDir, databaseUrl, rankings }, clock);
   const records = new ServerRecords(store, SERVER_LIMITS.records, onStoreError);
@@ -60,8 +59,6 @@ export async function openServices(settings: Settings, onStoreError: (error: unk
       workersReady: pool.ready,
       picturesReady: pool.picturesReady,
       pingStore: () => store.ping(),
-      freeDiskBytes,
-      diskReserveBytes,
     },
     stopStarting: pool.stopStarting,
     async close() {

@@ -76,8 +76,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         workersReady: async () => undefined,
         picturesReady: async () => undefined,
         pingStore: () => store.ping(),
-        freeDiskBytes: async () => null,
-        diskReserveBytes: 0,
       }),
   });
   return {

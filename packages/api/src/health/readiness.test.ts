@@ -6,8 +6,6 @@ const fine: ReadinessSources = {
   workersReady: async () => undefined,
   picturesReady: async () => undefined,
   pingStore: async () => undefined,
-  freeDiskBytes: async () => 1e9,
-  diskReserveBytes: 256e6,
 };
 const fails =
   (message: string, code = '') =>
@@ -23,10 +21,8 @@ it('is ready when every part is', async () => {
       workers: { status: 'ok' },
       pictures: { status: 'ok' },
       store: { status: 'ok' },
-      disk: { status: 'ok' },
     },
   });
-  expect((await readinessOf({ ...fine, freeDiskBytes: async () => null })).status).toBe('ready');
 });
 
 it.each<[string, Partial<ReadinessSources>, string, string, RegExp]>([
@@ -43,14 +39,6 @@ it.each<[string, Partial<ReadinessSources>, string, string, RegExp]>([
   ],
   ['a store that is away', { pingStore: fails('gone', 'ECONNREFUSED') }, 'degraded', 'store', /not answer/],
   ['a store that hangs', { pingStore: never }, 'degraded', 'store', /not answer/],
-  [
-    'a full disk without a reserve',
-    { freeDiskBytes: async () => 0, diskReserveBytes: 0 },
-    'degraded',
-    'disk',
-    /0 MB of the disk are free/,
-  ],
-  ['a full disk', { freeDiskBytes: async () => 5e6 }, 'degraded', 'disk', /5 MB .* DISK_RESERVE_MB \(256\)/],
 ])('names %s', async (_, change, status, part, reason) => {
   const readiness = await readinessOf({ ...fine, ...change });
   expect(readiness.status).toBe(status);

@@ -8,7 +8,7 @@ interface PartHealth {
 export interface Readiness {
   /** `degraded` means that analyses work, but something is not stored or screenshots cannot be read. */
   readonly status: 'ready' | 'degraded' | 'not_ready';
-  readonly parts: Readonly<Record<'server' | 'workers' | 'pictures' | 'store' | 'disk', PartHealth>>;
+  readonly parts: Readonly<Record<'server' | 'workers' | 'pictures' | 'store', PartHealth>>;
 }
 
 export interface ReadinessSources {
@@ -16,8 +16,6 @@ export interface ReadinessSources {
   readonly workersReady: () => Promise<void>;
   readonly picturesReady: () => Promise<void>;
   readonly pingStore: () => Promise<void>;
-  readonly freeDiskBytes: () => Promise<number | null>;
-  readonly diskReserveBytes: number;
 }
 
 /** Maximum time for all checks, because a probe waits about a second. */
@@ -38,7 +36,7 @@ async function healthOf(
 }
 
 export async function readinessOf(sources: ReadinessSources): Promise<Readiness> {
-  const [workers, pictures, store, disk] = await Promise.all([
+  const [workers, pictures, store] = await Promise.all([
     healthOf(sources.workersReady(), down('The worker processes are starting.'), () =>
       down('No worker process can be started.'),
     ),
@@ -46,10 +44,9 @@ export async function readinessOf(sources: ReadinessSources): Promise<Readiness>
       degraded('Screenshots cannot be read on this machine.'),
     ),
     healthOf(sources.pingStore(), degraded(UNSTORED), () => degraded(UNSTORED)),
-    diskHealth(sources),
   ]);
   const server = sources.isStopping() ? down('It is stopping.') : OK;
-  const parts = { server, workers, pictures, store, disk };
+  const parts = { server, workers, pictures, store };
   const statuses = Object.values(parts).map(({ status }) => status);
   if (statuses.includes('down')) return { status: 'not_ready', parts };
   return { status: statuses.includes('degraded') ? 'degraded' : 'ready', parts };
@@ -57,15 +54,3 @@ export async function readinessOf(sources: ReadinessSources): Promise<Readiness>
 
 const UNSTORED =
   'The database does not answer. Analyses go on; uses are counted later, rankings and suggestions are not stored.';
-
-/** Counts as full even if no reserve is configured, because a change would hardly fit. */
-const FULL_BYTES = 1_000_000;
-
-async function diskHealth({ freeDiskBytes, diskReserveBytes }: ReadinessSources): Promise<PartHealth> {
-  const freeBytes = await freeDiskBytes().catch(() => null);
-  if (freeBytes === null || freeBytes >= Math.max(diskReserveBytes, FULL_BYTES)) return OK;
-  const [free, reserve] = [freeBytes, diskReserveBytes].map((bytes) => Math.floor(bytes / 1_000_000));
-  return degraded(
-    `${free} MB of the disk are free, less than DISK_RESERVE_MB (${reserve}). Rankings are not stored.`,
-  );
-}

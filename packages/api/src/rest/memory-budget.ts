@@ -6,9 +6,8 @@ import { requestInfo } from './request-info.ts';
 
 export class MemoryBudget {
   readonly #limits: LimitsOf<'memory'>;
-  readonly #byClient = new Map<string, number>();
-  readonly #open = new Map<string, Set<Response>>();
-  readonly #reserved = new WeakMap<Response, number>();
+  /** The bytes that each open request of a client holds. */
+  readonly #open = new Map<string, Map<Response, number>>();
   #bytes = 0;
 
   constructor(limits: LimitsOf<'memory'>) {
@@ -20,39 +19,36 @@ export class MemoryBudget {
   }
 
   hold(res: Response, bytes: number): void {
-    const { client } = requestInfo(res);
-    const ofClient = (this.#byClient.get(client) ?? 0) + bytes;
+    const open = this.#openOf(res);
+    const ofClient = [...open.values()].reduce((sum, held) => sum + held, bytes);
     if (this.#bytes + bytes > this.#limits.maxBytes || ofClient > this.#limits.maxBytesPerClient)
       throw new Failure('busy');
     this.#bytes += bytes;
-    this.#byClient.set(client, ofClient);
-    const reserved = this.#reserved.get(res);
-    this.#reserved.set(res, (reserved ?? 0) + bytes);
-    if (reserved === undefined) res.once('close', () => this.#release(client, this.#reserved.get(res) ?? 0));
+    open.set(res, (open.get(res) ?? 0) + bytes);
   }
 
   /** Throws `busy` if the client has left too much of its answers unread. */
   assertRead(res: Response): void {
-    let unread = 0;
-    for (const { writableLength } of this.#open.get(requestInfo(res).client) ?? []) unread += writableLength;
+    const open = this.#open.get(requestInfo(res).client) ?? [];
+    const unread = [...open].reduce((sum, [{ writableLength }]) => sum + writableLength, 0);
     if (unread > this.#limits.maxBytesPerClient) throw new Failure('busy');
   }
 
   admit(res: Response): void {
     this.assertRead(res);
+    this.#openOf(res);
+  }
+
+  #openOf(res: Response): Map<Response, number> {
     const { client } = requestInfo(res);
-    const open = this.#open.get(client) ?? new Set();
-    this.#open.set(client, open.add(res));
+    const open = this.#open.get(client) ?? new Map<Response, number>();
+    if (open.has(res)) return open;
+    this.#open.set(client, open.set(res, 0));
     res.once('close', () => {
+      this.#bytes -= open.get(res) ?? 0;
       open.delete(res);
       if (open.size === 0) this.#open.delete(client);
     });
-  }
-
-  #release(client: string, bytes: number): void {
-    this.#bytes -= bytes;
-    const left = (this.#byClient.get(client) ?? 0) - bytes;
-    if (left > 0) this.#byClient.set(client, left);
-    else this.#byClient.delete(client);
+    return open;
   }
 }

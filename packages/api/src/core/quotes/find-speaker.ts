@@ -120,14 +120,7 @@ function spokesperson(
   const [first = ''] = name.split(' ');
   if (first !== name && words.spokespeople.has(first.toLowerCase())) return name;
   const role = words.spokesperson.exec(text.slice(0, start));
-  if (role === null || isOwnerOf(text.slice(end), name, words)) return null;
-  return text.slice(role.index, end).replace(/['’]s$/, '');
-}
-
-/** `Hartley’s rival`, but not `McDonald’s on Friday`. */
-function isOwnerOf(after: string, phrase: string, { prepositions }: SpeechWords): boolean {
-  const next = /^\s(\p{L}+)/u.exec(after)?.[1];
-  return POSSESSIVE.test(phrase) && next !== undefined && !prepositions.has(next);
+  return role === null || POSSESSIVE.test(name) ? null : text.slice(role.index, end);
 }
 
 function isRoleOf(after: string, { words }: SpeakerContext): boolean {
