@@ -21,10 +21,7 @@ export const AnalystRecord = z.object({
   modified: z.string().optional(),
   access: PageAccess.optional(),
   sponsored: z.string().optional(),
-  tags: z.array(z.string()).optional(),
   imageUrl: z.string().optional(),
-  /** The outlet that first published the article, if the page credits a different one. */
-  originalSource: z.string().optional(),
   /** From 0 to 1. Absent for pasted texts and documents. */
   articleProbability: z.number().min(0).max(1).optional(),
 });

@@ -25,16 +25,13 @@ type ShownField = Exclude<keyof AnalystRecord, 'authors' | 'articleProbability'>
 
 /** Without empty fields. Screen and Markdown show the same entries, print leaves out links. */
 export function recordEntries(metadata: RecordFields): RecordEntry[] {
-  const { agency, originalSource, section, language, modified, access, sponsored, imageUrl } = metadata;
-  const tags = Array.isArray(metadata.tags) ? metadata.tags.join(', ') : '';
+  const { agency, section, language, modified, access, sponsored, imageUrl } = metadata;
   const image = imageUrl && parseWebUrl(imageUrl) ? imageUrl : '';
   // The type requires every field, so that a new one cannot be forgotten.
   const values: Readonly<Record<ShownField, string>> = {
     agency: agency ?? '',
-    originalSource: originalSource ?? '',
     modified: modified ? formatDate(modified) : '',
     section: section ?? '',
-    tags,
     language: language ? languageName(language) : '',
     access: access ? (RECORD_STRINGS.accesses[access] ?? '') : '',
     sponsored: sponsored ? RECORD_STRINGS.sponsoredAs(sponsored) : '',
@@ -81,10 +78,8 @@ export const RECORD_STRINGS = {
   authors: 'Authors',
   organization: (name: string) => `${name} (organization)`,
   agency: 'News agency',
-  originalSource: 'First published by',
   modified: 'Updated',
   section: 'Section',
-  tags: 'Tags of the page',
   language: 'Language of the page',
   access: 'Access',
   accesses: { free: 'Free', metered: 'Metered', paid: 'Paid' },

@@ -10,7 +10,7 @@ import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
 import { readHeadline } from './headline.ts';
 import { readDate, readModified } from './read-date.ts';
-import { readOriginalSource, readRecord } from './read-record.ts';
+import { readRecord } from './read-record.ts';
 import { readSource } from './site-name.ts';
 import {
   absoluteAddress,
@@ -23,7 +23,6 @@ import {
   type LinkedNode,
   linkedText,
   linkedUrl,
-  loose,
   metasNamed,
   type PageSources,
   placesOf,
@@ -61,18 +60,15 @@ export function readMetadata({ scan, nodes: allNodes, blocks, url: pageUrl, now 
   const named = chooseAuthors(markedAuthors, statements);
   const authors = named && withoutOutlet(named, sourceName);
   const agency = readAgency(article, named, statements);
-  const original = readOriginalSource(sources, headline.index, addresses.canonicalUrl);
-  const isOther = original !== null && sourceName !== null && loose(original.value) !== loose(sourceName);
   const descriptions = readDescriptions(scan, article);
   const [description = null] = descriptions;
   const image = readImage(scan, article, url);
   const address = readAddress(article, nodes);
   const record = readRecord(sources, headline.index);
-  const credits = { authors, agency, originalSource: isOther ? original : null };
   const page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'> = {
     titles,
     headline: headline.text,
-    source: sourceName ?? original?.value ?? null,
+    source: sourceName,
     date: date?.value ?? null,
     author: authors?.value.map(({ name }) => name).join(', ') ?? null,
     authorKind: kindOfAll(authors?.value ?? []),
@@ -82,13 +78,14 @@ export function readMetadata({ scan, nodes: allNodes, blocks, url: pageUrl, now 
     language: language?.value ?? null,
     ...addresses,
     address: address?.value ?? null,
-    record: valuesOf({ ...record, ...credits, modified, language, imageUrl: image }),
+    record: valuesOf({ ...record, authors, agency, modified, language, imageUrl: image }),
     provenance: placesOf({
       ...record,
       headline: headline.found,
       author: authors,
-      ...credits,
-      source: source ?? original,
+      authors,
+      agency,
+      source,
       date,
       imageUrl: image,
       modified,

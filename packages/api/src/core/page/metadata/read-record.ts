@@ -1,13 +1,11 @@
 import type { PageAccess } from '@earshot/schema/analyst-record';
-import phrases from '../../../content/pages/first-published.json' with { type: 'json' };
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import sponsoredLabels from '../../../content/pages/sponsored-labels.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { closest, collapse, type PageElement } from '../html/page-element.ts';
 import { isInMasthead, type PageScan } from '../html/scan-page.ts';
 import { isLabelLine } from '../lines/article-lines.ts';
-import { publisherByUrl, publisherNamed } from '../publisher/publishers.ts';
-import { agencyNamed, isPersonName } from './bylines.ts';
+import { isPersonName } from './bylines.ts';
 import {
   type Candidate,
   type Found,
@@ -140,86 +138,8 @@ function labelNear(blocks: readonly Block[], headlineAt: number): string | null 
   return null;
 }
 
-const MAX_TAGS = 30;
-const MAX_TAG_CHARACTERS = 60;
-
-function readTags(scan: PageScan, article: LinkedNode | null): Found<string[]> | null {
-  const candidates: Candidate<readonly string[]>[] = [
-    [scan.metas.get('article:tag'), 'article:tag'],
-    [article && linkedNames(article.values.keywords), 'JSON-LD'],
-    ...metaNames.tags.map((name): Candidate<string[]> => [scan.metas.get(name)?.slice(0, 1), name]),
-  ];
-  return firstFound(candidates, (value) => {
-    const tags = tidyTags(value);
-    return tags.length > 0 ? tags : null;
-  });
-}
-
-/** Tags that differ only in case or punctuation count once. */
-function tidyTags(value: readonly string[]): string[] {
-  const tags = new Map<string, string>();
-  for (const part of value.flatMap((text) => text.split(/[,;、，]/))) {
-    const tag = collapse(part);
-    if (tag === '' || tag.length > MAX_TAG_CHARACTERS || tags.size >= MAX_TAGS) continue;
-    if (!tags.has(loose(tag))) tags.set(loose(tag), tag);
-  }
-  tags.delete('');
-  return [...tags.values()];
-}
-
 export const readRecord = (sources: PageSources, headlineAt: number) => ({
   section: readSection(sources, headlineAt),
   access: readAccess(sources.scan, sources.nodes),
   sponsored: readSponsored(sources, headlineAt),
-  tags: readTags(sources.scan, sources.article),
 });
-
-const LABEL = new RegExp(`^(?:${phrases.labels.join('|')})\\s?[:：]\\s?(.{2,40})$`, 'iu');
-/** Capitalized words, possibly with lowercase words such as "of" between them. */
-const NAME =
-  /^\s(\p{Lu}[^\s.,;:()|]*(?:\s(?:(?:of|and|for|de|del|der|für|la|du|di|do|da)\s)?[\p{Lu}&][^\s.,;:()|]*){0,6})/u;
-const BLOCKS_AROUND = 8;
-const MAX_SEARCHED = 200;
-const MAX_CREDIT_WORDS = 30;
-
-/** A news agency has its own field, so it does not count. */
-export function readOriginalSource(
-  { blocks, article, url }: PageSources,
-  headlineAt: number,
-  canonicalUrl: string | null,
-): Found | null {
-  return creditedIn(blocks, headlineAt) ?? linkedSource(article) ?? canonicalOutlet(canonicalUrl, url);
-}
-
-function creditedIn(blocks: readonly Block[], headlineAt: number): Found | null {
-  const from = Math.max(0, headlineAt - BLOCKS_AROUND);
-  for (const { text, words } of blocks.slice(from, from + MAX_SEARCHED)) {
-    if (words > MAX_CREDIT_WORDS) continue;
-    for (const line of text.replaceAll('’', "'").split(/\n|\s{2,}|\s\|\s/u)) {
-      const name = LABEL.exec(line.trim())?.[1] ?? namedAfterSentence(line.trim());
-      if (name && !/\d{4}/.test(name))
-        return { value: name.trim().replace(/^the /, ''), from: 'visible text' };
-    }
-  }
-  return null;
-}
-
-function namedAfterSentence(line: string): string | undefined {
-  const lower = line.toLowerCase();
-  const sentence = phrases.sentences.find((beginning) => lower.startsWith(beginning));
-  return sentence === undefined ? undefined : NAME.exec(line.slice(sentence.length))?.[1];
-}
-
-function linkedSource(article: LinkedNode | null): Found | null {
-  const names = ['sourceOrganization', 'provider'].flatMap((field) => linkedNames(article?.values[field]));
-  const name = names.find((each) => agencyNamed(each) === null && publisherNamed(each) !== null);
-  return name ? { value: name, from: 'JSON-LD' } : null;
-}
-
-function canonicalOutlet(canonicalUrl: string | null, url: string): Found | null {
-  if (canonicalUrl === null || !URL.canParse(canonicalUrl) || !URL.canParse(url)) return null;
-  const original = publisherByUrl(new URL(canonicalUrl))?.publisher;
-  const publisher = publisherByUrl(new URL(url))?.publisher;
-  const isOther = original !== undefined && publisher !== undefined && original !== publisher;
-  return isOther ? { value: original.name, from: 'canonical address' } : null;
-}
