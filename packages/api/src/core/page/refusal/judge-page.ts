@@ -6,7 +6,6 @@ import { hasOfferPrice } from '../content/clean-blocks.ts';
 import { isObject, type LinkedNode } from '../metadata/stated-values.ts';
 import {
   type ArticleProbability,
-  type ArticleSigns,
   articleProbability,
   articleSigns,
   type Evidence,
@@ -25,10 +24,10 @@ export interface Judgment {
   readonly reasons: readonly Reason[];
 }
 
-/** Measured: fit/cards/article.md. Rejecting a long text is worse than reporting on a short message. */
-const MIN_PROBABILITY = { short: 0.235, long: 0.05 };
-const LONG_TEXT_WORDS = 250;
-const MIN_PROSE_PROBABILITY = 0.025;
+/** Measured: fit/cards/article.md. Rejecting prose is worse than reporting on a short message. */
+const MIN_PROBABILITY = { message: 0.235, prose: 0.04 };
+/** A text with this many words is prose, and a shorter one if nothing shows what else it is. */
+const MIN_PROSE_WORDS = { ofKnownKind: 250, ofNoKind: 35 };
 const SURE_PROBABILITY = 0.6;
 const MIN_KIND_WEIGHT = 2;
 /** Challenges and empty shells show almost no text. */
@@ -47,15 +46,14 @@ export function judgePage(sources: JudgedPage): Judgment {
     return { refusal: 'bot-challenge', warnings: [], article: null, reasons: [] };
   const evidence = gatherEvidence(sources);
   const reasons = kindReasons(evidence);
-  const signs = articleSigns(evidence, reasons);
-  const article = articleProbability(signs);
+  const article = articleProbability(articleSigns(evidence, reasons));
   const refused = (refusal: FailureCause): Judgment => ({ refusal, warnings: [], article, reasons });
   const kind = kindOf(evidence, reasons);
   const isEmpty = page.text.trim().length < MIN_ARTICLE_CHARACTERS;
-  const bound = evidence.bodyWords < LONG_TEXT_WORDS ? MIN_PROBABILITY.short : MIN_PROBABILITY.long;
-  const isProse =
-    kind === null && article.probability >= MIN_PROSE_PROBABILITY && isPlainProse(signs, evidence);
-  const isUnlikely = isEmpty || (article.probability < bound && !isProse);
+  const { ofKnownKind, ofNoKind } = MIN_PROSE_WORDS;
+  const isProse = evidence.bodyWords >= (kind === null ? ofNoKind : ofKnownKind);
+  const isUnlikely =
+    isEmpty || article.probability < (isProse ? MIN_PROBABILITY.prose : MIN_PROBABILITY.message);
   if (isTeaser(evidence)) return refused(isUnlikely && kind !== null ? kind : 'paywall-teaser');
   if (isUnlikely && kind === null && wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(sources))
     return refused('js-only');
@@ -68,32 +66,6 @@ export function judgePage(sources: JudgedPage): Judgment {
     warnings.push(LISTS.has(kind) ? 'story-list' : 'not-an-article');
   if (isBeginning(evidence)) warnings.push('beginning-only');
   return { refusal: null, warnings, article, reasons };
-}
-
-/** Minimum rate of "we" and "our" for undated prose to be an offer or a presentation. */
-const MIN_OFFER = 0.3;
-/** Minimum share of words in long sentences for a text with a price. In calendars and offers it is lower. */
-const MIN_PRICED_PROSE_SHARE = 0.5;
-/** Plain prose with fewer words is a message. */
-const MIN_PROSE_WORDS = 35;
-/** The highest rates in reports. .12 allows one such word or price in 54 words, then one more in about 83. */
-const MOST_OF_OTHERS = {
-  'addresses the reader': 0.12,
-  'talks about the website': 0.12,
-  'dated lines': 0.1,
-  buttons: 0,
-  fields: 0,
-  prices: 0.12,
-};
-
-/** A report on a page of bare markup, or a news brief. It is read with a warning. */
-function isPlainProse(signs: ArticleSigns, { bodyWords }: Evidence): boolean {
-  const sign = (name: string) => signs[name] ?? 0;
-  const isPlain = Object.entries(MOST_OF_OTHERS).every(([name, most]) => sign(name) <= most);
-  // Letters to the editor also say "we", but they have a date.
-  const isOffer = sign('stated date') === 0 && sign('speaks as an organization') >= MIN_OFFER;
-  const isPriceList = sign('prices') > 0 && sign('share in sentences') < MIN_PRICED_PROSE_SHARE;
-  return isPlain && !isOffer && !isPriceList && bodyWords >= MIN_PROSE_WORDS;
 }
 
 const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
@@ -174,18 +146,10 @@ export function readDataFormat(source: string): FailureCause | null {
   return root === 'urlset' || root === 'sitemapindex' || root === 'opml' ? 'data-file' : null;
 }
 
-function rootName(head: string): string {
-  let i = 0;
-  while (i < head.length) {
-    i += head.slice(i).search(/\S|$/);
-    const end = head.startsWith('<!--', i) ? '-->' : /^<[?!]/.test(head.slice(i, i + 2)) ? '>' : null;
-    if (end === null) break;
-    const close = head.indexOf(end, i);
-    if (close < 0) return '';
-    i = close + end.length;
-  }
-  return /^<([\w:-]+)/.exec(head.slice(i))?.[1]?.toLowerCase() ?? '';
-}
+const PROLOG = /<!--[\s\S]*?-->|<[?!][^>]*>/g;
+
+const rootName = (head: string): string =>
+  /^\s*<([\w:-]+)/.exec(head.replace(PROLOG, ''))?.[1]?.toLowerCase() ?? '';
 
 function readJson(source: string): FailureCause | null {
   if (source.length > MAX_JSON_CHARACTERS) return null;
