@@ -74,24 +74,22 @@ function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): Pag
 }
 
 function climb(from: PageElement, figures: Figures): PageElement {
-  const series = ancestorsOfTwins(from, figures);
   let chosen = from;
   let below = from;
   for (let node = from.parent; node && node.tag !== 'html'; below = node, node = node.parent) {
     const before = goodIn(figures, chosen);
-    const { gain, twins } = goodTextBeside(node, below, before, series, figures);
+    const { gain, twins } = goodTextBeside(node, below, before, figures);
     const counted = gain < before && hasBodyHint(chosen) ? 0 : gain;
     if (counted + twins >= (node.tag === 'body' ? BODY_GAIN_SHARE : GAIN_SHARE) * before) chosen = node;
   }
   return chosen;
 }
 
-/** `twins` is the good text in children of the same series as `below`, `gain` that in other dense children. */
+/** `twins` is the good text in children of the same kind as `below`, `gain` that in other dense children. */
 function goodTextBeside(
   parent: PageElement,
   below: PageElement,
   before: number,
-  series: ReadonlySet<PageElement>,
   figures: Figures,
 ): { gain: number; twins: number } {
   let passed = false;
@@ -105,22 +103,10 @@ function goodTextBeside(
     }
     const good = goodIn(figures, child);
     if (good === 0 || !isDense(child, figures)) continue;
-    if (series.has(child) || isTwin(child, below)) twins += good;
+    if (isTwin(child, below)) twins += good;
     else if (!passed || isLeaf(child) || good > LATER_SIBLING_SHARE * before) gain += good;
   }
   return { gain, twins };
-}
-
-function ancestorsOfTwins(chosen: PageElement, figures: Figures): Set<PageElement> {
-  const ancestors = new Set<PageElement>();
-  if (chosen.attribute('class') === '') return ancestors;
-  for (const [element, { good }] of figures) {
-    if (good === 0 || element === chosen || !isTwin(element, chosen)) continue;
-    if (element.parent && chosen.parent && !isSameKind(element.parent, chosen.parent)) continue;
-    for (let node: PageElement | null = element; node && !ancestors.has(node); node = node.parent)
-      ancestors.add(node);
-  }
-  return ancestors;
 }
 
 /** A stamp or a kicker above the text has fewer words. */
@@ -145,10 +131,8 @@ function isDense(element: PageElement, figures: Figures): boolean {
   return good >= DENSE_SHARE * words && linkWords < DENSE_LINK_SHARE * words;
 }
 
-const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' && isSameKind(a, b);
-
-const isSameKind = (a: PageElement, b: PageElement) =>
-  a.tag === b.tag && a.attribute('class') === b.attribute('class');
+const isTwin = (a: PageElement, b: PageElement) =>
+  a.attribute('class') !== '' && a.tag === b.tag && a.attribute('class') === b.attribute('class');
 
 /** An element with a boilerplate name that contains more than this fraction of the page's good text is usually kept. */
 const WRAPPER_SHARE = 0.4;

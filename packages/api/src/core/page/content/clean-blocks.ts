@@ -137,12 +137,12 @@ function withoutStatements(blocks: readonly Block[], score: (block: Block) => nu
   );
 }
 
-/** Blocks after the last sentence are removed if more than this share of their words is linked. */
+/** Blocks after the last sentence or quote are removed if more than this share of their words is linked. */
 const LINKED_END_SHARE = 0.4;
 
 function withoutLinkedEnd(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const end = blocks.findLastIndex(({ kind }) => kind !== 'heading') + 1;
-  const last = blocks.findLastIndex((block) => score(block) > 0) + 1;
+  const last = blocks.findLastIndex((block) => block.kind === 'quote' || score(block) > 0) + 1;
   const rest = blocks.slice(last, end);
   const words = sumOf(rest, (block) => block.words);
   const linkWords = sumOf(rest, (block) => block.linkWords);
