@@ -2,14 +2,7 @@ import type { Block } from '../html/blocks.ts';
 import { h1Texts, isInMasthead, type PageScan } from '../html/scan-page.ts';
 import { isStatementLine } from './bylines.ts';
 import { cutNames, domainLabel, isOneOf, isSectionName, titleParts } from './site-name.ts';
-import {
-  absoluteAddress,
-  type Found,
-  linkedNames,
-  linkedText,
-  loose,
-  type PageSources,
-} from './stated-values.ts';
+import { absoluteAddress, type Found, linkedText, loose, type PageSources } from './stated-values.ts';
 
 /** An h1 that shares few words with og:title is a logo or slogan, one that is a small part of it a section label. */
 function chooseHeadline(
@@ -19,7 +12,7 @@ function chooseHeadline(
   const isName = isOneOf(names);
   const cut = (title: string | null) => {
     const bare = title && cutNames(title, names);
-    return bare && !isName(bare) ? bare : null;
+    return bare && !isName(bare) && !isSectionName(bare) ? bare : null;
   };
   const og = cut(titles.ogTitle);
   const title = cut(titles.titleText);
@@ -179,16 +172,6 @@ function headsText(h1: string, blocks: readonly Block[], ogTitle: string, url: s
   return isLikelier && paragraphs.length > 1 && below.some(({ text }) => isStatementLine(text));
 }
 
-const RUBRIC = /^(\p{L}[\p{L} ]{1,30}?)\s*([|:–—]|\s-)\s+(?=\S)/u;
-
-/** Cuts the name of a section off a headline: before a bar, or before another separator if it is the story's own section. */
-function withoutRubric(headline: string, sections: readonly string[]): string {
-  const [whole = '', label = '', separator] = RUBRIC.exec(headline) ?? [];
-  const isRubric = isSectionName(label) && (separator === '|' || sections.includes(loose(label)));
-  const rest = headline.slice(whole.length);
-  return isRubric && loose(rest).length >= MIN_CONTAINED_LETTERS ? rest : headline;
-}
-
 /** `text` is the headline as displayed on the page if it is among the blocks. `index` is -1 if it is not. */
 export function readHeadline(sources: PageSources, sourceName: string | null) {
   const { scan, article, titles, blocks, url } = sources;
@@ -198,12 +181,6 @@ export function readHeadline(sources: PageSources, sourceName: string | null) {
   const value = found?.value ?? null;
   const otherForms = [titles.ogTitle, linkedHeadline, titles.twitterTitle].filter((title) => title !== null);
   const index = headlineIndex(blocks, value, otherForms);
-  const sections = [
-    ...linkedNames(article?.values.articleSection),
-    ...(scan.metas.get('article:section') ?? []),
-    blocks[index - 1]?.text ?? '',
-  ].map(loose);
-  const text = value && withoutRubric(value, sections);
-  const shown = withoutRubric(blocks[index]?.text ?? '', sections);
-  return { text: text !== null && loose(shown) === loose(text) ? shown : text, found, index };
+  const shown = blocks[index]?.text ?? '';
+  return { text: value !== null && loose(shown) === loose(value) ? shown : value, found, index };
 }
