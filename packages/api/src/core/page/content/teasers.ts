@@ -223,11 +223,13 @@ function isOffer(element: PageElement, figures: Figures): boolean {
   return isInviting && countOf(element, figures)?.all === 1;
 }
 
-/** "Sign up for our letter" as a heading, and what the reader gets. Without a mail, "Register online" heads a section. */
+/** A heading and a word to the reader above a link, or "Sign up for our letter". "Register online" heads a section. */
 function isInvitation(element: PageElement): boolean {
   const text = textOf(element);
-  const isInviting = phraseAtStart(text)?.class === 'invitation' && MAILING.test(text);
-  return isInviting && partsOf(element).hasHeading && addressesReader(text);
+  if (!partsOf(element).hasHeading || !addressesReader(text)) return false;
+  return (
+    hasLinkAt(element, 'findLast') || (phraseAtStart(text)?.class === 'invitation' && MAILING.test(text))
+  );
 }
 
 function isTeaser(element: PageElement, { sums, site }: Figures): boolean {
@@ -235,7 +237,7 @@ function isTeaser(element: PageElement, { sums, site }: Figures): boolean {
   if (linked < MIN_HEADLINE_WORDS || !leadsToSameSite(element, site)) return false;
   if (linked >= LINKED_ITEM_SHARE * all && good === 0) return element.tag === 'li' || BOX.has(element.tag);
   return (
-    (element.tag === 'li' && beginsWithLink(element)) ||
+    (element.tag === 'li' && hasLinkAt(element, 'find')) ||
     (BOX.has(element.tag) && partsOf(element).hasLinkedHeading)
   );
 }
@@ -253,11 +255,12 @@ function leadsToSameSite(element: PageElement, site: string | null): boolean {
 const hasText = (child: PageElement | string) =>
   (child instanceof PageElement ? textOf(child, MAX_TEXT_SEARCHED) : child.trim()) !== '';
 
-function beginsWithLink(element: PageElement): boolean {
+/** Whether the text of an element begins or ends with a link. */
+function hasLinkAt(element: PageElement, edge: 'find' | 'findLast'): boolean {
   let node: PageElement | undefined = element;
   while (node && node.tag !== 'a') {
-    const first: PageElement | string | undefined = node.children.find((child) => hasText(child));
-    node = first instanceof PageElement ? first : undefined;
+    const child: PageElement | string | undefined = node.children[edge]((each) => hasText(each));
+    node = child instanceof PageElement ? child : undefined;
   }
   return node?.has('href') ?? false;
 }

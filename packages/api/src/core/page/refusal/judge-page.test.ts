@@ -97,7 +97,6 @@ describe('a page of bare markup that states nothing about itself', () => {
     const { refusal, warnings } = readArticle(bare(sentences), url);
     expect([refusal, warnings]).toEqual([null, expected]);
   });
-
 });
 
 const NEWS =
