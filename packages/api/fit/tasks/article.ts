@@ -5,7 +5,7 @@ import {
   articleSigns,
   gatherEvidence,
 } from '../../src/core/page/refusal/article-signs.ts';
-import { kindReasons } from '../../src/core/page/refusal/kinds.ts';
+import { kindWeights } from '../../src/core/page/refusal/kinds.ts';
 import { calibrationTable, fitCalibration, type Judged } from '../fit-calibration.ts';
 import { type Example, fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';
@@ -77,7 +77,7 @@ function fixtureRows(): Row[] {
 function signsOf(html: string, url: string): ArticleSigns {
   const parts = readPageParts(html, url, { now: NOW });
   const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
-  return articleSigns(evidence, kindReasons(evidence));
+  return articleSigns(evidence, kindWeights(evidence));
 }
 
 function exampleOf({ signs, isArticle, weight }: Row, names: readonly string[]): Example {

@@ -22,7 +22,7 @@ export function readArticle(html: string, url: string, options: ReadArticleOptio
   const { requestedUrl = url, now, parts: furtherPages = [] } = options;
   const { page, ...parts } = readPageParts(html, url, { now });
   const data = readDataFormat(html);
-  if (data) return { page, refusal: data, warnings: [], reasons: [], article: null };
+  if (data) return { page, refusal: data, warnings: [], article: null };
   const judgment = judgePage({ ...parts, page, html, url, requestedUrl });
   if (judgment.refusal !== null) return { page, ...judgment };
   const whole = withParts(page, furtherPages, now);

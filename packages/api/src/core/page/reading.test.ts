@@ -4,7 +4,7 @@ import { lineFeatures, withPhrases } from './lines/article-lines.ts';
 import { readArticle } from './read-article.ts';
 import { readPageParts } from './read-page.ts';
 import { articleSigns, gatherEvidence } from './refusal/article-signs.ts';
-import { kindReasons } from './refusal/kinds.ts';
+import { kindWeights } from './refusal/kinds.ts';
 
 const PAGES = new URL('../../../test/pages/', import.meta.url);
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -21,20 +21,19 @@ const short = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 40)
 function readingOf(name: string): string {
   const html = readFileSync(new URL(`${name}/source.html`, PAGES), 'utf8');
   const { url } = JSON.parse(readFileSync(new URL(`${name}/expected.json`, PAGES), 'utf8'));
-  const { page, refusal, warnings, reasons } = readArticle(html, url, { now: NOW });
+  const { page, refusal, warnings } = readArticle(html, url, { now: NOW });
   const { blocks, captions, signals, text: _, ...stated } = page;
   const parts = readPageParts(html, url, { now: NOW });
   const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
   const lines = withPhrases(parts.blocks.slice(0, SHOWN_LINES));
   return [
     `READ AS ${refusal ?? 'article'} ${JSON.stringify({ warnings })}`,
-    ...reasons.map((reason) => `BECAUSE ${JSON.stringify(reason)}`),
     ...Object.entries({ ...stated, signals }).map(
       ([field, value]) => `STATED ${field}: ${JSON.stringify(value)}`,
     ),
     ...blocks.map(({ kind, text }) => `BLOCK ${kind}: ${short(text)}`),
     ...captions.map((caption) => `CAPTION ${short(caption)}`),
-    `SIGNS ${shown(articleSigns(evidence, kindReasons(evidence)))}`,
+    `SIGNS ${shown(articleSigns(evidence, kindWeights(evidence)))}`,
     ...lineFeatures(lines).map((features, i) => `LINE ${short(lines[i]?.text ?? '')}\n  ${shown(features)}`),
     '',
   ].join('\n');
@@ -73,7 +72,7 @@ it.each([
 function summaryOf(name: string): string {
   const [first = '', ...lines] = readingOf(name).split('\n');
   const shownFields =
-    /^(?:BECAUSE|STATED (?:headline|source|date|author|authorKind|address|record|provenance|language|description)\b|CAPTION)/;
+    /^(?:STATED (?:headline|source|date|author|authorKind|address|record|provenance|language|description)\b|CAPTION)/;
   const blocks = lines.filter((line) => line.startsWith('BLOCK'));
   const facts = lines.filter((line) => shownFields.test(line) && !line.endsWith(': null'));
   return [

@@ -3,14 +3,14 @@ import { examples } from '../../../../test/examples.ts';
 import { readArticle } from '../read-article.ts';
 import { readPageParts } from '../read-page.ts';
 import { type ArticleSigns, articleProbability, articleSigns, gatherEvidence } from './article-signs.ts';
-import { kindReasons } from './kinds.ts';
+import { kindWeights } from './kinds.ts';
 
 const NEWS =
   'The harbor authority of the town said on Monday that the new terminal would open in the spring, two years late. ';
 const signsOf = (html: string, url = 'https://courier.example/a'): ArticleSigns => {
   const parts = readPageParts(html, url);
   const evidence = gatherEvidence({ ...parts, html, url, requestedUrl: url });
-  return articleSigns(evidence, kindReasons(evidence));
+  return articleSigns(evidence, kindWeights(evidence));
 };
 const page = (body: string, head = '') =>
   `<html><head><title>Terminal</title>${head}</head><body><main>${body}</main></body></html>`;

@@ -15,7 +15,7 @@ import { isComment, isInChrome } from '../html/scan-page.ts';
 import { titleParts } from '../metadata/site-name.ts';
 import { linkedText } from '../metadata/stated-values.ts';
 import type { Page, ReadPage } from '../read-page.ts';
-import { hasHeadline, isHomeAddress, isStoryAddress, MAX_REFUSED_WORDS, type Reason } from './kinds.ts';
+import { hasHeadline, isHomeAddress, isStoryAddress, MAX_REFUSED_WORDS } from './kinds.ts';
 import {
   countOwnWords,
   countPastForms,
@@ -130,14 +130,14 @@ const MAX_BLOCKS_READ = 400;
 const BLOCKS_NEAR_HEADLINE = 10;
 const MAX_DATELINE_WORDS = 20;
 
-/** Linear time. `reasons` is the evidence for kinds of pages that are not articles. */
-export function articleSigns(evidence: Evidence, reasons: readonly Reason[]): ArticleSigns {
+/** Linear time. `weights` are those of kinds of pages that are not articles. */
+export function articleSigns(evidence: Evidence, weights: ReadonlyMap<string, number>): ArticleSigns {
   return {
     ...markupSigns(evidence),
     ...textSigns(evidence),
     ...layoutSigns(evidence),
     ...addressSigns(evidence),
-    ...reasonSigns(reasons),
+    'a known kind': Math.min(MAX_POINTS, Math.max(0, ...weights.values())) / MAX_POINTS,
   };
 }
 
@@ -279,13 +279,6 @@ function addressSigns(evidence: Evidence): Record<string, number> {
 }
 
 const MAX_POINTS = 6;
-
-function reasonSigns(reasons: readonly Reason[]): Record<string, number> {
-  const points = new Map<string, number>();
-  for (const { kind, weight } of reasons) points.set(kind, (points.get(kind) ?? 0) + weight);
-  const heaviest = Math.max(0, ...points.values());
-  return { 'a known kind': Math.min(MAX_POINTS, heaviest) / MAX_POINTS };
-}
 
 export interface ArticleProbability {
   readonly probability: number;

@@ -13,7 +13,7 @@ import {
   type JudgedPage,
 } from './article-signs.ts';
 import { isBotChallenge, isScriptShell } from './challenge.ts';
-import { isHomeAddress, kindReasons, type Reason } from './kinds.ts';
+import { isHomeAddress, kindWeights } from './kinds.ts';
 import { PHRASES, phraseText } from './phrases.ts';
 
 export interface Judgment {
@@ -21,7 +21,6 @@ export interface Judgment {
   readonly warnings: readonly PageWarning[];
   /** Probability that the page is an article. Null if it was rejected before the evidence was weighed. */
   readonly article: ArticleProbability | null;
-  readonly reasons: readonly Reason[];
 }
 
 /** Measured: fit/cards/article.md. Rejecting prose is worse than reporting on a short message. */
@@ -43,12 +42,12 @@ export function judgePage(sources: JudgedPage): Judgment {
   const { page, html } = sources;
   const { wordsInArticle } = page.signals;
   if (wordsInArticle <= MAX_WALL_WORDS && isBotChallenge(html, page.signals))
-    return { refusal: 'bot-challenge', warnings: [], article: null, reasons: [] };
+    return { refusal: 'bot-challenge', warnings: [], article: null };
   const evidence = gatherEvidence(sources);
-  const reasons = kindReasons(evidence);
-  const article = articleProbability(articleSigns(evidence, reasons));
-  const refused = (refusal: FailureCause): Judgment => ({ refusal, warnings: [], article, reasons });
-  const kind = kindOf(evidence, reasons);
+  const weights = kindWeights(evidence);
+  const article = articleProbability(articleSigns(evidence, weights));
+  const refused = (refusal: FailureCause): Judgment => ({ refusal, warnings: [], article });
+  const kind = kindOf(evidence, weights);
   const isEmpty = page.text.trim().length < MIN_ARTICLE_CHARACTERS;
   const { ofKnownKind, ofNoKind } = MIN_PROSE_WORDS;
   const isProse = evidence.bodyWords >= (kind === null ? ofNoKind : ofKnownKind);
@@ -65,7 +64,7 @@ export function judgePage(sources: JudgedPage): Judgment {
   if (article.probability < SURE_PROBABILITY)
     warnings.push(LISTS.has(kind) ? 'story-list' : 'not-an-article');
   if (isBeginning(evidence)) warnings.push('beginning-only');
-  return { refusal: null, warnings, article, reasons };
+  return { refusal: null, warnings, article };
 }
 
 const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
@@ -82,12 +81,10 @@ function kindByType(nodes: readonly LinkedNode[]): FailureCause | null {
   return THINGS.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1] ?? null;
 }
 
-function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | null {
+function kindOf(evidence: Evidence, weights: ReadonlyMap<FailureCause, number>): FailureCause | null {
   const thing = kindByType(evidence.nodes);
   if (thing) return thing;
-  const totals = new Map<FailureCause, number>();
-  for (const { kind, weight } of reasons) totals.set(kind, (totals.get(kind) ?? 0) + weight);
-  const [kind, weight] = [...totals].sort((a, b) => b[1] - a[1])[0] ?? [null, 0];
+  const [kind, weight] = [...weights].sort((a, b) => b[1] - a[1])[0] ?? [null, 0];
   if (weight < MIN_KIND_WEIGHT) return null;
   return kind === 'home-page' && isMovedHome(evidence) ? 'gone' : kind;
 }

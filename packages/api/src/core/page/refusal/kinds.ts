@@ -5,14 +5,8 @@ import { isComment } from '../html/scan-page.ts';
 import type { Evidence } from './article-signs.ts';
 import { PHRASES, type PhraseFinder, phraseText, textWeight, titleWeight } from './phrases.ts';
 
-export interface Reason {
-  readonly kind: FailureCause;
-  readonly weight: number;
-  readonly because: string;
-}
-
-/** What is seen, how much it weighs, and a test for it, which may return a factor. */
-type Sign = readonly [because: string, weight: number, test: (evidence: Evidence) => boolean | number];
+/** How much a sign weighs, and a test for it, which may return a factor. */
+type Sign = readonly [weight: number, test: (evidence: Evidence) => boolean | number];
 
 interface PageKind {
   readonly kind: FailureCause;
@@ -22,8 +16,8 @@ interface PageKind {
 
 function phraseSigns(phrases: PhraseFinder): Sign[] {
   return [
-    ['title', 1, ({ titles }) => titleWeight(titles, phrases)],
-    ['text', 1, ({ text, bodyWords }) => (bodyWords < 80 ? 1.5 : 1) * textWeight(text, phrases)],
+    [1, ({ titles }) => titleWeight(titles, phrases)],
+    [1, ({ text, bodyWords }) => (bodyWords < 80 ? 1.5 : 1) * textWeight(text, phrases)],
   ];
 }
 
@@ -82,33 +76,29 @@ const isListOfStories = (evidence: Evidence) =>
 
 const LIST_TYPES = ['CollectionPage', 'ItemList', 'SearchResultsPage', 'ProfilePage'];
 const LIST_SIGNS: readonly Sign[] = [
-  ['listing of a folder', 4, isFolder],
-  ['linked stories', 2, ({ lists }) => (lists.withText >= MANY_STORIES ? 1.25 : lists.count >= MIN_STORIES)],
+  [4, isFolder],
+  [2, ({ lists }) => (lists.withText >= MANY_STORIES ? 1.25 : lists.count >= MIN_STORIES)],
   [
-    'little text outside the linked stories',
     0.5,
     ({ lists, bodyWords }) =>
       bodyWords < INTRODUCTION_WORDS
         ? 3 * Number(lists.withText >= MIN_STORIES)
         : bodyWords < lists.words / 2,
   ],
-  ['address of a list', 1, ({ path }) => LIST_PATH.test(path)],
-  ['address of a home page', 1, ({ path }) => isHomeAddress(path)],
-  ['the title is a label', 0.5, ({ page }) => (page.titles.h1Text ?? '').split(/\s+/).length <= 3],
-  ['a headline of its own', -2, hasHeadline],
-  ['address of a story', -2, isStoryAddress],
-  ['og:type website', 0.5, ({ ogType }) => ogType === 'website'],
-  ['JSON-LD list', 1, ({ types }) => LIST_TYPES.some((type) => types.has(type))],
+  [1, ({ path }) => LIST_PATH.test(path)],
+  [1, ({ path }) => isHomeAddress(path)],
+  [0.5, ({ page }) => (page.titles.h1Text ?? '').split(/\s+/).length <= 3],
+  [-2, hasHeadline],
+  [-2, isStoryAddress],
+  [0.5, ({ ogType }) => ogType === 'website'],
+  [1, ({ types }) => LIST_TYPES.some((type) => types.has(type))],
 ];
 
 /** Of kinds with equal weight, the first is named. */
 const KINDS: readonly PageKind[] = [
   {
     kind: 'soft-404',
-    signs: [
-      ...phraseSigns(PHRASES.notFound),
-      ['body element', 2, ({ scan }) => BODY_404.test(scan.bodyName)],
-    ],
+    signs: [...phraseSigns(PHRASES.notFound), [2, ({ scan }) => BODY_404.test(scan.bodyName)]],
   },
   { kind: 'gone', signs: phraseSigns(PHRASES.gone) },
   { kind: 'error-page', signs: phraseSigns(PHRASES.siteError) },
@@ -117,7 +107,6 @@ const KINDS: readonly PageKind[] = [
     signs: [
       ...phraseSigns(PHRASES.parked),
       [
-        'title is the domain',
         1,
         ({ host, titles }) =>
           host !== '' && titles.some(({ text }) => text.startsWith(host.replace(/^www\./, ''))),
@@ -132,11 +121,11 @@ const KINDS: readonly PageKind[] = [
       ((evidence.bodyWords <= 90 || repeatsConsent(evidence)) &&
         (CONSENT_PATH.test(evidence.path) || containsPhrase(PHRASES.consent, evidence))),
     signs: [
-      ['host', 6, ({ host }) => CONSENT_HOST.test(host)],
+      [6, ({ host }) => CONSENT_HOST.test(host)],
       ...phraseSigns(PHRASES.consent),
-      ['buttons', 1, ({ scan }) => scan.controls.some((label) => isPhrase(PHRASES.consent, label))],
-      ['frame', 2, ({ scan }) => scan.frameAddresses.some((each) => CONSENT_FRAME.test(each))],
-      ['address', 2, ({ path }) => CONSENT_PATH.test(path)],
+      [1, ({ scan }) => scan.controls.some((label) => isPhrase(PHRASES.consent, label))],
+      [2, ({ scan }) => scan.frameAddresses.some((each) => CONSENT_FRAME.test(each))],
+      [2, ({ path }) => CONSENT_PATH.test(path)],
     ],
   },
   {
@@ -151,8 +140,8 @@ const KINDS: readonly PageKind[] = [
           !evidence.page.signals.paywall &&
           containsPhrase(PHRASES.login, evidence))),
     signs: [
-      ['password field', 2, hasPassword],
-      ['address', 1.5, (evidence) => hasPassword(evidence) && isLoginAddress(evidence)],
+      [2, hasPassword],
+      [1.5, (evidence) => hasPassword(evidence) && isLoginAddress(evidence)],
       ...phraseSigns(PHRASES.login),
     ],
   },
@@ -161,13 +150,9 @@ const KINDS: readonly PageKind[] = [
     isPossible: (evidence) =>
       fieldsOf(evidence) >= MANY_FIELDS || (fieldsOf(evidence) > 0 && isFormAddress(evidence)),
     signs: [
-      [
-        'fields',
-        0.5,
-        (evidence) => (fieldsOf(evidence) >= MANY_FIELDS || evidence.scan.fields.email > 0 ? 2 : 1),
-      ],
-      ['address', 2, isFormAddress],
-      ['password field', -1, hasPassword],
+      [0.5, (evidence) => (fieldsOf(evidence) >= MANY_FIELDS || evidence.scan.fields.email > 0 ? 2 : 1)],
+      [2, isFormAddress],
+      [-1, hasPassword],
     ],
   },
   {
@@ -186,56 +171,58 @@ const KINDS: readonly PageKind[] = [
       titleWeight(evidence.titles, PHRASES.search) > 0 ||
       (SEARCH_ADDRESS.test(evidence.path) && containsPhrase(PHRASES.search, evidence)),
     signs: [
-      ['title', 1, ({ titles }) => titleWeight(titles, PHRASES.search)],
-      ['text', 1, ({ text }) => textWeight(text, PHRASES.search)],
-      ['address', 2.5, ({ path }) => SEARCH_ADDRESS.test(path)],
-      ['linked stories', 1, ({ path, lists }) => SEARCH_ADDRESS.test(path) && lists.count > 0],
+      [1, ({ titles }) => titleWeight(titles, PHRASES.search)],
+      [1, ({ text }) => textWeight(text, PHRASES.search)],
+      [2.5, ({ path }) => SEARCH_ADDRESS.test(path)],
+      [1, ({ path, lists }) => SEARCH_ADDRESS.test(path) && lists.count > 0],
     ],
   },
   {
     kind: 'video-only',
     isPossible: ({ bodyWords }) => bodyWords < INTRODUCTION_WORDS,
     signs: [
-      ['player', 1.5, ({ scan }) => scan.players > 0],
-      ['stated type', 2, isStatedMedia],
-      ['address', 1.5, ({ path }) => VIDEO_PATH.test(path)],
+      [1.5, ({ scan }) => scan.players > 0],
+      [2, isStatedMedia],
+      [1.5, ({ path }) => VIDEO_PATH.test(path)],
     ],
   },
   {
     kind: 'gallery-only',
     isPossible: ({ scan, bodyWords }) => scan.pictures >= MIN_PICTURES && bodyWords < 50,
     signs: [
-      ['pictures', 1, ({ scan }) => (scan.captions >= MIN_PICTURES ? 2 : 1)],
-      ['address', 1.5, ({ path }) => GALLERY_PATH.test(path)],
-      ['stated type', 2, ({ types }) => types.has('ImageGallery')],
+      [1, ({ scan }) => (scan.captions >= MIN_PICTURES ? 2 : 1)],
+      [1.5, ({ path }) => GALLERY_PATH.test(path)],
+      [2, ({ types }) => types.has('ImageGallery')],
     ],
   },
   {
     kind: 'comments-only',
     isPossible: (evidence) => isForum(evidence) || COMMENTS_PATH.test(evidence.path),
     signs: [
-      ['written by readers', 2, isWrittenByReaders],
-      ['reply buttons', 1, replyWeight],
-      ['address', 0.5, (evidence) => (isForum(evidence) ? 4 : 3)],
+      [2, isWrittenByReaders],
+      [1, replyWeight],
+      [0.5, (evidence) => (isForum(evidence) ? 4 : 3)],
     ],
   },
   {
     kind: 'notice-only',
-    signs: [['only a notice of rights', 3.5, isNotice]],
+    signs: [[3.5, isNotice]],
   },
   {
     kind: 'job-ad',
-    signs: [['title for any gender', 4, ({ titles }) => titles.some(({ text }) => ANY_GENDER.test(text))]],
+    signs: [[4, ({ titles }) => titles.some(({ text }) => ANY_GENDER.test(text))]],
   },
 ];
 
-export function kindReasons(evidence: Evidence): Reason[] {
-  return KINDS.filter(({ isPossible }) => isPossible?.(evidence) ?? true).flatMap(({ kind, signs }) =>
-    signs.flatMap(([because, points, test]) => {
-      const weight = points * Number(test(evidence));
-      return weight === 0 ? [] : [{ kind, weight, because }];
-    }),
-  );
+/** The weight of each possible kind. */
+export function kindWeights(evidence: Evidence): ReadonlyMap<FailureCause, number> {
+  const weights = new Map<FailureCause, number>();
+  for (const { kind, isPossible, signs } of KINDS) {
+    if (isPossible?.(evidence) === false) continue;
+    const weight = signs.reduce((sum, [points, test]) => sum + points * Number(test(evidence)), 0);
+    if (weight !== 0) weights.set(kind, weight);
+  }
+  return weights;
 }
 
 function isStatedMedia({ ogType, types }: Evidence): boolean {
