@@ -4,7 +4,7 @@ import phraseLists from '../../../content/pages/phrases.json' with { type: 'json
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 
-/** In lowercase, by language. `*`: up to six words of the sentence, `^`: start of text, `…`: rest of a word, `:`: a colon. */
+/** In lowercase, by language. `*`: up to six words of the sentence, `:`: a colon. */
 type PhraseList = Readonly<Record<string, readonly string[]>>;
 
 interface PhraseHit {
@@ -17,8 +17,6 @@ interface PhraseHit {
 
 interface Phrase {
   readonly phrase: string;
-  readonly isAnchored: boolean;
-  readonly isPrefix: boolean;
   readonly tokens: readonly Token[];
 }
 
@@ -41,10 +39,9 @@ function compilePhrases(list: PhraseList) {
       unspaced.push(phrase);
       continue;
     }
-    const tokens = tokensOf(phrase.replace(/…$/, ''));
+    const tokens = tokensOf(phrase);
     const first = tokens[0]?.word ?? '';
-    const entry = { phrase, isAnchored: phrase.startsWith('^'), isPrefix: phrase.endsWith('…'), tokens };
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), entry]);
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { phrase, tokens }]);
   }
   return { byFirstWord, unspaced };
 }
@@ -76,7 +73,7 @@ function findPhrases(
   for (let i = 0; i < tokens.length; i += 1) {
     for (const phrase of byFirstWord.get(tokens[i]?.word ?? '') ?? []) {
       if (hits.has(phrase.phrase)) continue;
-      const end = matchEnd(phrase, tokens, i);
+      const end = matchEnd(phrase.tokens, tokens, i);
       if (end > i) hits.set(phrase.phrase, { phrase: phrase.phrase, words: end - i, start: i });
     }
   }
@@ -108,23 +105,17 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-function matchEnd(
-  { tokens: wanted, isPrefix, isAnchored }: Phrase,
-  tokens: readonly Token[],
-  from: number,
-): number {
-  if (isAnchored && from > 0) return -1;
+function matchEnd(wanted: readonly Token[], tokens: readonly Token[], from: number): number {
   const sentence = tokens[from]?.sentence;
   let end = from;
   let gap = 0;
-  for (const [i, token] of wanted.entries()) {
+  for (const token of wanted) {
     if (token.word === '*') {
       gap = MAX_GAP_WORDS;
       continue;
     }
-    const mayOpen = isPrefix && i === wanted.length - 1;
     const reach = tokens.slice(end, end + gap + 1);
-    const skipped = reach.findIndex((next) => next.sentence !== sentence || isSame(next, token, mayOpen));
+    const skipped = reach.findIndex((next) => next.sentence !== sentence || isSame(next, token));
     if (reach[skipped]?.sentence !== sentence) return -1;
     end += skipped + 1;
     gap = 0;
@@ -132,10 +123,8 @@ function matchEnd(
   return end;
 }
 
-function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
-  if (wanted.hasColon && !found.hasColon) return false;
-  return mayOpen ? found.word.startsWith(wanted.word) : found.word === wanted.word;
-}
+const isSame = (found: Token, wanted: Token): boolean =>
+  found.word === wanted.word && (found.hasColon || !wanted.hasColon);
 
 export type PhraseFinder = (text: PhraseText) => PhraseHit[];
 
