@@ -1,17 +1,13 @@
 /** All values are plain text, neither verified nor escaped. */
 
-import type { TitleValidation } from '@earshot/schema/analysis-result';
-import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
-import type { DerivedUrl } from '../url/derived-url.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { cleanBlocks, filterByLinkedBody, linkedParagraphs } from './content/clean-blocks.ts';
 import { findStandfirst, galleryText, readCaptions } from './content/standfirst-and-captions.ts';
 import { type Block, type BlockKind, countWords, readBlocks, sumOf } from './html/blocks.ts';
 import { PageMarkup, revealTemplates } from './html/parse-html.ts';
 import { PageScan } from './html/scan-page.ts';
-import type { PageAddress } from './metadata/read-metadata.ts';
-import { readMetadata } from './metadata/read-metadata.ts';
+import { type Metadata, readMetadata } from './metadata/read-metadata.ts';
 import { readAccess } from './metadata/read-record.ts';
 import { readJsonLd } from './metadata/stated-values.ts';
 
@@ -27,32 +23,13 @@ export interface PageSignals {
   readonly paywall: boolean;
 }
 
-export interface Page {
+export type Page = Metadata & {
   /** Text of the article: its blocks in page order, separated by an empty line. `''` if none was found. */
   readonly text: string;
   readonly blocks: readonly PageBlock[];
   readonly captions: readonly string[];
-  readonly headline: string | null;
-  readonly titles: TitleValidation;
-  readonly source: string | null;
-  /** Publication date: an ISO 8601 date, or a date-time with the offset that the page states. */
-  readonly date: string | null;
-  readonly author: string | null;
-  /** Whether the author is a person or an organization. Null if the page does not say. */
-  readonly authorKind: 'person' | 'organization' | null;
-  readonly description: string | null;
-  readonly ogDescription: string | null;
-  readonly image: DerivedUrl | null;
-  /** BCP 47 tag as stated, with the language in lowercase. Null if the page states none. */
-  readonly language: string | null;
-  readonly canonicalUrl: DerivedUrl | null;
-  readonly ampUrl: DerivedUrl | null;
-  readonly record: AnalystRecord;
-  /** From JSON-LD: the address of the publisher or another organization, otherwise the location of the story. */
-  readonly address: PageAddress | null;
-  readonly provenance: Readonly<Record<string, string>>;
   readonly signals: PageSignals;
-}
+};
 
 export function titlesOf({ titles, headline }: Pick<Page, 'titles' | 'headline'>): string[] {
   return [...Object.values(titles), headline].filter((title) => title !== null);

@@ -6,7 +6,6 @@ import { countryEnding } from '../../url/hosts.ts';
 import { textOf } from '../html/page-element.ts';
 import { h1Texts, type PageScan } from '../html/scan-page.ts';
 import { originalAddress } from '../publisher/publishers.ts';
-import type { Page } from '../read-page.ts';
 import { chooseAuthors, kindOfAll, markupAuthors, readAgency, withoutOutlet } from './author.ts';
 import { readHeadline } from './headline.ts';
 import { readDate, readModified } from './read-date.ts';
@@ -65,16 +64,18 @@ export function readMetadata({ scan, nodes: allNodes, blocks, url: pageUrl, now 
   const image = readImage(scan, article, url);
   const address = readAddress(article, nodes);
   const record = readRecord(sources, headline.index);
-  const page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'> = {
+  const page = {
     titles,
     headline: headline.text,
     source: sourceName,
+    /** An ISO 8601 date, or a date-time with the offset that the page states. */
     date: date?.value ?? null,
     author: authors?.value.map(({ name }) => name).join(', ') ?? null,
     authorKind: kindOfAll(authors?.value ?? []),
     description: description?.value ?? null,
     ogDescription: descriptions.find(({ from }) => from === 'og:description')?.value ?? null,
     image: image?.value ?? null,
+    /** BCP 47 tag as stated, with the language in lowercase. */
     language: language?.value ?? null,
     ...addresses,
     address: address?.value ?? null,
@@ -97,7 +98,9 @@ export function readMetadata({ scan, nodes: allNodes, blocks, url: pageUrl, now 
   return { page, article, headlineAt: headline.index, descriptions: descriptions.map((one) => one.value) };
 }
 
-function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | 'ampUrl'> {
+export type Metadata = ReturnType<typeof readMetadata>['page'];
+
+function addressesOf(scan: PageScan, url: string) {
   const canonical = scan.links.get('canonical')?.[0] ?? scan.meta('og:url');
   return {
     canonicalUrl: absoluteAddress(canonical, url, scan.baseHref),
