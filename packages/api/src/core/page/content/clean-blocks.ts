@@ -30,16 +30,17 @@ export interface CleaningSources {
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
   const score = (block: Block) => good[block.index] ?? 0;
-  const links = new LinkLines(url);
+  const domain = getDomain(url);
   const lines = withPhrases(candidateLines(sources));
   const isOther = otherLines(lines, score);
   const cleaned: Block[] = [];
+  /** Set after a removed line, such as the label "Related", until a line that is not a link. */
+  let isAfterLabel = false;
   for (const [i, line] of lines.entries()) {
-    if (isOther(line, i)) {
-      links.afterLabel = true;
-      continue;
-    }
-    if (links.drops(line)) continue;
+    const isLinks = line.linkWords > 0 && line.linkWords >= 0.8 * line.words;
+    const isRemoved = isOther(line, i);
+    isAfterLabel = isRemoved || (isAfterLabel && isLinks);
+    if (isRemoved || (isLinks && (isAfterLabel || isLinkLine(line, domain)))) continue;
     cleaned.push(line);
   }
   return withoutLinkedEnd(withoutStatements(cleaned, score), score);
@@ -96,27 +97,11 @@ function otherLines(lines: readonly PhrasedLine[], score: (block: Block) => numb
   return (line: PhrasedLine, i: number): boolean => (hasText || score(line) === 0) && isOther(line, i);
 }
 
-class LinkLines {
-  /** Set after a removed line, such as the label "Related", until a line that is not a link. */
-  afterLabel = false;
-  readonly #domain: string | null;
-
-  constructor(url: string) {
-    this.#domain = getDomain(url);
-  }
-
-  drops(block: Block): boolean {
-    const isLinks = block.linkWords > 0 && block.linkWords >= 0.8 * block.words;
-    if (!isLinks) {
-      this.afterLabel = false;
-      return false;
-    }
-    if (this.afterLabel) return true;
-    if (block.kind === 'heading') return false;
-    if (block.kind === 'table-row' && !block.text.includes('\n')) return false;
-    if (/[.!?。！？][”"'’)]?$/.test(block.text) || /^(?:https?:|www\.|\[)/.test(block.text)) return false;
-    return leadsToSite(block.firstLink ?? '', this.#domain);
-  }
+/** Whether a line is only a link to another page of the site. */
+function isLinkLine({ kind, text, firstLink }: Block, domain: string | null): boolean {
+  if (kind === 'heading' || (kind === 'table-row' && !text.includes('\n'))) return false;
+  if (/[.!?。！？][”"'’)]?$/.test(text) || /^(?:https?:|www\.|\[)/.test(text)) return false;
+  return leadsToSite(firstLink ?? '', domain);
 }
 
 /** A paragraph above the text with a number, at most this many words and no mark at its end: "5 min read". */
