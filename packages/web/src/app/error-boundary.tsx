@@ -61,7 +61,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /** Links to the library entry that the URL looks like (#18-#23, #28). */
 export function NotFound() {
-  const { text, home, help, library } = APP_STRINGS.notFound;
+  const { text, home, help, inLibrary, open } = APP_STRINGS.notFound;
   const { title } = ROUTES['not-found'];
   const { pathname } = useLocation();
   const place = libraryPlace(pathname);
@@ -69,7 +69,6 @@ export function NotFound() {
   const isHelp = pathname.startsWith(`${ROUTES.help.path}/`);
   const wayOn = isHelp ? { to: ROUTES.help.path, label: help } : { to: '/', label: home };
   if (!place) return <MessageScreen title={title} text={text} links={[wayOn]} heading="h1" />;
-  const { where, open } = library[place.part];
-  const links = [{ to: place.address, label: open(place.name) }, wayOn];
-  return <MessageScreen title={title} text={where} links={links} heading="h1" />;
+  const links = [{ to: place.address, label: open[place.part](place.name) }, wayOn];
+  return <MessageScreen title={title} text={inLibrary} links={links} heading="h1" />;
 }

@@ -9,19 +9,11 @@ export const APP_STRINGS = {
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     home: 'Go to the analysis tools',
     help: 'Go to the Help Center',
-    library: {
-      glossary: {
-        where: 'This address does not open a page. The term is in the glossary.',
-        open: (name: string) => `Look up ${name} in the glossary`,
-      },
-      playbooks: {
-        where: 'This address does not open a page. The playbook is in the playbook list.',
-        open: () => 'Open the playbook',
-      },
-      quizzes: {
-        where: 'This address does not open a page. The quiz is on the quiz page.',
-        open: () => 'Open the quiz',
-      },
+    inLibrary: 'This address does not open a page. Its entry is in the Help Center.',
+    open: {
+      glossary: (name: string) => `Look up ${name} in the glossary`,
+      playbooks: () => 'Open the playbook',
+      quizzes: () => 'Open the quiz',
     },
   },
   crash: {
