@@ -80,25 +80,17 @@ describe('the metrics', () => {
     const outcomes = [async () => answer, () => Promise.reject(new Failure('dns-not-found'))];
     const outbound: Outbound = {
       fetch: () => (outcomes.shift() ?? (() => Promise.reject(new Error('bug'))))(),
-      visit: (_visitor, run) =>
-        run(async (url) => ({
-          url,
-          status: 200,
-          headers: {},
-          bytes: null,
-          text: '',
-          interruption: null,
-          durationMs: 1,
-        })),
+      visit: (_visitor, run) => run(() => Promise.reject(new Failure('timeout-total'))),
     };
     const observed = metrics.observeOutbound(outbound);
     const page = { url: 'https://example.com/secretword', accept: 'html', client: 'a' } as const;
     expect(await observed.fetch(page)).toBe(answer);
     await expect(observed.fetch(page)).rejects.toMatchObject({ failureCause: 'dns-not-found' });
     await expect(observed.fetch(page)).rejects.toThrow('bug');
-    await observed.visit({ client: 'a' }, (hop) => hop('https://example.com/'));
+    const visit = observed.visit({ client: 'a' }, (hop) => hop('https://example.com/'));
+    await expect(visit).rejects.toMatchObject({ failureCause: 'timeout-total' });
     const text = await metrics.render();
-    expect(text).toContain('earshot_outbound_total{result="ok"} 2');
+    expect(text).toContain('earshot_outbound_total{result="ok"} 1');
     expect(text).toContain('earshot_outbound_total{result="dns-not-found"} 1');
     expect(text).toContain('earshot_outbound_total{result="error"} 1');
     expect(text).not.toContain('secretword');

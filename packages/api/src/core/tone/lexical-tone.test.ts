@@ -108,34 +108,17 @@ describe('a phrase about service', () => {
     expect(words.map(({ text }) => text)).toEqual(['still waiting', 'still no']);
   });
 
-  it('does not cross the end of a sentence', () => {
-    expect(scoreTone('we are still. waiting rooms open').value).toBeNull();
-  });
-
   it.each([
-    'still waiting for my refund, third week now',
-    'i have been on hold for 50 minutes',
-    '@BT never turned up',
-  ])('makes a complaint without rated words negative: %s', (text) => {
-    const { value, words } = scoreTone(text);
-    expect(value).toBeLessThan(-0.1);
-    expect(words.length).toBeGreaterThan(0);
-  });
-
-  it('makes praise without rated words positive', () => {
-    expect(scoreTone('my parcel came early').value).toBeGreaterThan(0.1);
-  });
-
-  it.each<[string, number]>([
+    ['still waiting for my refund, third week now', -1],
+    ['@BT never turned up', -1],
+    ['my parcel came early', 1],
     ['@shop no refund no reply nothing', -1],
-    ['@landlord no hot water again', -1],
     ['my shop took it back, no questions asked', 1],
-  ])('with no counts in place of the rated words in it: %s', (text, sign) => {
-    expect(sign * (scoreTone(text).value ?? 0)).toBeGreaterThan(0.3);
-  });
-
-  it('without no leaves rated words as they are', () => {
-    expect(scoreTone("I don't think I would recommend it").value).toBeLessThan(-0.1);
+    ["I don't think I would recommend it", -1],
+    ['They have not refunded me', -1],
+    ['no one went the extra mile for me', -1],
+  ])('makes a post without rated words a complaint or praise: %s', (text, sign) => {
+    expect(sign * (scoreTone(text).value ?? 0)).toBeGreaterThan(0.1);
   });
 
   it('does not count in a headline', () => {
@@ -143,17 +126,10 @@ describe('a phrase about service', () => {
     expect(words.map(({ text }) => text)).not.toContain('still waiting');
   });
 
-  it.each(['They have not refunded me', '@shop nobody refunded me', 'no one went the extra mile for me'])(
-    'counts as bad if it is good and negated: %s',
-    (text) => {
-      expect(scoreTone(text).value).toBeLessThan(-0.1);
-    },
-  );
-
-  it.each(examples<[string]>(import.meta.url, 'no complaint or praise'))(
-    'is not in a post without complaint or praise: %s',
-    (text) => {
-      expect(scoreTone(text).value).toBeNull();
-    },
-  );
+  it.each([
+    ['we are still. waiting rooms open'],
+    ...examples<[string]>(import.meta.url, 'no complaint or praise'),
+  ])('is not in a post without complaint or praise: %s', (text) => {
+    expect(scoreTone(text).value).toBeNull();
+  });
 });
