@@ -99,8 +99,9 @@ const BOX = {
   bgcolor: 'background.paper',
 } as const;
 const LIST = {
-  m: 0,
-  p: 0,
+  // Room for the focus rings of the buttons.
+  m: -0.5,
+  p: 0.5,
   listStyle: 'none',
   display: 'grid',
   gap: 1,
