@@ -3,7 +3,7 @@ import { LINE_TYPE_LABELS, LINE_TYPES, TRENDING_FAILURE_TEXT } from '@earshot/sc
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { clearOnEdit, useFieldFocus } from '../../lib/focus.ts';
 import { ModeToggle } from '../../ui/choices.tsx';
 import { FeedReader, withFeedItems } from '../../ui/feed-reader.tsx';
@@ -136,19 +136,16 @@ interface FeedInputProps {
 }
 
 function FeedInput({ text, onChange }: FeedInputProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Fold title={UI_STRINGS.feeds.add} isPrinted={false} onToggle={setIsOpen}>
-      {isOpen ? (
-        <FeedReader
-          onRead={(items) => {
-            const next = withFeedItems(text, items);
-            if (next === text) return 0;
-            onChange(next);
-            return next.split('\n').length - (text.trim() === '' ? 1 : text.trimEnd().split('\n').length);
-          }}
-        />
-      ) : null}
+    <Fold title={UI_STRINGS.feeds.add} isPrinted={false}>
+      <FeedReader
+        onRead={(items) => {
+          const next = withFeedItems(text, items);
+          if (next === text) return 0;
+          onChange(next);
+          return next.split('\n').length - (text.trim() === '' ? 1 : text.trimEnd().split('\n').length);
+        }}
+      />
     </Fold>
   );
 }

@@ -99,7 +99,6 @@ const BOX = {
   bgcolor: 'background.paper',
 } as const;
 const LIST = {
-  // Room for the focus rings of the buttons.
   m: -0.5,
   p: 0.5,
   listStyle: 'none',
