@@ -1,22 +1,12 @@
 /** Links as users receive them, with what each link answers and where it leads. */
 import { Failure } from '@earshot/schema/failures';
-import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { expect, it } from 'vitest';
 import { inlineCompute } from '../../test/inline-compute.ts';
 import { cleanTracking } from '../core/url/tracking-parameters.ts';
-import { unwrapLink } from '../core/url/wrapped/unwrap-link.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
 import { fetchPage } from './fetch-page.ts';
 import { CLEAN_SITUATIONS, LINK_SITUATIONS, type LinkSituation, STORY } from './testing/link-situations.ts';
-
-/** Hosts of real short links, none of which the service knows: each redirects like any other address. */
-const SHORT_HOSTS = `
-  1drv.ms a.co aka.ms amzn.to apne.ws bbc.in bit.ly bitly.com bloom.bg buff.ly clck.ru cnn.it cutt.ly dlvr.it
-  econ.st fb.me flip.it ft.trib.al goo.gl hubs.ly ift.tt is.gd lnkd.in nyti.ms on.ft.com on.wsj.com ow.ly
-  pin.it rb.gy rebrand.ly reut.rs s.id share.google shorturl.at spoti.fi spr.ly t.co t.ly tiny.cc tinyurl.com
-  trib.al v.gd vk.cc wapo.st wp.me youtube.app.goo.gl zurl.co
-`;
 
 const PAGE = '<title>Ferry</title><h1>Ferry</h1><p>The ferry sails at noon. The council agreed.</p>';
 
@@ -80,11 +70,6 @@ it.each(LINK_SITUATIONS.filter(({ to }) => to === null))(
     expect([null, new URL(situation.link).href]).toContain(expandedUrl);
   },
 );
-
-it.each(SHORT_HOSTS.trim().split(/\s+/))('of %s are addresses without a scheme, and no wrappers', (host) => {
-  expect(readShortUrl(`${host}/abc`)).toEqual({ kind: 'address', url: `https://${host}/abc` });
-  expect(unwrapLink(`https://${host}/abc`)).toBeNull();
-});
 
 it.each(CLEAN_SITUATIONS)('%s is clean as %s', (link, clean) => {
   expect(cleanTracking(link).cleanUrl).toBe(clean);

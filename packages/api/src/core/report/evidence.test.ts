@@ -147,10 +147,6 @@ describe('specialBreakout', () => {
     });
   });
 
-  it('#375 keeps an entry for a term that is absent', () => {
-    expect(breakout('Nothing here.', 'Acme')).toEqual({ term: 'Acme', mentions: 0, snippets: [] });
-  });
-
   it('#162 escapes everything that the text brings', () => {
     expect(breakout('<script>alert("Acme & co")</script>', 'Acme').snippets).toEqual([
       '&lt;script&gt;alert(&quot;<mark>Acme</mark> &amp; co&quot;)&lt;/script&gt;',

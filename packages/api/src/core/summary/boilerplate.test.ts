@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { splitSentences } from '../text/sentences.ts';
-import {
-  countPhrases,
-  isBoilerplate,
-  isCredit,
-  phrasePattern,
-  sentencePlaces,
-  withoutDateline,
-} from './boilerplate.ts';
+import { isBoilerplate, isCredit, sentencePlaces, withoutDateline } from './boilerplate.ts';
 
 const boilerplate = (sentence: string, language = 'en') => isBoilerplate(sentence, language);
 
@@ -55,15 +48,6 @@ describe('captions, credits and calls', () => {
       expect(isCredit(sentence)).toBe(expected);
     },
   );
-
-  it.each([
-    ['Sign up for our newsletter.', true],
-    ['All rights reserved.', true],
-    ['The union printed its letter.', false],
-    [`All rights reserved ${'in the whole harbor '.repeat(8)}.`, false],
-  ])('%s is a call: %s', (sentence, expected) => {
-    expect(boilerplate(sentence)).toBe(expected);
-  });
 });
 
 describe('withoutDateline', () => {
@@ -74,33 +58,6 @@ describe('withoutDateline', () => {
   it.each(examples<[string]>(import.meta.url, 'no dateline'))('leaves %s', (sentence) => {
     expect(withoutDateline(sentence)).toBe(sentence);
   });
-});
-
-describe('phrases in a sentence', () => {
-  it.each(examples<[string, string[], string, number]>(import.meta.url, 'phrases in a sentence are counted'))(
-    'are counted: %s',
-    (_, phrases, sentence, count) => {
-      expect(countPhrases(phrasePattern(phrases), sentence)).toBe(count);
-    },
-  );
-
-  it('may continue with further letters as stems, but not begin inside a word', () => {
-    const pattern = phrasePattern(['abonn'], { asStems: true });
-    expect(countPhrases(pattern, 'Abonnieren und abonniert')).toBe(2);
-    expect(countPhrases(pattern, 'Neuabonnenten')).toBe(0);
-  });
-
-  it('the longest stem counts once', () => {
-    expect(countPhrases(phrasePattern(['read', 'read more'], { asStems: true }), 'read more')).toBe(1);
-    expect('read more'.match(phrasePattern(['read', 'read more']))).toEqual(['read more']);
-  });
-
-  it.each(examples<[string, number]>(import.meta.url, 'phrases at the start'))(
-    'count only at the start of %s',
-    (sentence, count) => {
-      expect(countPhrases(phrasePattern(['read', '看'], { atStart: true }), sentence)).toBe(count);
-    },
-  );
 });
 
 const placesOf = (text: string) => {
@@ -197,18 +154,5 @@ describe('sentencePlaces', () => {
     const text =
       'The plant makes cranes. Work began in May.\n\nMedia contact: Dana, Alba. Call us.\n\nIt will grow.';
     expect(textsWhere(text, 'isInBoilerplateSection')).toEqual(['Media contact: Dana, Alba.', 'Call us.']);
-  });
-
-  it('knows no place in an empty text, and one in a text of one sentence', () => {
-    expect(placesOf('')).toEqual([]);
-    expect(placesOf('It rains.')).toEqual([
-      {
-        text: 'It rains.',
-        isAlone: true,
-        isHeading: false,
-        isInBoilerplateSection: false,
-        opensText: true,
-      },
-    ]);
   });
 });

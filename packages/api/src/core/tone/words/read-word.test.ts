@@ -21,19 +21,6 @@ describe('readWord', () => {
       expect(readWord(wordOf(word)).verb).toMatchObject({ lemma, form });
     },
   );
-
-  it.each(['scandal', 'scandals', 'tragedy', 'tragedies'])('knows that %s is bad', (word) => {
-    expect(readWord(wordOf(word)).noun).toBeLessThan(0);
-  });
-
-  it('knows nothing of words that no table has', () => {
-    expect(readWord(wordOf('zorbulate'))).toEqual({
-      verb: undefined,
-      noun: 0,
-      adjective: 0,
-      figure: 0,
-    });
-  });
 });
 
 describe('isPersonNoun', () => {
