@@ -1,6 +1,6 @@
 /** Chooses the post with a conditional logit over all candidates (McFadden 1974), fitted on synthetic images. */
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
-import { isNameRow, looksLikeName, USER_NAME } from '../headers/author-name.ts';
+import { looksLikeName, USER_NAME } from '../headers/author-name.ts';
 import {
   bottomOf,
   type Features,
@@ -132,15 +132,11 @@ function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Featur
     'text: type size against the longest text (log)': Math.log(first.size / figures.sizeOfText),
     'text: height on the page': first.box.top / page.heightPx,
     'text: begins small': flag(/^\p{Ll}/u.test(first.text) && !isBelowHeader(page, body)),
-    'text: goes on above': flag(above !== undefined && isTextRow(page, above) && !isNameOf(page, above)),
+    'text: goes on above': flag(above !== undefined && isTextRow(page, above)),
     'text: paragraph above': flag(hasParagraphAbove(page, body, left)),
     'text: complete date below': flag(hasDateBelow(page, last, left)),
   };
 }
-
-/** Channels show their name at the top of the page and again in each message. */
-const isNameOf = (page: Page, row: Segment) =>
-  page.proved.some(({ author }) => author !== null && isNameRow(row, author));
 
 function neighborAbove(page: Page, first: Segment, left: number): Segment | undefined {
   return page.segments.findLast((row) => {

@@ -28,12 +28,10 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   let doubtfulWords = 0;
   let weight = 0;
   let sum = 0;
-  const items = rows.filter(startsWithBullet);
-  const isList = items.length > 1;
-  const sign = items.map((item) => bulletOf(item)).find((bullet) => bullet === '→');
+  const isList = rows.filter(startsWithBullet).length > 1;
   rows.forEach((row, i) => {
     const shown = row.words.filter((word) => !isEmojiShaped(word, row.size));
-    const bullets = isList && startsWithBullet(row) ? asBullet(shown.shift(), sign ?? bulletOf(row)) : [];
+    const bullets = isList && startsWithBullet(row) ? asBullet(shown.shift()) : [];
     const words = [...bullets, ...cleanWords(shown, rows[i + 1]?.text ?? null)];
     const above = rows[i - 1];
     if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
@@ -66,7 +64,7 @@ function glue(rows: readonly Segment[], i: number, text: string, firstWord: stri
 
 /** Misread dots and arrows of a list. */
 const BULLET = /^(?:[•·»«¢*+-]|->|→)$/;
-/** A dot is smaller, whatever letter it is read as. A taller dash is an arrow. */
+/** A dot is smaller, whatever letter it is read as. */
 const DOT_SIZE_RATIO = 0.45;
 
 function startsWithBullet({ words: [first, second], size }: Segment): boolean {
@@ -76,14 +74,8 @@ function startsWithBullet({ words: [first, second], size }: Segment): boolean {
   return BULLET.test(first.text) || (isDot && /^[\p{L}\p{N}°]$/u.test(first.text));
 }
 
-function bulletOf({ words: [first], size }: Segment): string {
-  if (first === undefined || !/^[-→]/.test(first.text)) return '•';
-  const isFlat = first.box.bottom - first.box.top < DOT_SIZE_RATIO * size;
-  return first.text === '-' && isFlat ? '-' : '→';
-}
-
-const asBullet = (word: ImageWord | undefined, text: string): ImageWord[] =>
-  word ? [{ ...word, text, confidence: 100 }] : [];
+const asBullet = (word: ImageWord | undefined): ImageWord[] =>
+  word ? [{ ...word, text: /^[-→]$/.test(word.text) ? word.text : '•', confidence: 100 }] : [];
 
 function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
   const width = word.box.right - word.box.left;
