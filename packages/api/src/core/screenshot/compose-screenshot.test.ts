@@ -19,7 +19,6 @@ const READ: ScreenshotPost = {
   foot: null,
   platformShare: 0.97,
   share: 0.97,
-  textOdds: 3,
   nameConfidence: 95,
   blocks: [],
 };
@@ -63,7 +62,7 @@ describe('composeScreenshot', () => {
 
   it('says how sure the choice is, and what spoke against it', () => {
     const choice = compose({ share: 0.5, author: null }).reading?.choice;
-    expect(choice).toMatchObject({ confidence: 5, level: 'check' });
+    expect(choice).toMatchObject({ confidence: 4, level: 'check' });
     expect(choice?.against.join(' ')).toMatch(/No author/);
     const longer = compose({ share: 0.99, text: 'No sailings today because of the wind.' });
     expect(longer.reading?.choice).toEqual({

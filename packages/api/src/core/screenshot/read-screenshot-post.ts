@@ -28,8 +28,6 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   readonly foot: Foot | null;
   /** Probability of this text and author among all candidates, 0 to 1. */
   readonly share: number;
-  /** Mean log odds that its rows are text. */
-  readonly textOdds: number;
   /** OCR confidence of the row with the author, in percent. */
   readonly nameConfidence: number | null;
   readonly blocks: readonly ReadBlock[];
@@ -73,7 +71,6 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
     area: choice && areaOf(choice.candidate),
     foot: choice && footOf(page, choice.candidate),
     share: choice?.share ?? 0,
-    textOdds: choice ? mean(choice.candidate.text.rows.map((row) => page.oddsOf?.(row).text ?? 0)) : 0,
     nameConfidence: name ? mean(name.words.map((word) => word.confidence)) : null,
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };

@@ -6,10 +6,8 @@ const READ = {
   author: 'Wren Alder',
   handle: '@wren',
   time: '2h',
-  platform: 'x',
   confidence: 95,
   text: 'The ferry is quiet.',
-  textOdds: 3,
   nameConfidence: 95,
 } as const;
 
@@ -24,7 +22,6 @@ it.each([
   ['neither time nor handle', { time: null, handle: null }],
   ['fewer than four words', { text: 'Local News' }],
   ['letters that were hard to read', { confidence: 80 }],
-  ['rows that are unlike text', { textOdds: -3 }],
 ])('is less sure with %s', (_, change) => {
   expect(sureOf({ ...READ, ...change })).toBeLessThan(sureOf(READ) - 0.005);
 });

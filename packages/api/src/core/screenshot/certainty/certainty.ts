@@ -14,7 +14,7 @@ const [LEAST, MOST] = [0.01, 0.995];
 
 export type Judged = Pick<
   ScreenshotPost,
-  'share' | 'author' | 'handle' | 'time' | 'platform' | 'confidence' | 'text' | 'textOdds' | 'nameConfidence'
+  'share' | 'author' | 'handle' | 'time' | 'confidence' | 'text' | 'nameConfidence'
 >;
 
 const models = { text: readNamedModel(TEXT), author: readNamedModel(AUTHOR) };
@@ -37,8 +37,6 @@ function certaintyFeatures(read: Judged): Features {
     'confidence below 92 (tens)': below(read.confidence),
     'name read below 92 (tens)': read.nameConfidence === null ? 0 : below(read.nameConfidence),
     'fewer than four words': flag(read.text.split(/\s+/).length < FEW_WORDS),
-    'no network': flag(read.platform === null),
-    'rows unlike text (log odds)': Math.max(0, -read.textOdds),
   };
 }
 
