@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collapse, descendants, PageElement, textOf } from './page-element.ts';
-import { PageMarkup, parseHtml } from './parse-html.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** Returns a compact form of a tree: `p(text)`. */
 function outline(node: PageElement | string): string {
@@ -38,15 +38,8 @@ describe('parseHtml', () => {
   });
 });
 
-describe('PageMarkup', () => {
-  it('builds the tree once', () => {
-    const page = new PageMarkup('<p>a');
-    expect(page.root).toBe(page.root);
-  });
-
-  it('leaves out the elements beyond the maximum', () => {
-    expect([...descendants(parseHtml('<p>Ferry'.repeat(500), 100))]).toHaveLength(100);
-  });
+it('leaves out the elements beyond the maximum', () => {
+  expect([...descendants(parseHtml('<p>Ferry'.repeat(500), 100))]).toHaveLength(100);
 });
 
 describe('textOf', () => {

@@ -1,5 +1,5 @@
 import type { Block } from '../html/blocks.ts';
-import { h1Texts, isInMasthead, type PageScan } from '../html/scan-page.ts';
+import { h1Texts, isInMasthead } from '../html/scan-page.ts';
 import { isStatementLine } from './bylines.ts';
 import { cutNames, domainLabel, isOneOf, isSectionName, titleParts } from './site-name.ts';
 import { absoluteAddress, type Found, linkedText, loose, type PageSources } from './stated-values.ts';
@@ -21,7 +21,10 @@ function chooseHeadline(
   const metaTitles = [og, linked].filter(isText);
   const best = og ? { value: og, from: 'og:title' } : linked ? { value: linked, from: 'JSON-LD' } : null;
   const others = [title, cut(titles.twitterTitle)].filter(isText);
-  const candidates = h1Candidates(scan, blocks, url, isName);
+  const named = h1Texts(scan.h1s);
+  // Headings that are marked as a title count if no h1 is more than the name of the site.
+  const marked = named.every(isName) ? markedTitles(blocks, url) : [];
+  const candidates = marked.length > 0 ? marked : named;
   const h1s = candidates.filter((h1) => !isName(h1));
   for (const h1 of h1s) {
     if (isConfirmed(h1, metaTitles, others)) return withoutKicker(h1, best);
@@ -40,18 +43,6 @@ function chooseHeadline(
   if (twitterTitle) return { value: twitterTitle, from: 'twitter:title' };
   const last = only ?? candidates[0];
   return last ? { value: last, from: 'h1 element' } : null;
-}
-
-/** Headings that are marked as a title count if no h1 is more than the name of the site. */
-function h1Candidates(
-  scan: PageScan,
-  blocks: readonly Block[],
-  url: string,
-  isName: (text: string) => boolean,
-): readonly string[] {
-  const h1s = h1Texts(scan.h1s);
-  const marked = h1s.every(isName) ? markedTitles(blocks, url) : [];
-  return marked.length > 0 ? marked : h1s;
 }
 
 const MAX_TITLE_WORDS = 40;

@@ -15,10 +15,6 @@ export function publisherByDomain(hostname: string): Publisher | null {
 }
 
 /** The longest listed host name wins, then the longest listed path on it. */
-export function publisherByUrl(url: URL) {
-  return lookUp(url.hostname, url.pathname);
-}
-
 function lookUp(hostname: string, pathname: string) {
   const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
   const folders = pathname.toLowerCase().split('/').filter(Boolean).slice(0, MAX_EDITION_FOLDERS);
@@ -103,7 +99,7 @@ const MAX_OTHERS_NAMED = 4;
 export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
   if (!URL.canParse(url)) return publisherByName(siteName ?? '');
   const original = new URL(originalAddress(url));
-  const match = publisherByUrl(original);
+  const match = lookUp(original.hostname, original.pathname);
   if (match) return fromTable(match.publisher, `the address ${match.domain}`);
   const name = siteName?.trim() || null;
   const place = address && describeAddress(address);
