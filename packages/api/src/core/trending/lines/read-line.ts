@@ -9,6 +9,7 @@ import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { anyOf } from '../../text/escape-pattern.ts';
 import { WIRE_MARK } from '../grouping/title-words.ts';
 import type { ColumnRole } from '../layout/columns.ts';
+import { countsOf } from '../layout/counts.ts';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { LineFields } from '../layout/layout-role.ts';
@@ -62,16 +63,15 @@ export function readHeadlines(
   separateDates: readonly FoundDate[],
 ): HeadlinesReading {
   const written = rows.map(({ text }) => text);
-  const texts = options.table ? written : withoutListMarks(written);
+  const texts = withRatings(options.table ? written : withoutListMarks(written));
   const titles = texts.map((text) => readRow(text, options)?.title ?? joinedCells(text));
-  const isScored = scoresIn(titles);
-  const bare = titles.map((title, i) => (isScored[i] ? withoutScore(title) : title));
-  const fields = options.lineType === 'url' ? [] : readFields(bare, 'headline');
+  const fields = options.lineType === 'url' ? [] : readFields(titles, 'headline');
   const outlets = fields.map(({ outlet }) => sourceKey(outlet ?? ''));
-  const named = new Set(outlets.filter((key, i) => key !== '' && outlets.indexOf(key) !== i));
+  const counts = countsOf(outlets);
   const readAt = (i: number, lineOptions: LineOptions) => {
     const row = readRow(itemAt(texts, i), lineOptions);
-    const isNamed = named.has(outlets[i] ?? '');
+    const key = outlets[i] ?? '';
+    const isNamed = key !== '' && (counts.get(key) ?? 0) > 1;
     return readLine(
       {
         text: itemAt(texts, i),
@@ -79,7 +79,6 @@ export function readHeadlines(
         row,
         fields: fields[i] ?? null,
         isNamed,
-        isScored: itemAt(isScored, i),
       },
       lineOptions,
     );
@@ -91,29 +90,19 @@ export function readHeadlines(
   return { lines: first.map((read, i) => (read.isYearAssumed ? readAt(i, dated) : read)), yearNear };
 }
 
-/** "(3/5)", "(Brunson, 12/18)": a rating, a score, or an outlet and its day. */
-const FRACTION = /\s?\((?:(\p{Lu}[^(),]*),\s*)?(\d{1,2})\s?\/\s?(\d{1,2})\)(?=$|\s[-–—|]\s)/u;
+/** "(3/5)". A list whose brackets have days also has other numbers in them. */
+const RATING = /(?<=\()(\d{1,2})\s?\/\s?(\d{1,2})(?=\))/u;
 const MAX_RATING = 10;
-const MIN_DATED_LINES = 3;
+/** No part of a date. */
+const FRACTION_SLASH = '\u2044';
 
-/**
- * Whether the bracket behind each headline is a part of it: most lines have one if they are days. Two lines are enough
- * if both name the same outlet or none.
- */
-function scoresIn(titles: readonly string[]): boolean[] {
-  const found = titles.map((title) => FRACTION.exec(title));
-  const fractions = found.filter((match) => match !== null);
-  const areRatings = fractions.every(
-    ([, , points, most]) => Number(points) <= Number(most) && Number(most) <= MAX_RATING,
-  );
-  const areAlike =
-    fractions.length === titles.length && new Set(fractions.map(([, name]) => name)).size === 1;
-  const areMost = 2 * fractions.length > titles.length;
-  const areDays = !areRatings && areMost && fractions.length >= (areAlike ? 2 : MIN_DATED_LINES);
-  return found.map((match) => match !== null && !areDays && sourceEvidence(match[1] ?? '') !== 'strong');
+function withRatings(texts: readonly string[]): readonly string[] {
+  const areRatings = texts.every((text) => {
+    const [, points, most] = RATING.exec(text) ?? [];
+    return Number(points ?? 0) <= Number(most ?? 0) && Number(most ?? 0) <= MAX_RATING;
+  });
+  return areRatings ? texts.map((text) => text.replace(RATING, `$1${FRACTION_SLASH}$2`)) : texts;
 }
-
-const withoutScore = (title: string) => title.replace(FRACTION, '').trimEnd();
 
 function readRow(text: string, options: LineOptions): LineParts | null {
   const { table } = options;
@@ -144,7 +133,6 @@ interface WrittenLine {
   readonly row: LineParts | null;
   readonly fields: LineFields | null;
   readonly isNamed: boolean;
-  readonly isScored: boolean;
 }
 
 /** "RT @guardian: Ferry aground", "n-tv: Ferry aground" */
@@ -169,7 +157,7 @@ function readLine(written: WrittenLine, options: LineOptions): ReadLine {
   const date = pickDate(parts, reading, options);
   const whole = parts.title.replace(/^[\s|]+|[\s|]+$/g, '');
   const poster = posterOf(whole);
-  const title = withoutNewsroomMark(whole.slice(poster?.handle.length));
+  const title = withoutNewsroomMark(whole.slice(poster?.handle.length)).replace(FRACTION_SLASH, '/');
   return {
     line,
     text: text.replaceAll('\t', ' '),
@@ -187,26 +175,18 @@ function readLine(written: WrittenLine, options: LineOptions): ReadLine {
 
 const NOTHING: LineParts = { title: '', source: null, dates: [] };
 
-function partsOf(
-  unlinked: string,
-  { row, fields, isNamed, isScored }: WrittenLine,
-  options: LineOptions,
-): LineParts {
+function partsOf(unlinked: string, { row, fields, isNamed }: WrittenLine, options: LineOptions): LineParts {
   if (row?.source || (row && options.table?.roles.includes('outlet'))) return row;
   const { title, outlet, days } = fields ?? { title: null, outlet: null, days: [] };
   const isOutlet = outlet !== null && title !== null && (isNamed || isOutletOf(outlet, title));
   const isRead = title !== null && (isOutlet || (outlet === null && days.length > 0));
-  const whole = row?.title ?? withoutBullet(unlinked).trim();
-  const found = isScored ? (FRACTION.exec(whole)?.[0] ?? '') : '';
-  const score = isRead || whole.endsWith(found) ? found.trim() : '';
   const unread = row?.title ?? withoutTime(withoutBullet(unlinked));
-  const bare = score === '' ? unread : withoutScore(unread.trim());
-  const { rest, edge } = stripDates(isRead ? title : bare, options);
+  const { rest, edge } = stripDates(isRead ? title : unread, options);
   const dates = days.flatMap(
     (day) => findDates(day, { ...options, isListPiece: true })[0] ?? dayOf(day.trim(), options) ?? [],
   );
   return {
-    title: score === '' ? rest : `${rest} ${score}`,
+    title: rest,
     source: isOutlet ? outlet : null,
     dates: [...(row?.dates ?? []), ...dates, ...edge],
   };
