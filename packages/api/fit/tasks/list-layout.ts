@@ -12,6 +12,9 @@ import { orderFigures } from './record-orders.ts';
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
 const MIN_LINES = 12;
+const MAX_PASTE_LINES = 9;
+/** Prime, so that pastes begin at all places in the records. */
+const PASTE_STEP = 7;
 const LABELS = LAYOUT_ROLES.map(({ role }) => role);
 
 interface Sequence {
@@ -23,7 +26,8 @@ interface Sequence {
 export const listLayout: FitTask = {
   name: 'list-layout',
   fit(print) {
-    const sequences = layoutLists().map(toSequence);
+    const lists = layoutLists();
+    const sequences = [...lists, ...lists.map(shortPaste)].map(toSequence);
     const names = frequentNames(sequences);
     print(
       `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,
@@ -34,6 +38,14 @@ export const listLayout: FitTask = {
     };
   },
 };
+
+/** A few lines of a list, from anywhere in it, as people paste them. */
+function shortPaste(list: LabeledLayout, i: number): LabeledLayout {
+  const lines = list.text.split('\n');
+  const start = (PASTE_STEP * i) % lines.length;
+  const end = start + 1 + (i % MAX_PASTE_LINES);
+  return { ...list, text: lines.slice(start, end).join('\n'), roles: list.roles.slice(start, end) };
+}
 
 /** As the product sees them: cleaned, with one gap for each run of blank lines. */
 function toSequence(list: LabeledLayout): Sequence {

@@ -15,8 +15,14 @@ const stored = readChainModel(layoutModel);
 const ROLES = stored.chain.labels as readonly LayoutRole[];
 
 const HEADLINE = ROLES.indexOf('headline');
+const FRAME = ROLES.indexOf('frame');
+/** The score of a line that has its role whatever is around it. */
+const CERTAIN = 100;
 /** Omitting a headline is worse than ranking a label. */
 const HEADLINE_BIAS = 1;
+/** A list with fewer lines hardly shows its template. */
+const MIN_TEMPLATE_LINES = 9;
+const SHORT_LIST_BIAS = 3;
 /** Bias of a line without a distinguishing feature, if the list has few outlets and dates on separate lines. */
 const PLAIN_LINE_BIAS = 5;
 const LONG_LINE_BIAS = 8;
@@ -28,9 +34,10 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
   const { shares, chain, scores: adapted } = adaptToList(stored.chain, scores, [kinds, contextsOf(kinds)]);
   const facts = FACTS.reduce((sum, role) => sum + itemAt(shares, role), 0);
   const isOneLine = facts < MAX_FACTS_SHARE * itemAt(shares, HEADLINE);
+  const maxBias = lines.length < MIN_TEMPLATE_LINES ? SHORT_LIST_BIAS : HEADLINE_BIAS;
   biases.forEach((bias, line) => {
     const score = line * ROLES.length + HEADLINE;
-    adapted[score] = itemAt(adapted, score) + (isOneLine ? bias : Math.min(bias, HEADLINE_BIAS));
+    adapted[score] = itemAt(adapted, score) + (isOneLine ? bias : Math.min(bias, maxBias));
   });
   const roles = Array.from(bestLabels(chain, adapted), (label) => itemAt(ROLES, label));
   return withRepeated(roles, lines);
@@ -72,6 +79,7 @@ function scoreLines(lines: readonly string[]): ScoredLines {
   const kinds: string[] = [];
   for (const { features, kind } of lineFeatures(lines)) {
     scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), kinds.length * size);
+    if (kind === 'furniture') scores[kinds.length * size + FRAME] = CERTAIN;
     kinds.push(kind);
     const isRemark =
       inChat && SPOKEN.some((name) => features.has(name)) && !LINKED.some((name) => features.has(name));

@@ -1,6 +1,7 @@
 import { itemAt } from '@earshot/schema/item-at';
+import { isCommonWord } from '../../text/background-rank.ts';
 import { countsOf } from './counts.ts';
-import { DAY_KINDS, fragmentKind, NAME_KINDS } from './fragment-kind.ts';
+import { DAY_KINDS, fragmentKind, kindsOf, NAME_KINDS } from './fragment-kind.ts';
 import { bucketOf, LONG_WORDS, wordsIn } from './line-shape.ts';
 import type { FieldPiece } from './split-fields.ts';
 
@@ -8,6 +9,8 @@ export interface FieldFeatures {
   readonly features: Set<string>;
   /** Empty for the end of a line. */
   readonly place: string;
+  /** How the piece is cut off, unless many lines have one like it there, or it can hardly be part of a title. */
+  readonly rareCut: 'set off' | 'in a sentence' | 'inside' | null;
 }
 
 const MAX_INDEX = 5;
@@ -30,7 +33,7 @@ export function* fieldFeatures(
   const list = { places, keys, size: lines.length, role };
   for (const row of rows) {
     for (const [i, piece] of row.entries()) yield featuresOf(piece, row, i, list);
-    yield { features: new Set(['end']), place: '' };
+    yield { features: new Set(['end']), place: '', rareCut: null };
   }
 }
 
@@ -104,7 +107,54 @@ function featuresOf(
     add(`repeated ${bucketOf(times / list.size, SHARES)}`);
     add(`${kind} repeated`);
   }
-  return { features, place: `${role} ${isFront ? piece.places[0] : piece.places[1]}` };
+  const alike = Math.max(front?.classes.get(classOf(piece)) ?? 0, back?.classes.get(classOf(piece)) ?? 0);
+  const place = `${role} ${isFront ? piece.places[0] : piece.places[1]}`;
+  return { features, place, rareCut: rareCutOf(row, i, alike / list.size, alike) };
+}
+
+const MIN_ALIKE = 4;
+const MIN_ALIKE_SHARE = 0.25;
+/** A higher share for a cut at a mark that also occurs within titles. */
+const MIN_ALIKE_IN_SENTENCE = 0.6;
+const SETTING_OFF: ReadonlySet<string> = new Set([
+  ...['bar', 'dash', 'dot', 'slash', 'sign', 'open', 'close', 'leader', 'edge'],
+]);
+const KNOWN = kindsOf('outlet', 'domain');
+const DATA = kindsOf(...DAY_KINDS, 'count', 'url');
+
+function classOf({ kind }: KnownPiece): string {
+  if (kind === 'domain' || kind === 'number') return kind;
+  return DAY_KINDS.has(kind) ? 'day' : DATA.has(kind) ? 'data' : 'words';
+}
+
+function rareCutOf(
+  row: readonly KnownPiece[],
+  i: number,
+  share: number,
+  alike: number,
+): FieldFeatures['rareCut'] {
+  const { text, kind, words, before, after, isInBrackets } = itemAt(row, i);
+  const isEnclosed =
+    isInBrackets && i < row.length - 1 && row.slice(0, i).some((piece) => !DATA.has(piece.kind));
+  const isSetOff = (isInBrackets || SETTING_OFF.has(before)) && SETTING_OFF.has(after) && !isEnclosed;
+  const minShare =
+    isSetOff || isEnclosed || before === 'colon' || after === 'colon'
+      ? MIN_ALIKE_SHARE
+      : MIN_ALIKE_IN_SENTENCE;
+  const isVia = before === 'word' && isInBrackets;
+  const isTopic = after === 'colon' && isCommonWord(text.toLowerCase());
+  if (KNOWN.has(kind) || isVia || (alike >= MIN_ALIKE && share >= minShare && !isTopic)) return null;
+  if (isEnclosed) return 'inside';
+  const previous = row[i - 1];
+  const isAfterData = previous !== undefined && DATA.has(previous.kind);
+  const isAfterMark =
+    previous !== undefined && previous.before !== 'edge' && SETTING_OFF.has(previous.before);
+  const isInSentence =
+    before === 'word' ||
+    (before === 'blank' && !isAfterData && !isAfterMark) ||
+    (before === 'edge' && after === 'blank');
+  if (DATA.has(kind)) return isInSentence ? 'inside' : null;
+  return isSetOff && (words > 1 || before === 'bar') ? 'set off' : 'in a sentence';
 }
 
 function addForm(add: (name: string) => void, { text, words }: KnownPiece): void {
@@ -157,6 +207,7 @@ function placeOf(pieces: readonly KnownPiece[], size: number) {
   return {
     lines,
     sure,
+    classes: countsOf(pieces.map(classOf)),
     features: [
       `lines ${bucketOf(size, SIZES)} share ${bucketOf(lines / size, SHARES)}`,
       `${sure} outlets ${outlets}`,

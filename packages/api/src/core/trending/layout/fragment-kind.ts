@@ -53,8 +53,6 @@ const REVIEW = new RegExp(`^${anyOf(terms.pressReviews)} ${anyOf(terms.dayTimes)
 const STAMP_IN_FRONT =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?:,?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[ap]m)?)?\]?\s(?:[-–]\s)?/u;
 
-export const isImprint = (text: string): boolean => IMPRINT.test(text.toLowerCase());
-
 /** Whether a line is never a headline, whatever is around it. */
 export function isFurniture(text: string): boolean {
   const lower = text.toLowerCase().replace(STAMP_IN_FRONT, '');
@@ -67,12 +65,6 @@ export function isFurniture(text: string): boolean {
 
 /** "Partager sur Facebook" */
 const SHARING = new RegExp(`^${anyOf(terms.shareStarts)} ${anyOf(terms.networks)}$`, 'u');
-
-export function isControl(text: string): boolean {
-  const lower = text.toLowerCase();
-  return LAYOUT_TERMS.controls.has(lower) || SHARING.test(lower);
-}
-
 const READING_TIME = new RegExp(
   `^${anyOf(terms.readingTimes)}\\s?:?\\s(?:ca\\.?\\s)?\\d{1,3}\\s?min(?:\\.|ut[eio]\\p{L}?)?$`,
   'iu',
@@ -80,14 +72,6 @@ const READING_TIME = new RegExp(
 const PUBLISHED = new RegExp(`^${anyOf(terms.publishedStarts)}\\s`, 'iu');
 /** "à 07h12" */
 const CLOCK = /^(?:[\s\d:.,h]|à|at|um|uhr|a las|[ap]m)*$/iu;
-
-/** "Publié le 26 novembre 2026 à 07h12" is a date, "Temps de lecture 3 min" a count. */
-export function labeledKind(text: string): 'date' | 'count' | null {
-  if (READING_TIME.test(text)) return 'count';
-  const day = text.replace(PUBLISHED, '');
-  const [date] = day === text ? [] : findDates(day, { ...ANY_DAY, isListPiece: true });
-  return date && CLOCK.test(day.slice(0, date.start) + day.slice(date.end)) ? 'date' : null;
-}
 
 const NUMBER_AND_UNIT = /(\d)(?=\p{L})/gu;
 const ASIAN_AGE =
@@ -142,6 +126,7 @@ const META = [
   'outlet by',
   'outlet label',
   'date label',
+  'furniture',
 ] as const;
 export type FragmentKind = (typeof META)[number] | 'title label' | 'name' | 'text';
 
@@ -153,10 +138,11 @@ export const NAME_KINDS = kindsOf('outlet', 'name', 'person', 'domain', 'outlet 
 const SEPARATOR = /\s+(?:[|¦·•⋅/›»→]|[-–—]{1,2})\s+|\s*[|¦⋅•\t]\s*/u;
 const MAX_DATE_CHARACTERS = 48;
 const MAX_TERM_CHARACTERS = 70;
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+const ADDRESS = /^(?:https?:\/\/|www\.[^\s/]+\/)\S+$/i;
 /** "Link: https://coast.example/a" */
 const LABELED_ADDRESS = /^\p{L}{3,10}\s*[:：]\s*https?:\/\/\S+$/iu;
-const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,7}$/i;
+/** "coast.example", "(coast.example)" */
+const DOMAIN = /^\(?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,7}\)?$/i;
 const MAIL = /[^\s<>]@[\w-]+\.\w/;
 const HANDLE = /^(?:@\w{2,}|[ru]\/\w+|#[\p{L}\d-]+)$/u;
 const TIME = /^\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?$/i;
@@ -256,14 +242,15 @@ function kindByForm(text: string): FragmentKind | null {
   if (SECTION_AND_PAGE.test(text)) return 'count';
   if (NUMBER.test(text)) return isDateAlone(text) ? 'date' : 'number';
   if (readAge(text) !== null) return 'age';
-  return isDateAlone(text) ? 'date' : null;
+  if (READING_TIME.test(text)) return 'count';
+  return isDateAlone(text) || isPublicationDay(text) ? 'date' : null;
 }
 
 function kindByTerms(text: string): FragmentKind | null {
   const lower = text.toLowerCase();
   if (text.length > MAX_TERM_CHARACTERS) return FOOTER.test(lower) || GREETING.test(lower) ? 'footer' : null;
   const key = keyOf(lower);
-  if (LAYOUT_TERMS.buttons.has(key)) return 'button';
+  if (LAYOUT_TERMS.buttons.has(key) || SHARING.test(lower)) return 'button';
   const counted = COUNT.exec(lower.replace(AROUND_COUNT, ''))?.[1];
   if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
   if (LAYOUT_TERMS.headings.has(key)) return 'heading';
@@ -328,6 +315,13 @@ export function fieldOf(name: string): 'title' | 'outlet' | 'date' | null {
 
 function keyOf(lower: string): string {
   return lower.replace(/\s*\(\d+(?:\s\p{L}+)?\)$/u, '').replace(/^[\s>•*[(#]+|[\s.:…»>→›)\]]+$/gu, '');
+}
+
+/** "Publié le 26 novembre 2026 à 07h12" */
+function isPublicationDay(text: string): boolean {
+  const day = text.replace(PUBLISHED, '');
+  const [date] = day === text ? [] : findDates(day, { ...ANY_DAY, isListPiece: true });
+  return date !== undefined && CLOCK.test(day.slice(0, date.start) + day.slice(date.end));
 }
 
 function isDateAlone(text: string): boolean {

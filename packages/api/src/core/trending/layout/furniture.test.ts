@@ -163,18 +163,6 @@ it('headlines below names and times are no remarks in a list without links', () 
   expect(titlesOf(titles.map((title, i) => `Nordwind 08:4${i}\n${title}`).join('\n'))).toEqual(titles);
 });
 
-it('a headline that looks like an imprint is one above its outlet', () => {
-  const titles = [
-    'Elaborado por mujeres rurales',
-    'Un ferry encalla frente a Vigo',
-    'Dimite el alcalde de Soria',
-  ];
-  const outlets = ['El País', 'El Mundo', 'La Vanguardia'];
-  const list = titles.map((title, i) => `${title}\n${outlets[i]}`).join('\n');
-  expect(titlesOf(list)).toEqual(titles);
-  expect(outletsOf(list)).toEqual(outlets);
-});
-
 it('an outlet and its reporter are no sender', () => {
   const titles = [
     'Fähre läuft vor Rügen auf Grund',
@@ -249,7 +237,6 @@ const post = (title: string, host: string, n: number, flair = '') =>
 it.each([
   ['', ['', '', '', '']],
   [' and a flair', ['Science', 'Politics', 'Business', 'Science']],
-  [' and sometimes a flair', ['News', '', 'Business', '']],
   [' and an unusual flair', ['Soft Paywall', 'Megathread', '', 'Soft Paywall']],
 ])('a domain in brackets%s belongs to the headline above', (_, flairs) => {
   const list = `Hot\nNew\n${HOSTS.map((host, n) => post(HEADLINES[n] ?? '', host, n, flairs[n])).join('\n')}`;
@@ -261,12 +248,6 @@ it.each([
 it('a domain in brackets may be above its headline if gaps show it', () => {
   const list = HOSTS.map((host, n) => `(${host})\n${HEADLINES[n]}`).join('\n\n');
   expect(readList(list.split('\n')).lines.map(({ source }) => source)).toEqual(HOSTS);
-});
-
-it('a domain in brackets is no outlet if it may belong to either headline', () => {
-  const list = HOSTS.map((host, n) => `(${host})\n${HEADLINES[n]}`).join('\n');
-  expect(titlesOf(list)).toEqual([first, second, third, fourth]);
-  expect(outletsOf(list)).toEqual([null, null, null, null]);
 });
 
 it.each([

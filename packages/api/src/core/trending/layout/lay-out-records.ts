@@ -55,13 +55,8 @@ const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
 const RECORD_STARTS: readonly LayoutRole[] = ['headline', 'outlet', 'date', 'byline', 'count'];
 
 /** All records start with the same role: the one with which most have the same structure and every outlet and date a headline. */
-export function findRecords(written: readonly LayoutRole[], areHeadlinesFirst = false): RecordLines[] {
+export function findRecords(written: readonly LayoutRole[]): RecordLines[] {
   const roles = withAuthors(written);
-  if (areHeadlinesFirst)
-    return recordsOf(cut(roles, 'headline')).map(({ headline, lines }) => ({
-      headline,
-      lines: lines.filter((line) => line >= headline),
-    }));
   if (!roles.some((role) => FACTS.has(role))) return recordsOf(cut(roles, 'headline'));
   const chunks = bestChunks(roles, true);
   const hasOutlet = ({ lines }: Chunk) => lines.some((line) => roles[line] === 'outlet');
@@ -77,12 +72,23 @@ export function findRecords(written: readonly LayoutRole[], areHeadlinesFirst = 
 /** With fewer outlets on their own below a record, they may be headings. */
 const MIN_CUT_APART = 2;
 
-function bestChunks(roles: readonly LayoutRole[], areCutAtGaps: boolean): Chunk[] {
-  const readings = RECORD_STARTS.filter((start) => roles.includes(start)).map((start) => {
-    const chunks = cut(roles, start, areCutAtGaps);
-    return { chunks, score: scoreOf(chunks, roles) };
-  });
+function bestChunks(written: readonly LayoutRole[], areCutAtGaps: boolean): Chunk[] {
+  const readings = [written, withInnerHeadings(written)].flatMap((roles) =>
+    RECORD_STARTS.filter((start) => roles.includes(start)).map((start) => {
+      const chunks = cut(roles, start, areCutAtGaps);
+      return { chunks, score: scoreOf(chunks, roles) };
+    }),
+  );
   return readings.sort((a, b) => b.score - a.score)[0]?.chunks ?? [];
+}
+
+/** A flair or a section may come between a headline and its outlet or day. */
+function withInnerHeadings(roles: readonly LayoutRole[]): LayoutRole[] {
+  return roles.map((role, line) =>
+    role === 'heading' && roles[line - 1] === 'headline' && FACTS.has(roles[line + 1] ?? 'gap')
+      ? 'button'
+      : role,
+  );
 }
 
 function withAuthors(roles: readonly LayoutRole[]): LayoutRole[] {
@@ -251,7 +257,7 @@ export function fieldsByLine(texts: readonly string[], roles: readonly LayoutRol
 }
 
 const INTRODUCING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'byline']);
-const MIN_INTRODUCED = 3;
+const MIN_AUTHORS = 3;
 const MIN_INTRODUCED_SHARE = 0.5;
 
 /** "Ana Ruiz / Coast Times:" */
@@ -278,11 +284,11 @@ export function toLaidOut(
     ),
   );
   const isIntroduced = ({ headline }: RecordLines) =>
-    headline > 0 &&
-    INTRODUCING.has(itemAt(roles, headline - 1)) &&
-    AUTHOR_AND_OUTLET.test(textOf(headline - 1));
-  const introduced = records.filter(isIntroduced).length;
-  const areIntroduced = introduced >= Math.max(MIN_INTRODUCED, MIN_INTRODUCED_SHARE * records.length);
+    headline > 0 && INTRODUCING.has(itemAt(roles, headline - 1)) && textOf(headline - 1).endsWith(':');
+  const introduced = records.filter(isIntroduced);
+  const areIntroduced =
+    introduced.length >= MIN_INTRODUCED_SHARE * records.length &&
+    introduced.filter(({ headline }) => AUTHOR_AND_OUTLET.test(textOf(headline - 1))).length >= MIN_AUTHORS;
   const isReply = (line: number) =>
     [...LAYOUT_TERMS.replyStarts].some((start) => textOf(line).toLowerCase().startsWith(start));
   return records.flatMap(({ headline, lines: inside }, record) => {

@@ -139,6 +139,8 @@ function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<numbe
 function addNeighbors(features: Features, shapes: readonly LineShape[], i: number): void {
   const before = shapes[i - 1];
   const after = shapes[i + 1];
+  const text = shapes[i]?.text;
+  if (text === before?.text || text === after?.text) features.add('same as a neighbor');
   if (before?.text === '') features.add('gap before');
   if (after?.text === '') features.add('gap after');
   const kind = shapes[i]?.kind ?? '';
@@ -148,6 +150,8 @@ function addNeighbors(features: Features, shapes: readonly LineShape[], i: numbe
   features.add(`next ${next?.kind ?? 'none'}`);
   features.add(`second previous ${second?.kind ?? 'none'}`);
   features.add(`second next ${third?.kind ?? 'none'}`);
+  features.add(`previous two ${second?.kind ?? 'none'}, ${previous?.kind ?? 'none'}`);
+  features.add(`next two ${next?.kind ?? 'none'}, ${third?.kind ?? 'none'}`);
   features.add(`${previous?.kind ?? 'none'} > ${kind}`);
   features.add(`${kind} > ${next?.kind ?? 'none'}`);
   if (previous && features.has('long') && previous.words > (shapes[i]?.words ?? 0))

@@ -3,11 +3,14 @@ import {
   type FragmentKind,
   fragmentKind,
   isByline,
+  isFurniture,
   LAYOUT_TERMS,
   META_KINDS,
+  NAME_KINDS,
   splitFragments,
 } from './fragment-kind.ts';
-import { splitFields } from './split-fields.ts';
+import { DAY_BEFORE_MONTH, isSender } from './record-facts.ts';
+import { type FieldPiece, splitFields } from './split-fields.ts';
 
 const CASELESS_WORD_CHARACTERS = 2;
 const MAY_BE_CHINESE_OR_JAPANESE = /[\u2e80-\uffff]/;
@@ -22,8 +25,7 @@ export type LineShape = ReturnType<typeof shapeOf>;
 export function shapeOf(text: string) {
   const unlinked = text.replace(ADDRESS_AT_END, '') || text;
   const written = withoutBullet(unlinked);
-  const isWeekday = LAYOUT_TERMS.weekdays.has(written.toLowerCase());
-  const kinds: readonly FragmentKind[] = isWeekday ? ['heading'] : splitFragments(written).map(fragmentKind);
+  const kinds = kindsOfPieces(written);
   const fields = splitFields(written);
   const words = wordsIn(written);
   const key = written.toLowerCase().replace(/\d[\d.,]*/g, '0');
@@ -38,7 +40,7 @@ export function shapeOf(text: string) {
     longest: Math.max(0, ...fields.map((piece) => wordsIn(piece.text))),
     words,
     hasAddress: /https?:\/\//.test(text),
-    kind: text === '' ? 'gap' : kindOfLine(written, kinds, words),
+    kind: text === '' ? 'gap' : (kindOfDatedName(written, fields) ?? kindOfLine(written, kinds, words)),
     mark: markOf(unlinked, written),
     /** Equal for "214 comments" and "8 comments". */
     key,
@@ -46,8 +48,32 @@ export function shapeOf(text: string) {
   };
 }
 
+function kindsOfPieces(text: string): readonly FragmentKind[] {
+  if (LAYOUT_TERMS.weekdays.has(text.toLowerCase())) return ['heading'];
+  return isFurniture(text) ? ['furniture'] : splitFragments(text).map(fragmentKind);
+}
+
+const MAX_NOTE_WORDS = 3;
+
+/** "Le Parisien, 26/11/2026 (en ligne)", "Quay Brief | 26 Nov 2026 | Online", "Spiegel, 28.11." */
+function kindOfDatedName(text: string, [name, ...others]: readonly FieldPiece[]): string | null {
+  const isDated =
+    name?.before === 'edge' &&
+    name.after !== 'colon' &&
+    others.every((piece) => wordsIn(piece.text) <= MAX_NOTE_WORDS) &&
+    (others.some((piece) => fragmentKind(piece.text) === 'date') || DAY_BEFORE_MONTH.test(text));
+  const kind = isDated ? fragmentKind(name.text) : 'text';
+  return NAME_KINDS.has(kind) ? `${kind} with a day` : null;
+}
+
+/** "JV", as the picture of a poster is copied. */
+const INITIALS = /^\p{Lu}{2}$/u;
+
 function kindOfLine(text: string, kinds: readonly FragmentKind[], words: number): string {
   const [first] = kinds;
+  if (words === 0) return 'sign';
+  if (first === 'name' && INITIALS.test(text)) return 'initials';
+  if (isSender(text)) return 'sender';
   if (kinds.length === 1 && first !== undefined && first !== 'text' && first !== 'name') return first;
   if (isByline(text)) return 'byline';
   if (kinds.length > 1 && kinds.every((kind) => META_KINDS.has(kind) || kind === 'name') && words < 12)

@@ -67,7 +67,6 @@ describe('headlines without a link among others with one', () => {
     ['above', [...SHORT, 'Tram line opens today', 'Bakers end long strike', ...LINKED]],
     ['below', [...LINKED, ...SHORT]],
     ['between', [...LINKED.slice(0, 2), 'Strike ends in Lyon', ...LINKED.slice(2)]],
-    ['of two words', [...LINKED.slice(0, 2), 'Strike ends', ...LINKED.slice(2)]],
   ])('are kept: %s', (_, lines) => {
     expect(headlinesOf(titlesOf(lines))).toEqual(headlinesOf(lines));
   });

@@ -11,6 +11,7 @@ import { adaptToList } from './learn-template.ts';
 import {
   type LabeledLine,
   lengthOf,
+  NOTE,
   outletsInPlace,
   type PlacedOutlet,
   runsOf,
@@ -20,6 +21,10 @@ import { type FieldPiece, splitFields } from './split-fields.ts';
 
 const stored = readChainModel(fieldsModel);
 const LABELS = stored.chain.labels as readonly FieldLabel[];
+const TITLE = LABELS.indexOf('title');
+const TITLED: ReadonlySet<string> = new Set(['headline', 'teaser']);
+/** A piece that only a few lines have is rather a part of the title. */
+const TITLE_BIAS = { 'set off': 2, 'in a sentence': 4, inside: 10 };
 
 /** A linear chain over the pieces between separators. `role` is that of all these lines. */
 export function readFields(lines: readonly string[], role: string): LineFields[] {
@@ -27,8 +32,11 @@ export function readFields(lines: readonly string[], role: string): LineFields[]
   const size = LABELS.length;
   const scores = new Float64Array(rows.reduce((sum, pieces) => sum + pieces.length + 1, 0) * size);
   const places: string[] = [];
-  for (const { features, place } of fieldFeatures(rows, role)) {
-    scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), places.length * size);
+  for (const { features, place, rareCut } of fieldFeatures(rows, role)) {
+    const start = places.length * size;
+    scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), start);
+    if (rareCut !== null && TITLED.has(role))
+      scores[start + TITLE] = itemAt(scores, start + TITLE) + TITLE_BIAS[rareCut];
     places.push(place);
   }
   const adapted = adaptToList(stored.chain, scores, [places]);
@@ -52,7 +60,8 @@ function withoutGoals(pieces: readonly FieldPiece[], labels: readonly FieldLabel
   );
   if (team < 0) return labels;
   const titled = labels.with(team, 'title');
-  return team + 1 < pieces.length ? titled.with(-1, 'outlet') : titled;
+  const last = itemAt(pieces, pieces.length - 1);
+  return team + 1 < pieces.length && last.before !== 'comma' ? titled.with(-1, 'outlet') : titled;
 }
 
 function withTitle(line: LabeledLine, role: string): LabeledLine {
@@ -67,7 +76,9 @@ function possibleOutlets({ line, pieces, labels }: LabeledLine): PlacedOutlet[] 
   return runsOf(labels).flatMap(({ label, first, last }) => {
     const [start, end] = [itemAt(pieces, first), itemAt(pieces, last)];
     const place = `${start.before} ${end.after}`;
-    return label === 'outlet' ? [{ name: wholeText(line, start.start, end.end, true), place }] : [];
+    return label === 'outlet' && !NOTE.test(start.text)
+      ? [{ name: wholeText(line, start.start, end.end, true), place }]
+      : [];
   });
 }
 

@@ -1,19 +1,8 @@
 import { itemAt } from '@earshot/schema/item-at';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
+import { abbreviationRules } from '../../text/sentence-boundary.ts';
 import { findUrl } from '../lines/read-url.ts';
-import {
-  areTeaserPairs,
-  isKnownName,
-  isLoneAddress,
-  isNameWithDay,
-  MIN_DATED_OUTLETS,
-  withAddresses,
-  withHosts,
-  withoutFurniture,
-  withoutSections,
-  withTeasers,
-  withUsualOutlets,
-} from './correct-roles.ts';
+import { isLoneAddress, withAddresses, withUsualOutlets } from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
 import {
   DAY_KINDS,
@@ -30,12 +19,11 @@ import {
   findRecords,
   type LaidOutLine,
   type NumberedLine,
-  teaserFacts,
   toLaidOut,
   withLabeledRoles,
 } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { LONG_WORDS, wordsIn } from './line-shape.ts';
+import { LONG_WORDS, shapeOf, wordsIn } from './line-shape.ts';
 import { dayOf } from './record-facts.ts';
 
 export interface LayoutReading {
@@ -59,25 +47,25 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   if (linked) return { stories: linked, leftOut: rowsWithout(linked, rows), days: [], issueDays: [] };
   const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) =>
-    isMeta(text) || isFurniture(text) || fragmentKind(text) === 'outlet';
-  const arePairs = areTeaserPairs(rows);
-  if ((arePairs || rows.length < MIN_LINES) && !rows.some(hasFact) && !hasDatedOutlets(rows))
-    return arePairs ? everySecondLine(rows) : everyLine(rows);
-  const labeled = findLabels(written);
+    isMeta(text) ||
+    isFurniture(text) ||
+    fragmentKind(text) === 'outlet' ||
+    shapeOf(text).kind === 'outlet with a day';
+  const isShort = rows.length < MAX_PASTE_LINES && !rows.some(hasFact);
+  const areAlternating = isShort && areTeaserPairs(rows);
+  if (isShort && !areAlternating && rows.length < MIN_LINES) return everyLine(rows);
+  const labeled = areAlternating ? null : findLabels(written);
   const texts = labeled?.values ?? written;
-  const shaped = withoutFurniture(decodeRoles(texts), texts);
-  const decoded = withUsualOutlets(withAddresses(withTeasers(shaped, texts), texts), texts);
-  const placed = withoutSections(labeled ? withLabeledRoles(decoded, labeled) : decoded);
-  const { roles, areBelow } = withHosts(withoutFurniture(placed, texts), texts);
+  const roles = areAlternating ? pairRoles(texts) : rolesOf(texts, labeled);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(itemAt(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLineButMeta(rows);
   // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(itemAt(texts, i)) === 'url';
-  const records = findRecords(
-    roles.map((role, i) => (isLink(i) ? 'button' : role)),
-    areBelow,
-  );
+  // So does a line that is there twice, such as the duration on a picture and in its description.
+  const isTwice = (i: number) =>
+    roles[i] === 'count' && (texts[i] === texts[i + 1] || texts[i] === texts[i - 1]);
+  const records = findRecords(roles.map((role, i) => (isLink(i) ? 'button' : isTwice(i) ? 'frame' : role)));
   const fields = fieldsByLine(texts, roles);
   const read = toLaidOut(records, { lines, texts, roles, fields, options });
   const daysOf = (role: LayoutRole) =>
@@ -99,14 +87,44 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   };
 }
 
-/** Whether headlines and known outlets with a day alternate. "Tesla Recall | 26 Nov 2026" has the same form as an outlet. */
-function hasDatedOutlets(rows: readonly NumberedLine[]): boolean {
-  const areAlternating = rows.every(({ text }, i) =>
-    i % 2 === 0
-      ? !isNameWithDay(text) && wordsIn(text) >= MIN_HEADLINE_WORDS
-      : isNameWithDay(text) && isKnownName(text),
+function rolesOf(texts: readonly string[], labeled: ReturnType<typeof findLabels>): LayoutRole[] {
+  const decoded = withUsualOutlets(withAddresses(decodeRoles(texts), texts), texts);
+  return labeled ? withLabeledRoles(decoded, labeled) : decoded;
+}
+
+/** A longer list shows its template by repetition. */
+const MAX_PASTE_LINES = 9;
+/** A shorter sentence may be a headline. */
+const MIN_TEASER_WORDS = 8;
+const SENTENCE_END = /(?:[.。…]|\.{3})["”’»)\]]*$/u;
+
+/** Whether headlines and teasers alternate. One teaser must end with a full stop: headlines may end with "…". */
+function areTeaserPairs(rows: readonly NumberedLine[]): boolean {
+  const isBlock = (i: number) => i === 0 || itemAt(rows, i).line > itemAt(rows, i - 1).line + 1;
+  const areBlocks = rows.length > 2 && rows.every((_, i) => isBlock(i) === (i % 2 === 0));
+  return (
+    rows.length % 2 === 0 &&
+    rows.some(({ text }) => endsWithFullStop(text)) &&
+    rows.every(({ text }, i) => {
+      if (i % 2 === 0) return !SENTENCE_END.test(text) && !/[:：]$/u.test(text);
+      const isLonger = wordsIn(text) >= Math.max(MIN_TEASER_WORDS, wordsIn(itemAt(rows, i - 1).text) + 1);
+      return SENTENCE_END.test(text) && !isBlock(i) && (areBlocks || isLonger);
+    })
   );
-  return areAlternating && rows.length >= 2 * MIN_DATED_OUTLETS;
+}
+
+const LAST_WORD = /(?:^|[\s("“‘«„])([^\s("“‘«„]*[^\s.…])[.。]["”’»)\]]*$/u;
+
+function endsWithFullStop(text: string): boolean {
+  const word = LAST_WORD.exec(text)?.[1]?.toLowerCase();
+  if (word === undefined) return false;
+  const { neverLast, perhapsLast } = abbreviationRules('en');
+  return !/^\p{L}$|\.\p{L}$/u.test(word) && !neverLast.has(word) && !perhapsLast.has(word);
+}
+
+function pairRoles(texts: readonly string[]): LayoutRole[] {
+  let written = 0;
+  return texts.map((text) => (text === '' ? 'gap' : written++ % 2 === 0 ? 'headline' : 'teaser'));
 }
 
 function rowsWithout(stories: readonly NumberedLine[], rows: readonly NumberedLine[]): NumberedLine[] {
@@ -115,10 +133,11 @@ function rowsWithout(stories: readonly NumberedLine[], rows: readonly NumberedLi
 }
 
 export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
-  const stories = rows.filter(({ text }) => /\p{L}/u.test(text));
+  const hasLetter = ({ text }: NumberedLine) => /\p{L}/u.test(text);
+  const stories = rows.filter(hasLetter);
   return {
     stories: stories.map((row) => ({ ...row, outlet: null, dayLine: null, url: null })),
-    leftOut: [],
+    leftOut: rows.filter((row) => !hasLetter(row)),
     days: [],
     issueDays: [],
   };
@@ -128,18 +147,6 @@ function everyLineButMeta(rows: readonly NumberedLine[]): LayoutReading {
   const content = rows.filter(({ text }) => !isMeta(text));
   if (!content.some(({ text }) => wordsIn(text) >= LONG_WORDS)) return everyLine(rows);
   return { ...everyLine(content), leftOut: rows.filter(({ text }) => isMeta(text)) };
-}
-
-function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
-  const { stories, ...reading } = everyLine(rows.filter((_, i) => i % 2 === 0));
-  const leftOut = rows.filter((_, i) => i % 2 === 1);
-  const facts = teaserFacts(leftOut.map(({ text }) => text));
-  const withFacts = stories.map((story, i) => ({
-    ...story,
-    outlet: facts[i]?.outlet ?? null,
-    dayLine: facts[i]?.days[0] ?? null,
-  }));
-  return { ...reading, leftOut, stories: withFacts };
 }
 
 /** Whether each date line is a heading for the stories down to the next one. */

@@ -41,8 +41,8 @@ export function withoutLabel(text: string): string {
   return fieldOf(name.trim().toLowerCase()) === null ? text : text.slice(label.length);
 }
 
-/** "u/kaffekopp" */
-const USER = /^u\/\w/;
+/** "u/kaffekopp", "(self.askharbor)": a user, and a post without a link */
+const USER = /^(?:u\/|\(self\.)\w/;
 
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
@@ -71,7 +71,7 @@ const SORTED_NAME = /^(\p{Lu}[\p{L}'’-]+),\s(\p{Lu}[\p{L}'’-]+)$/u;
 const STAMP_AT_END = /\s+\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i;
 
 /** Also true for "Südwind, Schulz", an outlet and a reporter. */
-export function isSortedName(line: string): boolean {
+function isSortedName(line: string): boolean {
   const [, family, given = ''] = SORTED_NAME.exec(line.replace(STAMP_AT_END, '')) ?? [];
   return (
     family !== undefined &&

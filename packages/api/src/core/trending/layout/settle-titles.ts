@@ -1,15 +1,14 @@
 import { itemAt } from '@earshot/schema/item-at';
 import headlineWords from '../../../content/lists/headline-words.json' with { type: 'json' };
-import { isCommonWord } from '../../text/background-rank.ts';
 import { anyOf } from '../../text/escape-pattern.ts';
 import { type SourceEvidence, sourceEvidence, sourceKey } from '../lines/source-evidence.ts';
 import { countsOf } from './counts.ts';
-import { DAY_KINDS, fragmentKind, kindsOf } from './fragment-kind.ts';
+import { fragmentKind } from './fragment-kind.ts';
 import type { FieldLabel } from './layout-role.ts';
 import type { FieldPiece } from './split-fields.ts';
 
 /** Photo credits and editor's notes, which are also capitalized and in brackets. */
-const NOTE = new RegExp(`^(?:${anyOf(headlineWords.notesInBrackets)})(?!\\p{L})`, 'iu');
+export const NOTE = new RegExp(`^(?:${anyOf(headlineWords.notesInBrackets)})(?!\\p{L})`, 'iu');
 
 export interface LabeledLine {
   readonly line: string;
@@ -24,20 +23,12 @@ interface Run {
 }
 
 const MIN_LINES = 4;
-const MIN_SHARE = 0.25;
-/** A higher share for a cut at a blank, which also occurs within titles. */
-const MIN_BLANK_SHARE = 0.6;
 const MIN_QUOTED_SHARE = 0.5;
 const MIN_NAMED_LINES = 2;
-const MIN_OUTLETS_SHARE = 0.7;
+const MIN_OUTLETS_SHARE = 0.5;
 
 /** A piece beside the title is part of it, unless the cut is usual in the list or the piece is a known outlet or a date. */
 export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledLine[]; areQuoted: boolean } {
-  const counts = countsOf(lines.flatMap((line) => [...new Set(cutsOf(line).map(({ key }) => key))]));
-  const isUsual = (key: string) => {
-    const share = key.includes('blank') ? MIN_BLANK_SHARE : MIN_SHARE;
-    return (counts.get(key) ?? 0) >= Math.max(MIN_LINES, share * lines.length);
-  };
   const quoted = lines.filter(({ pieces, labels }) => {
     const title = longestTitle(pieces, labels);
     return (
@@ -45,10 +36,7 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
     );
   });
   const isNamed = namedIn(lines);
-  const settled = withOutletsInPlace(
-    lines.map((line) => settle(line, isUsual, isNamed)),
-    isNamed,
-  );
+  const settled = withOutletsInPlace(lines, isNamed);
   return {
     settled,
     areQuoted: quoted.length >= Math.max(MIN_LINES, MIN_QUOTED_SHARE * lines.length),
@@ -151,68 +139,6 @@ function isBesideBar({ before, after }: FieldPiece): boolean {
 
 function isName(text: string): boolean {
   return sourceEvidence(text) !== 'none' && fragmentKind(text) !== 'person' && !NOTE.test(text);
-}
-
-function settle(line: LabeledLine, isUsual: (key: string) => boolean, isNamed: IsNamed): LabeledLine {
-  const labels = [...line.labels];
-  for (let left = line.pieces.length; left > 0; left--) {
-    const cut = cutsOf({ ...line, labels }).find(
-      ({ key, piece }) =>
-        !(isUsual(key) && mayBeCut(itemAt(line.pieces, piece), itemAt(labels, piece), key)) &&
-        !isSupported({ ...line, labels }, key, piece, isNamed),
-    );
-    if (!cut) break;
-    labels[cut.piece] = 'title';
-  }
-  return { ...line, labels };
-}
-
-/** `key`: how the title was cut, by side, separator and label. */
-function cutsOf({ pieces, labels }: LabeledLine): { readonly key: string; readonly piece: number }[] {
-  const title = pieces.length > 1 ? longestTitle(pieces, labels) : undefined;
-  if (!title) return [];
-  const keyOf = (side: string, joint: string, piece: number) => ({
-    key: `${side} ${joint} ${labels[piece]}`,
-    piece,
-  });
-  return [
-    ...(title.first > 0 ? [keyOf('before', itemAt(pieces, title.first).before, title.first - 1)] : []),
-    ...(title.last + 1 < pieces.length
-      ? [keyOf('after', itemAt(pieces, title.last + 1).before, title.last + 1)]
-      : []),
-  ];
-}
-
-/** Whether one cut is enough: data, a known outlet, or a name that other lines, a bar or a date confirm. */
-function isSupported(
-  { line, pieces, labels }: LabeledLine,
-  key: string,
-  piece: number,
-  isNamed: IsNamed,
-): boolean {
-  const { text } = itemAt(pieces, piece);
-  const label = itemAt(labels, piece);
-  if (key.includes('blank')) return false;
-  if (label === 'date') return !key.includes('word');
-  if (label === 'other') return DATA.has(fragmentKind(text));
-  const evidence = label === 'outlet' ? sourceEvidence(text) : 'none';
-  const isVia = /(?<!\p{L})via\s+$/iu.test(line.slice(0, itemAt(pieces, piece).start));
-  const isBesideDate =
-    /\s/.test(text) && (labels[piece - 1] === 'date' || labels[piece + 1] === 'date' || isVia);
-  return (
-    evidence === 'strong' ||
-    (evidence !== 'none' && (/^after bar/.test(key) || isBesideDate)) ||
-    (evidence === 'weak' && /\s/.test(text) && key === 'after dash outlet') ||
-    (label === 'outlet' && isNamed(text))
-  );
-}
-
-const DATA = kindsOf(...DAY_KINDS, 'count');
-
-/** Titles contain colons, too, so an outlet beside one must look like a name and not be a common word. */
-function mayBeCut({ text }: FieldPiece, label: FieldLabel, key: string): boolean {
-  if (label !== 'outlet' || !key.includes('colon')) return true;
-  return sourceEvidence(text) === 'weak' && !isCommonWord(text.toLowerCase());
 }
 
 function longestTitle(pieces: readonly FieldPiece[], labels: readonly FieldLabel[]): Run | undefined {
