@@ -1,6 +1,7 @@
 /** Labeled lists, generated once from layouts of pages, mails, feeds, chats and exports in about twenty languages. */
 import { readFileSync } from 'node:fs';
 import type { ColumnRole } from '../src/core/trending/layout/columns.ts';
+import { countsOf } from '../src/core/trending/layout/counts.ts';
 import { LAYOUT_ROLES, type LayoutRole } from '../src/core/trending/layout/layout-role.ts';
 import { readPacked } from './data-files.ts';
 
@@ -88,4 +89,10 @@ function withRoles({ layout, text, roles }: StoredList): LabeledLayout {
       return role;
     }),
   };
+}
+
+/** Sorted names of features that at least this many lines or pieces have. */
+export function frequentNames(features: Iterable<ReadonlySet<string>>, min: number): string[] {
+  const counts = countsOf([...features].flatMap((names) => [...names]));
+  return [...counts].flatMap(([name, count]) => (count >= min ? [name] : [])).sort();
 }

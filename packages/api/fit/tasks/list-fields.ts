@@ -11,7 +11,7 @@ import { type FieldPiece, splitFields } from '../../src/core/trending/layout/spl
 import { cleanLine, numberLines } from '../../src/core/trending/lines/number-lines.ts';
 import { type FittedChain, fitChain } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
-import { type FieldValue, fieldLists, type LabeledFields } from '../labeled-layouts.ts';
+import { type FieldValue, fieldLists, frequentNames, type LabeledFields } from '../labeled-layouts.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
 
 const RIDGE = 1;
@@ -27,9 +27,9 @@ export const listFields: FitTask = {
   name: 'list-fields',
   fit(print) {
     const sequences = fieldLists().flatMap((list) => FIELD_ROLES.flatMap((role) => toSequence(list, role)));
-    const names = frequentNames(sequences);
-    const pieces = sequences.reduce((sum, { items }) => sum + items.length, 0);
-    print(`${sequences.length} groups of lines, ${pieces} pieces, ${names.length} features`);
+    const pieces = sequences.flatMap(({ items }) => items.map(({ features }) => features));
+    const names = frequentNames(pieces, MIN_PIECES);
+    print(`${sequences.length} groups of lines, ${pieces.length} pieces, ${names.length} features`);
     return { 'list-fields.json': modelText(chainModelFile(fitOn(sequences, names), names)) };
   },
 };
@@ -73,14 +73,6 @@ function labelOf(name: string, fields: readonly FieldValue[]): FieldLabel {
     return fields.some((field) => /^(?:outlet|rare|OUTLET|slug)$/.test(field.name)) ? 'other' : 'outlet';
   if (/^(?:date|ago|rfc)/.test(name)) return 'date';
   return name === 'person' ? 'person' : 'other';
-}
-
-function frequentNames(sequences: readonly Sequence[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { items } of sequences)
-    for (const { features } of items)
-      for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].flatMap(([name, count]) => (count >= MIN_PIECES ? [name] : [])).sort();
 }
 
 function fitOn(sequences: readonly Sequence[], names: readonly string[]): FittedChain {

@@ -5,7 +5,7 @@ import { lineFeatures } from '../../src/core/trending/layout/line-features.ts';
 import { numberLines } from '../../src/core/trending/lines/number-lines.ts';
 import { type FittedChain, fitChain } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
-import { type LabeledLayout, layoutLists, recordOrders } from '../labeled-layouts.ts';
+import { frequentNames, type LabeledLayout, layoutLists, recordOrders } from '../labeled-layouts.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
 import { orderFigures } from './record-orders.ts';
 
@@ -13,7 +13,6 @@ const RIDGE = 1;
 const MAX_ROUNDS = 60;
 const MIN_LINES = 12;
 const MAX_PASTE_LINES = 9;
-/** Prime, so that pastes begin at all places in the records. */
 const PASTE_STEP = 7;
 const LABELS = LAYOUT_ROLES.map(({ role }) => role);
 
@@ -28,10 +27,9 @@ export const listLayout: FitTask = {
   fit(print) {
     const lists = layoutLists();
     const sequences = [...lists, ...lists.map(shortPaste)].map(toSequence);
-    const names = frequentNames(sequences);
-    print(
-      `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,
-    );
+    const lines = sequences.flatMap(({ features }) => features);
+    const names = frequentNames(lines, MIN_LINES);
+    print(`${sequences.length} lists, ${lines.length} lines, ${names.length} features`);
     return {
       'list-layout.json': modelText(chainModelFile(fitOn(sequences, names), names)),
       'list-layout-orders.json': modelText(orderFigures(recordOrders())),
@@ -41,10 +39,13 @@ export const listLayout: FitTask = {
 
 /** A few lines of a list, from anywhere in it, as people paste them. */
 function shortPaste(list: LabeledLayout, i: number): LabeledLayout {
-  const lines = list.text.split('\n');
-  const start = (PASTE_STEP * i) % lines.length;
+  const start = (PASTE_STEP * i) % list.roles.length;
   const end = start + 1 + (i % MAX_PASTE_LINES);
-  return { ...list, text: lines.slice(start, end).join('\n'), roles: list.roles.slice(start, end) };
+  return {
+    ...list,
+    text: list.text.split('\n').slice(start, end).join('\n'),
+    roles: list.roles.slice(start, end),
+  };
 }
 
 /** As the product sees them: cleaned, with one gap for each run of blank lines. */
@@ -62,13 +63,6 @@ function toSequence(list: LabeledLayout): Sequence {
   });
   const features = Array.from(lineFeatures(texts), ({ features: own }) => own);
   return { list, features, labels: roles.map((role) => LABELS.indexOf(role)) };
-}
-
-function frequentNames(sequences: readonly Sequence[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { features } of sequences)
-    for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].flatMap(([name, count]) => (count >= MIN_LINES ? [name] : [])).sort();
 }
 
 function fitOn(sequences: readonly Sequence[], names: readonly string[]): FittedChain {

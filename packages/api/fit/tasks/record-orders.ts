@@ -1,4 +1,5 @@
 /** Log probabilities of the order of roles in a record, estimated from the layouts of lists. */
+import { countsOf } from '../../src/core/trending/layout/counts.ts';
 import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
 
 /** Added to the count of each step, which leaves some probability for steps that no layout has. */
@@ -36,12 +37,6 @@ export function orderFigures(orders: readonly (readonly string[])[]): RecordOrde
   });
   const unseen = Math.log(CHAIN_LAYOUTS / (orders.length + CHAIN_LAYOUTS));
   return { steps: rounded([...steps]), records: rounded([...records, ['unseen', unseen]]) };
-}
-
-function countsOf(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 function rounded(values: readonly (readonly [string, number])[]): Record<string, number> {
