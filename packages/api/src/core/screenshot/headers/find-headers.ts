@@ -79,7 +79,7 @@ function handleHeader(segment: Segment, rows: Rows): PostHeader | null {
   if (/\s?[?!]$/u.test(segment.text) && !row.name && !row.time && isBelowText(segments, segment)) return null;
   const before = cleanName(segment, row.name ?? '');
   const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
-  const apart = isAvatar ? (nameBeside(rows, segment) ?? nameOverHandle(rows, segment)) : null;
+  const apart = isAvatar ? nameOverHandle(rows, segment) : null;
   const { time = null } = row;
   if (apart ? endsParagraph(segments, apart.segment) : !before && !time && isBelowText(segments, segment))
     return null;
@@ -168,9 +168,6 @@ interface FoundName {
 }
 
 const NAME_GAP_HEIGHTS = 2.4;
-const MAX_BADGE_GAP_HEIGHTS = 6;
-/** Anything taller next to a handle or a time is the avatar. */
-const MAX_NAME_HEIGHTS = 1.6;
 const MAX_UNUSUAL_NAME_WORDS = 4;
 const MIN_SHARED_LETTERS = 5;
 
@@ -178,15 +175,6 @@ function nameOfRow(row: Segment | undefined): FoundName | null {
   const name = row && cleanName(row, row.text);
   const isName = name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
   return row && isName ? { name, segment: row } : null;
-}
-
-function nameBeside({ segments }: Rows, proof: Segment): FoundName | null {
-  const row = segments.find(({ box, height }) => {
-    const gap = (proof.box.left - box.right) / proof.height;
-    const isBeside = isSameRow(box, proof.box) && gap >= 0 && gap < MAX_BADGE_GAP_HEIGHTS;
-    return isBeside && height < MAX_NAME_HEIGHTS * proof.height;
-  });
-  return nameOfRow(row);
 }
 
 function nameOverHandle(rows: Rows, handle: Segment): FoundName | null {
