@@ -151,6 +151,8 @@ describe('coverage list', () => {
 
   it('survives a reload in this browser, and a report of a single analysis joins it', async () => {
     const { unmount } = await analyzeAll();
+    // The database may still be writing.
+    await waitFor(async () => expect((await new CoverageStore().all())[0]?.articles).toBe(3));
     unmount();
     sessionStorage.clear();
     const { user } = renderApp('/?keywords=alpha&url=https://news.example/three', {
