@@ -101,22 +101,18 @@ function watch(registry: Registry, sources: MetricSources): void {
     ['rankings_not_kept_total', 'Rankings returned but not stored in time', () => records().unkeptRankings],
   ];
   for (const [name, help, read] of rows) {
-    const config = { name: `earshot_${name}`, help, labelNames: ['lane'], registers: [registry] };
-    if (!name.endsWith('_total'))
-      new Gauge({
-        ...config,
-        async collect() {
-          for (const [labels, value] of labeled(await read())) this.set(labels, value);
-        },
-      });
-    else
-      new Counter({
-        ...config,
-        async collect() {
-          this.reset();
-          for (const [labels, value] of labeled(await read())) this.inc(labels, value);
-        },
-      });
+    const config = {
+      name: `earshot_${name}`,
+      help,
+      labelNames: ['lane'],
+      registers: [registry],
+      async collect() {
+        const values = labeled(await read());
+        metric.reset();
+        for (const [labels, value] of values) metric.inc(labels, value);
+      },
+    };
+    const metric: Counter | Gauge = name.endsWith('_total') ? new Counter(config) : new Gauge(config);
   }
 }
 

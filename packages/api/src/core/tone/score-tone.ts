@@ -7,7 +7,7 @@ import {
   isToneLanguage,
   languageNote,
   lineLanguage,
-  partNote,
+  PART_NOTE,
   type ToneLanguage,
 } from './line/line-language.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
@@ -189,7 +189,7 @@ export function articleTone(parts: ArticleParts): Sentiment {
   });
   const [first] = foreign;
   if (read.length === 0) return { value: null, words: [], ...(first && { note: languageNote(first) }) };
-  return { ...combine(read), ...(foreign.length >= FOREIGN_LEAST && { note: partNote() }) };
+  return { ...combine(read), ...(foreign.length >= FOREIGN_LEAST && { note: PART_NOTE }) };
 }
 
 function combine(read: readonly Part[]): Sentiment {

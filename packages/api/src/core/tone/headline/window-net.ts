@@ -145,7 +145,7 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
 }
 
 /** A function word of another language has the figures of its English counterpart. */
-export function contentFigures(content: Content): Float32Array {
+function contentFigures(content: Content): Float32Array {
   const counterpart = content.facts?.counterpart;
   if (counterpart) return contentFigures(wordContent(counterpart));
   const { kind, operator, isNegation, isFigure, polarity, verbClass, facts } = content;

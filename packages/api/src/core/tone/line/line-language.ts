@@ -124,23 +124,13 @@ const smallWords = lazily(() => {
   return found;
 });
 
-const names = lazily(() => new Intl.DisplayNames(['en'], { type: 'language' }));
-
-function nameOf(language: string): string {
-  return names().of(language) ?? language;
-}
-
-function scoredLanguages(): string {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
-  return list.format(TONE_LANGUAGES.map(nameOf));
-}
+const SCORED = 'Tone is scored in English, German, French, and Spanish';
 
 export const languageNote: (language: string) => string = memoize((language) => {
-  const name = language === 'und' ? 'another language' : nameOf(language);
-  return `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const name = language === 'und' ? 'another language' : names.of(language);
+  return `${SCORED}; this text is in ${name}.`;
 });
 
 /** For an article in which some sentences have no tone. */
-export function partNote(): string {
-  return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
-}
+export const PART_NOTE = `${SCORED}; parts of this text are in another language and do not count.`;
