@@ -53,41 +53,9 @@ const CONTROLS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['button', 'count'
 const MAX_USUAL_DISTANCE = 2;
 const MIN_NAMED = 3;
 
-/** A button or date may come between an outlet and its headline. */
-const MAX_DISTANCE = 3;
-const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
-const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
-
-/** At the top of a list, an outlet looks like the name of the page. Most other headlines have theirs at the same distance. */
-function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
-  const corrected = [...roles];
-  if (roles.slice(headlines.at(-1) ?? 0).some((role) => NAMING.has(role))) return corrected;
-  // The first outlet may also be taken for the first headline.
-  for (const [n, first] of headlines.slice(0, 2).entries()) {
-    const others = headlines.slice(n + 1);
-    for (let distance = 1; distance <= Math.min(first, MAX_DISTANCE); distance++) {
-      const line = first - distance;
-      const named = others.flatMap((other) => {
-        const role = roles[other - distance];
-        return role !== undefined && NAMING.has(role) ? [role] : [];
-      });
-      if (named.length < Math.max(1, MIN_OUTLETS_SHARE * others.length)) continue;
-      // In a list cut short before its last outlet, a heading is above outlets that are below their headlines.
-      const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
-      const role = itemAt(roles, line);
-      const isNamed = NAMES.has(fragmentKind(itemAt(texts, line)));
-      const isOutlet = AROUND.has(role) ? isNamed || below < named.length : isNamed && MISTAKEN.has(role);
-      if (isOutlet && isShort(itemAt(texts, line))) corrected[line] = itemAt(named, 0);
-      return corrected;
-    }
-  }
-  return corrected;
-}
-
 /** Names that look like other text but are where most headlines have their outlet. At the ends, they may be part of the page. */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const corrected = withFirstOutlet(roles, texts);
+  const corrected = [...roles];
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
   const below = headlines.filter((line) => corrected[line + 1] === 'outlet').length;
   for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
