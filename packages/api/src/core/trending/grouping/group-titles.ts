@@ -102,7 +102,8 @@ export function* allowedPairs({
     for (const b of containment ? titles.slice(0, a.number) : earlierTitles(a)) {
       if (!containment && itemAt(reasons, b.number) < 2 && !(hasCommon[a.number] && hasCommon[b.number]))
         continue;
-      const [shared, isContained] = [sharedTerms(a, b), containment?.holds(a, b) ?? false];
+      const shared = sharedTerms(a, b);
+      const isContained = containment?.holds(a, b) ?? false;
       if (rules.allows(a, b, shared, isContained)) yield { a, b, shared, isContained };
     }
 }
@@ -118,7 +119,8 @@ function sharedTerms({ terms, termNumbers: a }: Title, { termNumbers: b }: Title
   const shared: Term[] = [];
   let [i, j] = [0, 0];
   for (;;) {
-    const [left, right] = [a[i], b[j]];
+    const left = a[i];
+    const right = b[j];
     if (left === undefined || right === undefined) return shared;
     if (left === right) shared.push(itemAt(terms, i));
     if (left <= right) i++;

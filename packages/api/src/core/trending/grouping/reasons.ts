@@ -78,6 +78,7 @@ const SHORT_COMMON_SHARE = 0.6;
 type SharedReasons = Readonly<Record<Reason | 'broad' | 'figure' | 'words', number>>;
 
 interface TitleNames {
+  readonly words: ReadonlySet<Term>;
   readonly all: readonly Term[];
   readonly subject: readonly Term[];
 }
@@ -111,7 +112,11 @@ export class JoinRules {
       const start = mayBeName.slice(0, SUBJECT_WORDS).indexOf(true);
       const end = mayBeName.indexOf(false, start);
       const subject = start < 0 ? [] : words.slice(start, end < 0 ? undefined : end);
-      return { all: [...new Set(words.filter(isName).map(termOf))], subject: subject.map(termOf) };
+      return {
+        words: new Set(words.map(termOf)),
+        all: [...new Set(words.filter(isName).map(termOf))],
+        subject: subject.map(termOf),
+      };
     });
   }
 
@@ -128,9 +133,9 @@ export class JoinRules {
   }
 
   allows(a: Title, b: Title, shared: readonly Term[], isContained: boolean): boolean {
-    const hasReason = () => this.#hasReason(a, b, this.#count(shared)) && !this.#shareOnePhrase(a, b, shared);
+    const counts = this.#count(shared);
     return (
-      (isContained || hasReason()) &&
+      (isContained || (this.#hasReason(a, b, counts) && !this.#shareOnePhrase(a, b, shared, counts))) &&
       !this.#areOtherMatches(a, b, shared) &&
       !this.#haveOtherSubjects(a, b) &&
       !this.#differByName(a, b)
@@ -161,9 +166,9 @@ export class JoinRules {
     const [ofA, ofB] = [itemAt(this.#names, a.number), itemAt(this.#names, b.number)];
     const haveNames = ofA.all.length > 0 && ofB.all.length > 0;
     if (haveNames && !ofA.all.some((name) => ofB.all.includes(name))) return true;
-    const isMissing = (subject: readonly Term[], { tokens }: Title) =>
-      subject.length > 0 && !tokens.some(({ word }) => subject.includes(this.#termOf(word)));
-    return isMissing(ofA.subject, b) && isMissing(ofB.subject, a);
+    const isMissing = (subject: readonly Term[], { words }: TitleNames) =>
+      subject.length > 0 && !subject.some((name) => words.has(name));
+    return isMissing(ofA.subject, ofB) && isMissing(ofB.subject, ofA);
   }
 
   /** Whether both titles report results, but share neither two words about the subject nor a possible team name. */
@@ -179,9 +184,15 @@ export class JoinRules {
   }
 
   /** Whether two titles share a two-word name or term, and nothing else. */
-  #shareOnePhrase(a: Title, b: Title, shared: readonly Term[]): boolean {
-    const [first, second, ...others] = shared.filter((term) => this.reasonOf(term) !== 'none');
-    if (!first || !second || others.length > 0 || shared.some(({ isFigure }) => isFigure)) return false;
+  #shareOnePhrase(
+    a: Title,
+    b: Title,
+    shared: readonly Term[],
+    { event, content, name, broad }: SharedReasons,
+  ): boolean {
+    if (event + content + name + broad !== 2 || shared.some(({ isFigure }) => isFigure)) return false;
+    const [first, second] = shared.filter((term) => this.reasonOf(term) !== 'none');
+    if (!first || !second) return false;
     const gapIn = ({ tokens }: Title) => {
       const placeOf = (term: Term) =>
         tokens.findIndex(({ word }, i) =>
