@@ -139,17 +139,13 @@ function linesOfStories(count: number, merges: readonly LinkedLines[]): number[]
   return [...new Set(storyOf)].map((lines) => lines.sort((a, b) => a - b));
 }
 
-export interface LinkedTitles {
-  readonly a: Title;
-  readonly b: Title;
+export interface LinkedTitles extends Pick<ComparedTitles, 'a' | 'b'> {
   readonly strength: number;
 }
 
 const LOOSEST_LINK = 0.15;
 /** Divides the sum of likelihoods by (size x size) to this power: 1 splits large stories, 0.5 chains small ones. */
 const SIZE_EXPONENT = 0.95;
-/** Minimum mean likelihood of all pairs: two large stories may have a few likely pairs. */
-const MIN_MEAN = 0.05;
 const MAX_STORY_DAYS = 3;
 
 interface Group {
@@ -231,9 +227,7 @@ function groupOfTitle(title: Title): Group {
 }
 
 function strengthOf(a: Group, b: Group): number {
-  const sum = a.links.get(b) ?? 0;
-  const pairs = a.size * b.size;
-  return sum < MIN_MEAN * pairs ? 0 : sum / pairs ** SIZE_EXPONENT;
+  return (a.links.get(b) ?? 0) / (a.size * b.size) ** SIZE_EXPONENT;
 }
 
 function strongestLink(group: Group): Offer | null {

@@ -135,7 +135,8 @@ export class JoinRules {
   allows(a: Title, b: Title, shared: readonly Term[], isContained: boolean): boolean {
     const counts = this.#count(shared);
     return (
-      (isContained || (this.#hasReason(a, b, counts) && !this.#shareOnePhrase(a, b, shared, counts))) &&
+      (isContained || this.#hasReason(a, b, counts)) &&
+      !(shared.length - counts.none === 2 && !isContained && this.#shareOnePhrase(a, b, shared)) &&
       !this.#areOtherMatches(a, b, shared) &&
       !this.#haveOtherSubjects(a, b) &&
       !this.#differByName(a, b)
@@ -184,15 +185,9 @@ export class JoinRules {
   }
 
   /** Whether two titles share a two-word name or term, and nothing else. */
-  #shareOnePhrase(
-    a: Title,
-    b: Title,
-    shared: readonly Term[],
-    { event, content, name, broad }: SharedReasons,
-  ): boolean {
-    if (event + content + name + broad !== 2 || shared.some(({ isFigure }) => isFigure)) return false;
+  #shareOnePhrase(a: Title, b: Title, shared: readonly Term[]): boolean {
     const [first, second] = shared.filter((term) => this.reasonOf(term) !== 'none');
-    if (!first || !second) return false;
+    if (!first || !second || shared.some(({ isFigure }) => isFigure)) return false;
     const gapIn = ({ tokens }: Title) => {
       const placeOf = (term: Term) =>
         tokens.findIndex(({ word }, i) =>

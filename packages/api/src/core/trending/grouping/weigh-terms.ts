@@ -45,8 +45,9 @@ export function weighTerms(terms: readonly Term[], titles: readonly Title[]): Te
   const cohesionOf = cohesionMeasure(titles, weights);
   const table = new Array<TermWeight>(termNumbers);
   for (const term of terms) {
-    const factor = cohesionFactor(term, cohesionOf(term)) * clientFactor(term, relatedTitles);
-    const isClient = relatedTitles >= CLIENT_FROM_TITLES && shareOfTitles(term, relatedTitles) > CLIENT_SHARE;
+    const share = term.titles.length / Math.max(1, relatedTitles);
+    const factor = cohesionFactor(term, cohesionOf(term)) * clientFactor(share, relatedTitles);
+    const isClient = relatedTitles >= CLIENT_FROM_TITLES && share > CLIENT_SHARE;
     table[term.number] = { telling: itemAt(weights, term.number) * factor, isClient };
   }
   return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles, isShort };
@@ -87,19 +88,15 @@ function cohesionMeasure(titles: readonly Title[], weights: Float64Array): (term
   };
 }
 
-function shareOfTitles({ titles }: Term, relatedTitles: number): number {
-  return titles.length / Math.max(1, titles.length, relatedTitles);
-}
-
 function cohesionFactor(term: Term, cohesion: number): number {
   const others = term.titles.length - 1;
   const smoothed = (cohesion * others + ASSUMED_COHESION * ASSUMED_TITLES) / (others + ASSUMED_TITLES);
   return Math.min(1, smoothed / FULL_COHESION);
 }
 
-function clientFactor(term: Term, relatedTitles: number): number {
+function clientFactor(share: number, relatedTitles: number): number {
   const length = clamp((relatedTitles - CLIENT_FROM_TITLES) / (LONG_TITLES - CLIENT_FROM_TITLES));
-  return 1 - length * clamp((shareOfTitles(term, relatedTitles) - CLIENT_SHARE) / CLIENT_FADE_SHARE);
+  return 1 - length * clamp((share - CLIENT_SHARE) / CLIENT_FADE_SHARE);
 }
 
 function clamp(value: number): number {
