@@ -9,10 +9,10 @@ import { preloadScreen } from './screens.ts';
 import { APP_STRINGS } from './strings.ts';
 
 const LINKS = [
-  { to: '/analytics', label: APP_STRINGS.links.analytics },
-  { to: '/help', label: APP_STRINGS.links.help },
-  { to: '/suggestions', label: APP_STRINGS.links.suggestions },
-  { to: '/about', label: APP_STRINGS.links.about },
+  { to: '/analytics', label: 'Analytics' },
+  { to: '/help', label: 'Help Center' },
+  { to: '/suggestions', label: 'Suggestions' },
+  { to: '/about', label: 'About' },
 ] as const;
 
 export function Header() {
@@ -31,10 +31,10 @@ export function Header() {
         >
           <Logo />
           <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 720, letterSpacing: '-0.02em' }}>
-            {APP_STRINGS.name}
+            Earshot
           </Box>
         </Link>
-        <Box component="nav" aria-label={APP_STRINGS.nav} sx={NAV}>
+        <Box component="nav" aria-label="Pages" sx={NAV}>
           {LINKS.map((link) => (
             <Link
               key={link.to}

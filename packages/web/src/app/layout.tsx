@@ -8,7 +8,6 @@ import { SkeletonCards } from '../ui/message-screen.tsx';
 import { UI_STRINGS } from '../ui/strings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { APP_STRINGS } from './strings.ts';
 
 const CONTENT_ID = 'content';
 
@@ -27,7 +26,7 @@ export function Layout() {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Link href={`#${CONTENT_ID}`} className="no-print" sx={SKIP_LINK}>
-        {APP_STRINGS.skip}
+        Skip to content
       </Link>
       <Header />
       <Box
@@ -64,7 +63,7 @@ export function Layout() {
           color: 'text.secondary',
         }}
       >
-        {APP_STRINGS.footer}
+        Free social listening analysis tool for communication professionals
       </Box>
     </Box>
   );

@@ -1,9 +1,4 @@
 export const APP_STRINGS = {
-  name: 'Earshot',
-  skip: 'Skip to content',
-  nav: 'Pages',
-  links: { analytics: 'Analytics', help: 'Help Center', suggestions: 'Suggestions', about: 'About' },
-  footer: 'Free social listening analysis tool for communication professionals',
   colorMode: { label: 'Color scheme', light: 'Light', dark: 'Dark', system: 'System' },
   notFound: {
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type CSSProperties, type Ref, useEffect, useSyncExternalStore } from 'react';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../ui/icons.tsx';
-import { UI_STRINGS } from '../ui/strings.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
 const SLOT_KEY = 'toast-slot';
@@ -126,7 +125,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           </Button>
         ) : null}
       </Box>
-      <IconButton size="small" aria-label={UI_STRINGS.closeToast} onClick={toastStore.dismiss}>
+      <IconButton size="small" aria-label="Close notification" onClick={toastStore.dismiss}>
         <CloseIcon />
       </IconButton>
     </Paper>

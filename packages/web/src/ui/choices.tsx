@@ -4,7 +4,6 @@ import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { UI_STRINGS } from './strings.ts';
 
 interface ModeToggleProps<Mode extends string> {
   readonly label: string;
@@ -68,7 +67,7 @@ export function MoreMenu({ about, actions, children }: MoreMenuProps) {
         ref={buttonRef}
         size="small"
         variant="outlined"
-        aria-label={`${UI_STRINGS.moreActions}: ${about}`}
+        aria-label={`More: ${about}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type Copied, copyText } from '../lib/transfer.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
-import { UI_STRINGS } from './strings.ts';
 
 interface CopyButtonProps {
   /** A function creates the text when the button is pressed. */
@@ -38,9 +37,9 @@ export async function copyWithToast(content: Copied, confirmation: string): Prom
   try {
     await copyText(content);
   } catch {
-    showToast({ title: UI_STRINGS.copy.failed, text: UI_STRINGS.copy.failedText, tone: 'destructive' });
+    showToast({ title: 'Copy failed', text: 'Unable to copy to clipboard', tone: 'destructive' });
     return false;
   }
-  showToast({ title: UI_STRINGS.copy.copied, text: confirmation, tone: 'success' });
+  showToast({ title: 'Copied!', text: confirmation, tone: 'success' });
   return true;
 }

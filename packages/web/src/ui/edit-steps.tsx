@@ -28,7 +28,7 @@ export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditSteps
   const next = log.undone.at(-1);
   const steps = [
     { id: undoId, other: redoId, action: STRINGS.undo, what: last?.what, act: onUndo },
-    { id: redoId, other: undoId, action: STRINGS.redo, what: next?.what, act: onRedo },
+    { id: redoId, other: undoId, action: 'Redo', what: next?.what, act: onRedo },
   ];
   return (
     <Box ref={rootRef} className="no-print" sx={{ display: 'flex', gap: 1 }}>

@@ -28,8 +28,8 @@ export function FeedReader({ onRead }: FeedReaderProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField
-        label={STRINGS.label}
-        hint={STRINGS.hint}
+        label="Address of a feed"
+        hint="RSS, Atom, JSON Feed or Google Alerts, or a page that names its feed. It is read once, when you press Read."
         value={url}
         onChange={setUrl}
         inputMode="url"
@@ -37,12 +37,12 @@ export function FeedReader({ onRead }: FeedReaderProps) {
         onEnter={readEntered}
         actions={
           <Button variant="outlined" disabled={url.trim() === '' || isReading} onClick={readEntered}>
-            {isReading ? STRINGS.reading : STRINGS.read}
+            {isReading ? 'Reading…' : 'Read feed'}
           </Button>
         }
       />
       {feeds.length === 0 ? null : (
-        <Box component="ul" aria-label={STRINGS.feeds} sx={LIST}>
+        <Box component="ul" aria-label="Feeds" sx={LIST}>
           {feeds.map((feed) => (
             <li key={feed.url}>
               <SmallButton type="button" disabled={isReading} onClick={() => void read(feed.url)}>
@@ -73,8 +73,8 @@ function useFeedReading(onRead: FeedReaderProps['onRead']) {
         tone: 'success',
       });
     } catch (error) {
-      const text = restFailureOf(error)?.detail || STRINGS.failedText;
-      showToast({ title: STRINGS.failed, text, tone: 'destructive' });
+      const text = restFailureOf(error)?.detail || 'Check the address and your connection.';
+      showToast({ title: 'The feed could not be read', text, tone: 'destructive' });
     } finally {
       setIsReading(false);
     }

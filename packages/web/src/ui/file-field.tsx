@@ -74,7 +74,7 @@ export function FileField(props: FileFieldProps) {
         data-state={isDropTarget ? 'drop' : error ? 'error' : file ? 'chosen' : 'empty'}
         sx={TARGET}
       >
-        <strong>{isDropTarget ? STRINGS.dropHere : file ? texts.chooseOther : texts.choose}</strong>
+        <strong>{isDropTarget ? 'Drop the file to use it' : file ? texts.chooseOther : texts.choose}</strong>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {texts.otherWays}
         </Typography>

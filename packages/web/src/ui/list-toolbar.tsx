@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { UI_STRINGS } from './strings.ts';
 
 interface ListToolbarProps {
   readonly searchLabel: string;
@@ -46,7 +45,7 @@ export function ListToolbar(props: ListToolbarProps) {
           <Box sx={BAR}>
             <span>{summary}</span>
             <Button size="small" variant="outlined" onClick={clear}>
-              {UI_STRINGS.filter.clear}
+              Clear Filters
             </Button>
           </Box>
         )}

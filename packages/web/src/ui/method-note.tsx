@@ -25,7 +25,7 @@ export function MethodNote({ text, figure, page, term }: MethodNoteProps) {
             target="_blank"
             rel="noopener"
           >
-            {page ? UI_STRINGS.wholeMethod : UI_STRINGS.allMethods}
+            {page ? 'The whole method, with an example' : UI_STRINGS.allMethods}
           </Link>
         </p>
       </Box>

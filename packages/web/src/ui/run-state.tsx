@@ -74,7 +74,7 @@ export function ProgressNote({ phase, onCancel }: ProgressNoteProps) {
           {phase}
         </Typography>
         <Button size="small" sx={{ ml: 'auto' }} onClick={onCancel}>
-          {UI_STRINGS.progress.cancel}
+          Cancel
         </Button>
       </Box>
     </Box>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { UI_STRINGS } from './strings.ts';
 
 interface RunRowProps {
   readonly pending: boolean;
@@ -45,7 +44,7 @@ export function FoldedForm({ summary, onEdit }: FoldedFormProps) {
         {summary}
       </Typography>
       <Button size="small" variant="outlined" onClick={onEdit} sx={{ flexShrink: 0, ml: 'auto' }}>
-        {UI_STRINGS.editInputs}
+        Edit inputs
       </Button>
     </Box>
   );

@@ -33,8 +33,8 @@ const FIELDS = [
   'content',
 ] as const satisfies readonly ArticleField[];
 const MODES = [
-  { value: 'url', label: ARTICLE_STRINGS.modes.url },
-  { value: 'manual', label: ARTICLE_STRINGS.modes.manual },
+  { value: 'url', label: 'Article URL' },
+  { value: 'manual', label: 'Manual Input' },
 ] as const;
 
 export function ArticleForm(props: ArticleFormProps) {
@@ -48,7 +48,7 @@ export function ArticleForm(props: ArticleFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <ModeToggle<(typeof MODES)[number]['value'] | 'list'>
-        label={ARTICLE_STRINGS.inputType}
+        label="Input type"
         mode={inputs.mode}
         options={[...MODES, { value: 'list', label: COVERAGE_STRINGS.open(listed) }]}
         onChange={(mode) => (mode === 'list' ? onOpenList() : editing(inputs.setMode)(mode))}
@@ -63,8 +63,8 @@ export function ArticleForm(props: ArticleFormProps) {
         onQuickAnalyze={onQuickAnalyze}
       />
       <KeywordManager
-        label={ARTICLE_STRINGS.keywords.label}
-        noun={ARTICLE_STRINGS.keywords.noun}
+        label="Keywords"
+        noun="keyword"
         keywords={inputs.keywords}
         onChange={editing(inputs.setKeywords)}
         draft={inputs.draft}
@@ -114,10 +114,10 @@ function ArticleSource(props: SourceProps) {
       {isFilled ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button size="small" variant="outlined" disabled={pending} onClick={onQuickAnalyze}>
-            {ARTICLE_STRINGS.quickAnalyze}
+            Quick Analyze
           </Button>
           <Button size="small" onClick={clear}>
-            {ARTICLE_STRINGS.clear}
+            Clear
           </Button>
         </Box>
       ) : null}
@@ -138,7 +138,7 @@ function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
         name="headline"
-        label={MANUAL.headline}
+        label="Headline"
         value={manual.headline}
         onChange={set('headline')}
         error={errorFor('headline')}
@@ -152,16 +152,21 @@ function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
         }}
       >
         <TextField
-          label={MANUAL.source}
+          label="Source"
           value={manual.source}
           onChange={set('source')}
           error={errorFor('source')}
           inputRef={refs.source}
         />
-        <TextField label={MANUAL.date} type="date" value={manual.date} onChange={set('date')} />
+        <TextField
+          label="Publication date (optional)"
+          type="date"
+          value={manual.date}
+          onChange={set('date')}
+        />
       </Box>
       <TextField
-        label={MANUAL.content}
+        label="Full article content"
         rows={11}
         value={manual.content}
         onChange={set('content')}
@@ -172,7 +177,7 @@ function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
             component="span"
             sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}
           >
-            <span>{MANUAL.hint}</span>
+            <span>Perfect for articles behind paywalls or when URL scraping fails</span>
             <span>{MANUAL.characters(formatCount(manual.content.trim().length))}</span>
           </Box>
         }
@@ -191,13 +196,13 @@ function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
             onChange={(_, checked) => inputs.setSpecialEnabled(checked)}
           />
         }
-        label={ARTICLE_STRINGS.special.toggle}
+        label="Special Keyword Breakout"
       />
       {inputs.specialEnabled ? (
         <Box sx={{ mt: 1, pl: 2, borderLeft: 3, borderColor: 'secondary.main' }}>
           <KeywordManager
-            label={ARTICLE_STRINGS.special.label}
-            noun={ARTICLE_STRINGS.special.noun}
+            label="Special terms"
+            noun="special term"
             keywords={inputs.specialTerms}
             onChange={inputs.setSpecialTerms}
             draft={inputs.specialDraft}

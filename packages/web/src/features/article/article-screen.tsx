@@ -128,8 +128,8 @@ function OneArticle({ inputs, onOpenList, onArrivedList }: OneArticleProps) {
             <AddToCoverage report={article.result} pasted={pastedOf(inputs, article.result)} />
           ) : null
         }
-        guidance={ARTICLE_STRINGS.guidance}
-        sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
+        guidance="Add the keywords you track, then enter an article URL or paste the text. Nothing you enter is stored on the server."
+        sample={isManualBlank ? { label: 'Try a sample', fill: fillSample } : null}
         headingRef={article.headingRef}
       />
     </Box>
@@ -185,7 +185,7 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
       }}
     >
       <Typography variant="h2" sx={visuallyHidden}>
-        {ARTICLE_STRINGS.formTitle}
+        Article
       </Typography>
       <ArticleForm
         inputs={inputs}
@@ -198,8 +198,8 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
       />
       <RunRow
         pending={article.pending}
-        label={many > 0 ? ARTICLE_STRINGS.analyzeMany(many) : ARTICLE_STRINGS.analyze}
-        busyLabel={ARTICLE_STRINGS.analyzing}
+        label={many > 0 ? ARTICLE_STRINGS.analyzeMany(many) : 'Analyze Article'}
+        busyLabel="Analyzing..."
         onRun={run}
         runRef={article.runRef}
       />

@@ -19,21 +19,21 @@ export function UrlAssistant({ failure, onRetry, onSwitch, onDismiss }: UrlAssis
     STRINGS.issues.filter((_, position) => (position === likely) === isLikely);
   return (
     <NoticeCard
-      title={STRINGS.title}
-      action={{ label: STRINGS.switch, run: onSwitch }}
-      dismiss={{ label: STRINGS.dismiss, run: onDismiss }}
+      title="URL Troubleshooting Assistant"
+      action={{ label: 'Switch to Manual Input', run: onSwitch }}
+      dismiss={{ label: 'Dismiss', run: onDismiss }}
       extra={<RetryButton failure={failure} onRetry={onRetry} />}
     >
       <Typography sx={{ mt: 1, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
-        {failure.detail || failure.message || STRINGS.noReason}
+        {failure.detail || failure.message || 'The article could not be analyzed.'}
       </Typography>
       <Box sx={LISTS}>
         <AssistantList
-          title={STRINGS.issuesTitle}
+          title="Common issues"
           entries={[...ofLikelihood(true), ...ofLikelihood(false)]}
           isFirstLikely={likely !== null}
         />
-        <AssistantList title={STRINGS.solutionsTitle} entries={STRINGS.solutions} />
+        <AssistantList title="Quick solutions" entries={STRINGS.solutions} />
       </Box>
     </NoticeCard>
   );
@@ -54,7 +54,7 @@ function AssistantList({ title, entries, isFirstLikely = false }: AssistantListP
           <li key={entry}>
             {isFirstLikely && position === 0 ? (
               <>
-                <strong>{entry}</strong> <span>{STRINGS.likely}</span>
+                <strong>{entry}</strong> <span>(likely here)</span>
               </>
             ) : (
               entry

@@ -30,7 +30,7 @@ function useLastList() {
       title: STRINGS.added,
       text: STRINGS.addedText(store.get().list.rows.length),
       tone: 'success',
-      action: { label: STRINGS.openAdded, run: open },
+      action: { label: 'Open the list', run: open },
     });
   };
   return { list, open, add };

@@ -111,7 +111,7 @@ function PrintedReport({ list, earlier }: PrintedReportProps) {
   return model === null ? null : <BlocksView blocks={reportBlocks(model)} accent={model.color} />;
 }
 
-const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
+const SAMPLE = { to: sampleAddress('coverage'), label: 'Open 40 practice articles' };
 
 /** Shows the rows behind a figure. `showAll` returns the focus to that figure. */
 function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {

@@ -74,7 +74,7 @@ export function PracticeExercise({ practice }: { readonly practice: Practice }) 
       <Typography>{task}</Typography>
       <Typography>
         <Link component={RouterLink} to={sampleAddress(sample, slug)} aria-describedby={slug}>
-          {PRACTICE_STRINGS.open}
+          Open this exercise in Earshot
         </Link>
       </Typography>
       {materials.map((name) => (
@@ -97,7 +97,7 @@ interface PracticeLinkProps {
 export function PracticeLink({ practice, isRevealed }: PracticeLinkProps) {
   return (
     <Typography sx={{ mt: 0.75 }}>
-      <strong>{PRACTICE_STRINGS.title}</strong>{' '}
+      <strong>Practice in Earshot:</strong>{' '}
       <Link href={sampleAddress(practice.sample)} target="_blank" rel="noopener">
         {practice.label} {PRACTICE_STRINGS.newTab}
       </Link>
@@ -131,9 +131,9 @@ export function AgreementCalculator() {
   const result = agreement(pairs);
   const rows = result
     ? [
-        [STRINGS.percent, ...cells(result.percent)],
-        [STRINGS.kappa, ...cells(result.kappa)],
-        [STRINGS.alpha, ...cells(result.alpha)],
+        ['Percent agreement (as a share)', ...cells(result.percent)],
+        ['Cohen’s kappa', ...cells(result.kappa)],
+        ['Krippendorff’s alpha', ...cells(result.alpha)],
       ]
     : [];
   return (
@@ -144,9 +144,12 @@ export function AgreementCalculator() {
       sx={{ display: 'grid', gap: 1, maxWidth: '46rem' }}
     >
       <Box sx={{ fontWeight: 620 }}>{STRINGS.title}</Box>
-      <Typography variant="body2">{STRINGS.lead}</Typography>
+      <Typography variant="body2">
+        Paste the codes of two people, one item per line, with a tab or comma between them. Nothing leaves
+        this page.
+      </Typography>
       <TextField
-        label={STRINGS.input}
+        label="Codes of two coders"
         value={text}
         onChange={setText}
         rows={INPUT_ROWS}
@@ -154,7 +157,7 @@ export function AgreementCalculator() {
       />
       <Box>
         <Button size="small" variant="outlined" onClick={() => void toneCodes().then(setText, failed)}>
-          {STRINGS.useTone}
+          Use the practice data: tone of 30 articles
         </Button>
       </Box>
       <Box role="status" sx={{ typography: 'body2', display: 'grid', gap: 1, minWidth: 0 }}>
@@ -162,10 +165,13 @@ export function AgreementCalculator() {
           <>
             <div>{STRINGS.counted(result.equal, result.items)}</div>
             <DataTable
-              table={{ title: STRINGS.result, columns: [...STRINGS.columns], rows }}
+              table={{ title: 'Agreement of two coders', columns: [...STRINGS.columns], rows }}
               hasCaption={false}
             />
-            <div>{STRINGS.advice}</div>
+            <div>
+              By convention, alpha should be .80 or more; from .667, draw tentative conclusions only. The
+              intervals of kappa and alpha are approximate.
+            </div>
           </>
         ) : null}
       </Box>

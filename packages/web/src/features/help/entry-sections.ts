@@ -286,7 +286,7 @@ export function templateBlocks(name: string, entry: readonly EntrySection[]): Bl
     ...parts.flatMap((part): Block[] =>
       part.kind === 'table' ? [{ kind: 'heading', text: part.table.title }, tableBlock(part.table)] : [],
     ),
-    { kind: 'text', content: ENTRY_STRINGS.takeAway.notice },
+    { kind: 'text', content: 'Earshot Learning Library, CC BY 4.0' },
   ];
 }
 

@@ -182,7 +182,7 @@ export function TemplatesButton({ name, slug, sections }: TemplatesButtonProps) 
   };
   return (
     <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
-      {TAKE_AWAY.docx}
+      Templates as Word
     </Button>
   );
 }
@@ -206,7 +206,7 @@ export function CiteThis({ title, path, updated }: CiteThisProps) {
         {updated ? ` ${CITE.changed(formatDate(updated))}` : null}
       </Box>
       <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
-        <summary>{CITE.title}</summary>
+        <summary>Cite this</summary>
         <Formats title={title} path={path} updated={updated} />
       </Box>
     </Box>
@@ -221,9 +221,9 @@ function Formats({ title, path, updated }: CiteThisProps) {
     accessed: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   const formats = [
-    [CITE.formats.apa, apaCitation(entry)],
-    [CITE.formats.bibtex, bibtexCitation(entry)],
-    [CITE.formats.ris, risCitation(entry)],
+    ['APA', apaCitation(entry)],
+    ['BibTeX', bibtexCitation(entry)],
+    ['RIS', risCitation(entry)],
   ] as const;
   return (
     <>
@@ -237,7 +237,7 @@ function Formats({ title, path, updated }: CiteThisProps) {
         ))}
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {CITE.license}
+        The text of the library may be used under CC BY 4.0: name Earshot and link to the entry.
       </Typography>
     </>
   );

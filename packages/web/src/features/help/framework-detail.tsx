@@ -21,7 +21,7 @@ import { UI_STRINGS } from '../../ui/strings.ts';
 import { frameworkMarkdown, frameworkSections } from './entry-sections.ts';
 import { CiteThis, EntryView, TemplatesButton } from './entry-view.tsx';
 import { TagRow } from './library-card.tsx';
-import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
+import { HELP_STRINGS } from './strings.ts';
 
 const { framework: STRINGS } = HELP_STRINGS;
 const NOT_FOUND = 404;
@@ -82,7 +82,7 @@ function Article({ framework }: { readonly framework: Framework }) {
             target="_blank"
             rel="noopener"
           >
-            {ENTRY_STRINGS.takeAway.sheet}
+            One-page sheet
           </Button>
         </Box>
       </Box>

@@ -17,10 +17,9 @@ import { sourceSections } from './entry-sections.ts';
 import { CiteThis, EntryView } from './entry-view.tsx';
 import { LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, useListFilter } from './library-list.tsx';
-import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
+import { HELP_STRINGS } from './strings.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
-const LAYERS = ENTRY_STRINGS.layers;
 /** A longer list is shown letter by letter. */
 const MAX_CARDS = 24;
 const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
@@ -121,11 +120,11 @@ function ClosedTerm({ entry: { definition, aka, related } }: TermProps) {
 function OpenTerm({ entry }: TermProps) {
   const { term, updated, plain, definition, formula, standard, inEarshot, mistakes, related } = entry;
   const layers = [
-    [LAYERS.formula, formula?.text],
-    [LAYERS.example, formula?.example],
-    [LAYERS.standard, standard],
-    [LAYERS.inEarshot, inEarshot],
-    [LAYERS.mistakes, mistakes?.join(' ')],
+    ['Formula', formula?.text],
+    ['Example', formula?.example],
+    ['In the literature', standard],
+    ['In Earshot', inEarshot],
+    ['Common mistakes', mistakes?.join(' ')],
   ] as const;
   return (
     <>

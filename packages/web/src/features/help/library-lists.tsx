@@ -14,10 +14,9 @@ import { CiteThis, Contents, EntryView, TemplatesButton } from './entry-view.tsx
 import { FactRow, LibraryCard, TagRow, useOpenedEntry } from './library-card.tsx';
 import { LibraryList, LibraryPage, useListFilter } from './library-list.tsx';
 import { QuizRun, readQuizAnswers, readQuizRecords } from './quiz-run.tsx';
-import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
+import { HELP_STRINGS } from './strings.ts';
 
 const { frameworks: FRAMEWORKS, playbooks: PLAYBOOKS, quizzes: QUIZZES, lists: LISTS } = HELP_STRINGS;
-const TAKE_AWAY = ENTRY_STRINGS.takeAway;
 
 /** The Framework Library (#284-#298). */
 export function FrameworkList() {
@@ -181,10 +180,10 @@ function QuizCard({ quiz, onStart }: { readonly quiz: Quiz; readonly onStart: ()
       </Typography>
       <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <Link href={sheetAddress(slug)} target="_blank" rel="noopener">
-          {TAKE_AWAY.questions}
+          Print with key
         </Link>
         <Link href={`${sheetAddress(slug)}.moodle.xml`} download>
-          {TAKE_AWAY.moodle}
+          Moodle XML
         </Link>
       </Typography>
       {bestPercent === undefined ? null : (

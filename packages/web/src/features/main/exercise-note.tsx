@@ -35,7 +35,7 @@ export function ExerciseNote() {
       <Typography variant="body2">{exercise.task}</Typography>
       <Materials names={exercise.materials ?? []} />
       <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}>
-        <summary>{STRINGS.expected}</summary>
+        <summary>What should come out</summary>
         {exercise.expected}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -43,7 +43,7 @@ export function ExerciseNote() {
           {STRINGS.back(exercise.playbook)}
         </Link>
         <Button size="small" onClick={close}>
-          {STRINGS.close}
+          Close the exercise
         </Button>
       </Box>
     </Box>

@@ -42,10 +42,11 @@ export function MainPage() {
   return (
     <>
       <Typography variant="h1" sx={visuallyHidden}>
-        {MAIN_STRINGS.heading}
+        Media analysis tools
       </Typography>
       <Typography className="no-print" sx={{ mb: 1, color: 'text.secondary', maxWidth: '60rem' }}>
-        {MAIN_STRINGS.promise}
+        See what an article, a post or a list of headlines says about your keywords, with the sentences behind
+        every number. Free, no sign-in.
       </Typography>
       <ToolTabs
         tab={tab}
@@ -97,7 +98,7 @@ function ToolTabs({ tab, onChange }: ToolTabsProps) {
     <Tabs
       value={tab}
       onChange={(_, next: ToolTab) => onChange(next)}
-      aria-label={MAIN_STRINGS.tabList}
+      aria-label="Tools"
       className="no-print"
       sx={TABS}
     >
@@ -130,13 +131,14 @@ const TABS = {
 /** How many professionals used the tool. Uses of the URL Expander are not counted (#32-#37). */
 function UsageLine({ tab }: { readonly tab: ToolTab }) {
   const counters = trpc.counters.get.useQuery();
-  if (tab === 'url-expander') return <Line>{MAIN_STRINGS.urlExpanderTagline}</Line>;
+  if (tab === 'url-expander') return <Line>See where a short link leads before you open it</Line>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
       <Line>{MAIN_STRINGS.usage(usesOf(counters.data, tab))}</Line>
       <Box component="details" sx={COUNTED}>
-        <summary>{MAIN_STRINGS.whatIsCounted}</summary>
-        {MAIN_STRINGS.usageCounted}
+        <summary>About this number</summary>
+        This counts completed analyses on this site, not people: a list of 40 articles counts 40 times.
+        Nothing else about them is kept.
       </Box>
     </Box>
   );

@@ -19,7 +19,7 @@ interface BreakoutBoxesProps {
 export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
   if (boxes.length === 0) return null;
   return (
-    <Fold title={REPORT_STRINGS.boxes.title}>
+    <Fold title="Breakout boxes">
       <Box
         sx={{
           display: 'grid',
@@ -43,14 +43,14 @@ export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
 export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly SpecialBreakout[] }) {
   if (breakouts.length === 0) return null;
   return (
-    <Section title={REPORT_STRINGS.special.title}>
+    <Section title="Special keyword breakouts">
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {breakouts.map((breakout) => (
           <Box key={breakout.term} sx={{ ...BOX, borderLeftColor: 'secondary.main' }}>
             <BoxHeading name={breakout.term} mentions={breakout.mentions} />
             {breakout.snippets.length === 0 ? (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {REPORT_STRINGS.special.none}
+                No mention in the text.
               </Typography>
             ) : (
               <Box
@@ -132,7 +132,7 @@ export function Quotes({ quotes, matches }: QuotesProps) {
       actions={
         quotes.length > QUOTES_SHOWN ? (
           <Button size="small" className="no-print" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? REPORT_STRINGS.quotes.fewer : REPORT_STRINGS.quotes.all(quotes.length)}
+            {all ? 'Show fewer quotes' : REPORT_STRINGS.quotes.all(quotes.length)}
           </Button>
         ) : null
       }
@@ -145,7 +145,7 @@ export function Quotes({ quotes, matches }: QuotesProps) {
               <strong dir="auto">{quote.speaker ?? REPORT_STRINGS.quotes.nobody}</strong>
               {quote.attribution === '' ? null : (
                 <span className="quiet" dir="auto">
-                  {` (${REPORT_STRINGS.quotes.attribution} “${quote.attribution}”)`}
+                  {` (in the text: “${quote.attribution}”)`}
                 </span>
               )}
               <span className="quiet">{about(keywordsOfQuote(quote, matches))}</span>

@@ -40,7 +40,7 @@ export function KeywordMatches({ data, evidence }: KeywordMatchesProps) {
       actions={
         openable.length > 0 ? (
           <Button size="small" className="no-print" onClick={evidence.toggleAll}>
-            {isAllOpen ? STRINGS.collapseAll : STRINGS.expandAll}
+            {isAllOpen ? 'Hide all sentences' : 'Show all sentences'}
           </Button>
         ) : null
       }
@@ -83,11 +83,7 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
         {match.keyword}
       </Typography>
       <div className="count">
-        {match.found ? (
-          <span style={visuallyHidden}>{STRINGS.found}</span>
-        ) : (
-          <span className="quiet">{STRINGS.notFound}</span>
-        )}
+        {match.found ? <span style={visuallyHidden}>Found</span> : <span className="quiet">Not found</span>}
         {match.evidence.length > 0 ? (
           <Figure about={STRINGS.toggle(match.keyword, open)} expanded={open} onOpen={onToggle}>
             {count}
@@ -176,8 +172,8 @@ function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): 
   const words = supportingWords(tone)
     .map((word) => `“${word}”`)
     .join(', ');
-  const label = tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value);
-  return `${STRINGS.tone}: ${label}${words ? `, ${STRINGS.toneWords} ${words}` : ''}`;
+  const label = tone.value === null ? (tone.note ?? 'no clear tone') : sentimentLabel(tone.value);
+  return `Tone: ${label}${words ? `, decided by ${words}` : ''}`;
 }
 
 const LIST = {

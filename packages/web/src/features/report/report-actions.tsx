@@ -14,7 +14,6 @@ import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { reportDocument, reportTitle } from './report-document.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
-const STRINGS = REPORT_STRINGS.actions;
 export const REPORT_ACCENT = '#0c5d57';
 
 interface ReportActionsProps {
@@ -32,28 +31,31 @@ export function ReportActions({ data, children }: ReportActionsProps) {
         startIcon={<DownloadIcon />}
         onClick={() => void saveWord(data)}
       >
-        {STRINGS.word}
+        Word
       </Button>
       <Button
         size="small"
         variant="outlined"
         startIcon={<CopyIcon />}
         onClick={() =>
-          void copyWithToast({ html: writeHtml(blocks()), text: writeText(blocks()) }, STRINGS.reportCopied)
+          void copyWithToast(
+            { html: writeHtml(blocks()), text: writeText(blocks()) },
+            'Report copied to clipboard',
+          )
         }
       >
-        {STRINGS.copy}
+        Copy
       </Button>
       {children}
       <MoreMenu
         about={REPORT_STRINGS.title}
         actions={[
-          { label: STRINGS.exportJson, onRun: () => exportReport(data, new Date()) },
+          { label: 'Export JSON', onRun: () => exportReport(data, new Date()) },
           {
-            label: STRINGS.markdown,
-            onRun: () => void copyWithToast(writeMarkdown(blocks()), STRINGS.markdownCopied),
+            label: 'Copy as Markdown',
+            onRun: () => void copyWithToast(writeMarkdown(blocks()), 'Report copied as Markdown'),
           },
-          { label: STRINGS.print, onRun: () => window.print() },
+          { label: 'Print', onRun: () => window.print() },
         ]}
       />
     </Box>
@@ -73,7 +75,7 @@ async function saveWord(data: ReportData): Promise<void> {
     exported();
   } catch (error) {
     logError('The report could not be written.', error);
-    showToast({ title: STRINGS.notExported, text: STRINGS.notExportedText, tone: 'destructive' });
+    showToast({ title: 'Report not exported', text: 'Please try again.', tone: 'destructive' });
   }
 }
 
@@ -84,7 +86,7 @@ export function exportReport(data: ReportData, now: Date): void {
 }
 
 function exported(): void {
-  showToast({ title: STRINGS.exported, text: STRINGS.exportedText, tone: 'success' });
+  showToast({ title: 'Report exported', text: 'Analysis report has been downloaded.', tone: 'success' });
 }
 
 /** The exported file, whose fields and order are fixed (#182, #183, A-25). */

@@ -29,23 +29,23 @@ export function ReportDetails({ data }: DataProps) {
   const isPost = type === 'social';
   const { authorKind } = metadata;
   const rows: readonly (Detail | null)[] = [
-    isPost ? detail(STRINGS.platform, platformLabel(metadata.platform) || STRINGS.missing, 'platform') : null,
+    isPost ? detail('Platform', platformLabel(metadata.platform) || 'Not found', 'platform') : null,
     isPost
       ? detail(authorKind ? STRINGS.authorOf[authorKind] : STRINGS.author, metadata.author, 'author')
       : null,
-    isPost ? detail(STRINGS.handle, metadata.handle, 'handle') : null,
-    detail(STRINGS.source, metadata.source, 'source'),
-    detail(STRINGS.headline, metadata.headline, 'headline'),
-    detail(STRINGS.date, formatDate(metadata.date), 'date'),
-    detail(STRINGS.scope, capitalized(metadata.publisherScope), 'publisherScope'),
-    detail(STRINGS.location, metadata.publisherLocation, 'publisherLocation'),
+    isPost ? detail('Handle', metadata.handle, 'handle') : null,
+    detail('Source', metadata.source, 'source'),
+    detail('Headline', metadata.headline, 'headline'),
+    detail('Date', formatDate(metadata.date), 'date'),
+    detail('Publisher scope', capitalized(metadata.publisherScope), 'publisherScope'),
+    detail('Publisher location', metadata.publisherLocation, 'publisherLocation'),
     ...(isPost ? [] : recordEntries(metadata).map(({ field, label, value }) => detail(label, value, field))),
-    isPost ? detail(STRINGS.description, metadata.ogDescription) : null,
-    isPost ? detail(STRINGS.counts, counts, 'counts') : null,
-    parseWebUrl(sourceUrl) === null ? null : detail(STRINGS.address, sourceUrl),
+    isPost ? detail('Description', metadata.ogDescription) : null,
+    isPost ? detail('Engagement', counts, 'counts') : null,
+    parseWebUrl(sourceUrl) === null ? null : detail('URL', sourceUrl),
   ];
   return (
-    <Section title={isPost ? STRINGS.postTitle : STRINGS.title}>
+    <Section title={isPost ? 'Post details' : 'Publication details'}>
       <DetailList details={rows.filter((row) => row !== null)} data={data} />
     </Section>
   );
@@ -62,15 +62,21 @@ export function AboutPage({ data, analyzedAt }: AboutPageProps) {
   const page = parseWebUrl(data.sourceUrl);
   const isArticle =
     typeof articleProbability === 'number' ? ABOUT.likely(Math.round(100 * articleProbability)) : null;
-  const methods = [ABOUT.matches, ABOUT.places, ABOUT.tone, ABOUT.summary, ABOUT.quotes];
+  const methods = [
+    'Mentions: a keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
+    'Bars: the bar is the number of mentions. Each tick below it is one mention, where it is in the text.',
+    'Tone: a model reads each sentence that mentions a keyword and gives a tone only where it is sure. Positive or Negative means that all clear sentences agree, Mixed that they do not. One toned sentence among three or more is not enough, unless it is the headline. Languages: English, German, French and Spanish.',
+    'Summary: whole sentences from the text, its first ones that can be read alone, and the point if it comes later. Nothing is rewritten.',
+    'Quotes: a speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. Otherwise nobody is named.',
+  ];
   const rows = [
-    detail(ABOUT.counted, countedText(data.document), 'words'),
-    detail(ABOUT.probability, isArticle, 'articleProbability'),
-    detail(ABOUT.analyzed, analyzedAt ? formatDateTime(new Date(analyzedAt)) : null),
+    detail('Counted text', countedText(data.document), 'words'),
+    detail('Is it an article?', isArticle, 'articleProbability'),
+    detail('Analyzed', analyzedAt ? formatDateTime(new Date(analyzedAt)) : null),
     capture ? detail(REPORT_STRINGS.capture.hash[capture.of], capture.sha256) : null,
   ].filter((row) => row !== null);
   return (
-    <Fold title={type === 'social' ? ABOUT.postTitle : ABOUT.title} isPrinted={false}>
+    <Fold title={type === 'social' ? 'About this post' : 'About this page'} isPrinted={false}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {type === 'social' ? null : <TitleValidation data={data} page={page} />}
         {rows.length > 0 ? <DetailList details={rows} data={data} /> : null}

@@ -16,9 +16,9 @@ const SUMMARIZED_FROM_WORDS = 60;
 
 export function reportTitle({ type, metadata }: ReportData): string {
   if (metadata.headline !== '') return metadata.headline;
-  if (type === 'article') return STRINGS.header.untitled;
+  if (type === 'article') return 'No headline';
   const name = metadata.author || metadata.handle;
-  return name ? STRINGS.header.postBy(name) : STRINGS.header.post;
+  return name ? STRINGS.header.postBy(name) : 'Social post';
 }
 
 export function isShortPost({ type, document }: ReportData): boolean {
@@ -126,12 +126,12 @@ function summaryOf(data: ReportData): Block[] {
   return [
     ...(isShortPost(data) ? [heading] : []),
     ...(isShortPost(data) || summary === '' ? [] : [heading, text(summary)]),
-    ...(isShortPost(data) ? [] : [{ kind: 'heading', text: STRINGS.paper.postText } as const]),
+    ...(isShortPost(data) ? [] : [{ kind: 'heading', text: 'Text of the post' } as const]),
     ...document.text.split(/\n+/).map(text),
     ...(document.reading
-      ? [small(`${STRINGS.paper.read} ${readingCertainty(document.reading, metadata)}`)]
+      ? [small(`Read from a screenshot. ${readingCertainty(document.reading, metadata)}`)]
       : []),
-    ...(corrected.length > 0 ? [small(`${STRINGS.details.corrected}: ${corrected.join(', ')}.`)] : []),
+    ...(corrected.length > 0 ? [small(`Corrected by hand: ${corrected.join(', ')}.`)] : []),
   ];
 }
 

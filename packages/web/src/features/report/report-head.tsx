@@ -14,7 +14,7 @@ import { Figure, SentimentDot } from '../../ui/figure.tsx';
 import { reportTitle } from './report-document.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
-const { header: STRINGS, overview: OVERVIEW, details: DETAILS } = REPORT_STRINGS;
+const { header: STRINGS, overview: OVERVIEW } = REPORT_STRINGS;
 
 interface ReportHeadProps {
   readonly data: ReportData;
@@ -32,7 +32,7 @@ export function ReportHead({ data, onReveal, actions }: ReportHeadProps) {
           <Typography component="h3" variant="h1" dir="auto" sx={TITLE}>
             {reportTitle(data)}
           </Typography>
-          <CopyAction text={metadata.headline} label={DETAILS.copyHeadline} done={DETAILS.headlineCopied} />
+          <CopyAction text={metadata.headline} label="Copy headline" done="Headline copied to clipboard" />
         </Box>
         {actions}
       </Box>
@@ -42,7 +42,7 @@ export function ReportHead({ data, onReveal, actions }: ReportHeadProps) {
         {metadata.source ? (
           <Box component="bdi" sx={{ fontWeight: 'fontWeightMedium' }}>
             {metadata.source}
-            <CopyAction text={metadata.source} label={DETAILS.copySource} done={DETAILS.sourceCopied} />
+            <CopyAction text={metadata.source} label="Copy source" done="Source copied to clipboard" />
           </Box>
         ) : null}
         <span>{formatDate(metadata.date)}</span>
@@ -86,17 +86,22 @@ function Figures({ data: { type, keywordMatches: matches }, onReveal }: Omit<Rep
     <>
       <Box sx={FIGURES}>
         <span>
-          {figure(formatCount(mentions), OVERVIEW.aboutMentions, found)} {OVERVIEW.mentions(mentions)}
+          {figure(formatCount(mentions), 'mentions of all keywords: show the sentences', found)}{' '}
+          {OVERVIEW.mentions(mentions)}
         </span>
         <span>
-          {figure(OVERVIEW.foundOf(found.length, matches.length), OVERVIEW.aboutFound, found)}{' '}
+          {figure(
+            OVERVIEW.foundOf(found.length, matches.length),
+            'keywords found: show the sentences',
+            found,
+          )}{' '}
           {OVERVIEW.found}
         </span>
         {/* A post has no headline. */}
         {type === 'article' ? (
           <span>
-            {figure(inHeadline.length > 0 ? OVERVIEW.yes : OVERVIEW.no, OVERVIEW.aboutHeadline, inHeadline)}{' '}
-            {OVERVIEW.inHeadline}
+            {figure(inHeadline.length > 0 ? 'Yes' : 'No', 'keywords in the headline: show it', inHeadline)} in
+            the headline
           </span>
         ) : null}
         {toned ? (

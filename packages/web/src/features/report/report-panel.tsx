@@ -61,10 +61,10 @@ export function ReportPanel(props: ReportPanelProps) {
           {REPORT_STRINGS.title}
         </Typography>
       }
-      noun={REPORT_STRINGS.noun}
+      noun="report"
       pending={pending}
       stale={stale}
-      empty={{ title: REPORT_STRINGS.empty, guidance }}
+      empty={{ title: 'Enter content to begin analysis', guidance }}
       sample={sample}
     >
       {data === null ? null : gate === null ? (
@@ -133,7 +133,7 @@ function PreviewImage({ address }: { readonly address: string }) {
     <Box
       component="img"
       src={address}
-      alt={REPORT_STRINGS.details.previewAlt}
+      alt="Preview of the post"
       onError={() => setFailed(true)}
       style={{ maxHeight: PREVIEW_IMAGE_MAX_HEIGHT_PX }}
       sx={PREVIEW}

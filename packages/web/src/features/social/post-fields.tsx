@@ -36,7 +36,7 @@ function PostFields({ draft, onChange, countsRef }: PostFieldsProps) {
 }
 
 const countsNotes = (counts: string) => ({
-  hint: STRINGS.countsHint,
+  hint: 'For example “1286 likes, 97 replies”.',
   error: readCounts(counts) === null ? STRINGS.countsError : undefined,
 });
 
@@ -63,8 +63,8 @@ export function PostCorrection(props: PostCorrectionProps) {
       onKeyDown={isReady ? runOnCtrlEnter(onAnalyze) : undefined}
     >
       <TextField
-        label={STRINGS.correctedLabel}
-        hint={STRINGS.correctedHint}
+        label="Corrected text"
+        hint="Correct what was misread, or select another block of text in the screenshot, then analyze again."
         rows={EDITOR_ROWS}
         value={draft.text}
         onChange={(text) => onChange({ ...draft, text })}
@@ -73,10 +73,10 @@ export function PostCorrection(props: PostCorrectionProps) {
       <PostFields draft={draft} onChange={onChange} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="contained" disabled={pending || !isReady} onClick={onAnalyze}>
-          {STRINGS.analyze}
+          Analyze corrected text
         </Button>
         <Button size="small" onClick={onDiscard}>
-          {STRINGS.discard}
+          Discard changes
         </Button>
       </Box>
     </Box>
@@ -99,7 +99,7 @@ export function PastedPost({ post, onChange, error, hasCountsError, refs }: Past
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
         label={PASTED.label}
-        hint={PASTED.hint}
+        hint="Paste the post as it is written. Nothing is fetched from the platform."
         error={error}
         rows={EDITOR_ROWS}
         value={post.text}
@@ -112,7 +112,7 @@ export function PastedPost({ post, onChange, error, hasCountsError, refs }: Past
         onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)}
         sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}
       >
-        <summary>{PASTED.more}</summary>
+        <summary>Author, platform, date and engagement (optional)</summary>
         <Box sx={{ mt: 1 }}>
           <PostFields draft={post} onChange={onChange} countsRef={refs.counts} />
         </Box>

@@ -38,7 +38,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
 
   if (!isShown && !document.reading && !isCorrected && image === null) return null;
   return (
-    <Section title={isShown ? STRINGS.title : STRINGS.readTitle}>
+    <Section title={isShown ? STRINGS.title : 'How the text was read'}>
       {reading ? <ReadingNote reading={reading} metadata={metadata} /> : null}
       {isCorrected ? (
         <Typography variant="body2">{STRINGS.corrected(metadata.corrected ?? ['text'])}</Typography>
@@ -71,13 +71,13 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
             disabled={pending}
             onClick={() => correction.setDraft(draftOf(report))}
           >
-            {STRINGS.correct}
+            Correct the text
           </Button>
         </Box>
       ) : null}
       {(reading || isCorrected) && image === null ? (
         <Typography variant="body2" className="no-print" sx={{ color: 'text.secondary' }}>
-          {STRINGS.imageGone}
+          To correct the text, analyze the screenshot again: it is not kept when you leave the page.
         </Typography>
       ) : null}
       <EditSteps {...correction.steps} afterRef={correctRef} />
@@ -145,13 +145,15 @@ function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPickerProps
   const picked = choices.find(({ text }) => text === postText) ?? choices.find(({ isChosen }) => isChosen);
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {choices.length > 0 ? <Typography variant="body2">{SOCIAL_STRINGS.blocks.hint}</Typography> : null}
+      {choices.length > 0 ? (
+        <Typography variant="body2">If another block of text is the post, select it:</Typography>
+      ) : null}
       <Box sx={{ position: 'relative', maxWidth: '100%', lineHeight: 0 }}>
         {/* The stated type may be wrong, because browsers detect an image's type from its content. */}
         <Box
           component="img"
           src={`data:image/png;base64,${imageBase64}`}
-          alt={SOCIAL_STRINGS.blocks.pictureAlt}
+          alt="The screenshot, with the blocks of text found in it"
           sx={{ maxWidth: '100%', maxHeight: 640, borderRadius: 1.5, border: 1, borderColor: 'divider' }}
         />
         {choices.map((block) => (

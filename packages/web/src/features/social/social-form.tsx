@@ -27,9 +27,9 @@ interface SocialFormProps {
 }
 
 const MODES = [
-  { value: 'url', label: SOCIAL_STRINGS.modes.url },
-  { value: 'upload', label: SOCIAL_STRINGS.modes.upload },
-  { value: 'text', label: SOCIAL_STRINGS.modes.text },
+  { value: 'url', label: 'Post URL' },
+  { value: 'upload', label: 'Screenshot Upload' },
+  { value: 'text', label: 'Paste Text' },
 ] as const;
 
 export function SocialForm(props: SocialFormProps) {
@@ -39,12 +39,7 @@ export function SocialForm(props: SocialFormProps) {
   const editing = clearOnEdit(onEdit);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <ModeToggle
-        label={SOCIAL_STRINGS.inputType}
-        mode={inputs.mode}
-        options={MODES}
-        onChange={editing(inputs.setMode)}
-      />
+      <ModeToggle label="Input type" mode={inputs.mode} options={MODES} onChange={editing(inputs.setMode)} />
       {inputs.mode === 'url' ? (
         <TextField
           {...SOCIAL_STRINGS.url}
@@ -76,8 +71,8 @@ export function SocialForm(props: SocialFormProps) {
         />
       ) : null}
       <KeywordManager
-        label={SOCIAL_STRINGS.keywords.label}
-        noun={SOCIAL_STRINGS.keywords.noun}
+        label="Keywords"
+        noun="keyword"
         keywords={inputs.keywords}
         onChange={editing(inputs.setKeywords)}
         draft={inputs.draft}

@@ -24,9 +24,9 @@ export function SocialReport({ social }: { readonly social: Social }) {
       stale={social.stale}
       analyzedAt={social.analyzedAt}
       actions={report ? <AddToCoverage report={report} /> : null}
-      guidance={SOCIAL_STRINGS.guidance}
+      guidance="Add the keywords you track, then enter the URL of a public post, upload a screenshot of it or paste its text. Screenshots are read on our own server and never stored."
       sample={{
-        label: SOCIAL_STRINGS.sample,
+        label: 'Try a sample',
         fill: () => navigate(sampleAddress(SAMPLE_POST), { state: ANALYZE_AT_ONCE }),
       }}
       headingRef={social.headingRef}
@@ -62,11 +62,14 @@ interface ReadingCheckProps {
 function ReadingCheck({ report: { metadata }, onConfirm }: ReadingCheckProps) {
   const { author, handle, platform, date } = metadata;
   return (
-    <Section title={STRINGS.title}>
-      <Typography variant="body2">{STRINGS.text}</Typography>
+    <Section title="Please check first">
+      <Typography variant="body2">
+        This may not be the post. Compare the text, author and platform with the screenshot and correct
+        anything that is wrong. The report appears once you confirm.
+      </Typography>
       <Box sx={{ typography: 'body2' }}>
         <FactList
-          label={STRINGS.read}
+          label="Read from the screenshot"
           facts={[
             { label: FIELDS.author, value: author || STRINGS.notFound },
             { label: FIELDS.handle, value: handle || STRINGS.notFound },
@@ -77,7 +80,7 @@ function ReadingCheck({ report: { metadata }, onConfirm }: ReadingCheckProps) {
       </Box>
       <Box className="no-print">
         <Button size="small" variant="contained" onClick={onConfirm}>
-          {STRINGS.confirm}
+          This is the post, show the report
         </Button>
       </Box>
     </Section>

@@ -56,7 +56,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         sx={{ display: 'grid', gap: 2.5, ...stickyInputs(760), ...(form.isFolded ? FOLDED : {}) }}
       >
         <Typography variant="h2" sx={visuallyHidden}>
-          {SOCIAL_STRINGS.formTitle}
+          Social post
         </Typography>
         <SocialForm
           inputs={inputs}
@@ -74,8 +74,8 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         />
         <RunRow
           pending={social.pending}
-          label={SOCIAL_STRINGS.analyze}
-          busyLabel={SOCIAL_STRINGS.analyzing}
+          label="Analyze Social Post"
+          busyLabel="Analyzing..."
           onRun={social.analyze}
           runRef={social.runRef}
         />

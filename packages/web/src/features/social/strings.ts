@@ -5,10 +5,6 @@ const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 const COUNTS_ERROR = 'Write each figure as a number and a word, such as “97 replies”.';
 
 export const SOCIAL_STRINGS = {
-  sample: 'Try a sample',
-  formTitle: 'Social post',
-  inputType: 'Input type',
-  modes: { url: 'Post URL', upload: 'Screenshot Upload', text: 'Paste Text' },
   url: {
     label: 'Post URL',
     placeholder: 'https://',
@@ -24,7 +20,6 @@ export const SOCIAL_STRINGS = {
     noPreview: 'This browser cannot show a preview of the image.',
     uploaded: 'File uploaded',
   },
-  keywords: { label: 'Keywords', noun: 'keyword' },
   /** Short messages beside an invalid field. The toast has the full message. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
@@ -35,11 +30,7 @@ export const SOCIAL_STRINGS = {
   },
   pasted: {
     label: 'Text of the post',
-    hint: 'Paste the post as it is written. Nothing is fetched from the platform.',
-    more: 'Author, platform, date and engagement (optional)',
   },
-  analyze: 'Analyze Social Post',
-  analyzing: 'Analyzing...',
   phases: {
     url: 'Fetching and reading the post',
     upload: 'Reading the image, then matching keywords',
@@ -47,8 +38,6 @@ export const SOCIAL_STRINGS = {
     text: 'Matching keywords in the text',
   },
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
-  guidance:
-    'Add the keywords you track, then enter the URL of a public post, upload a screenshot of it or paste its text. Screenshots are read on our own server and never stored.',
   advice: {
     upload: {
       title: 'A screenshot works too',
@@ -63,35 +52,20 @@ export const SOCIAL_STRINGS = {
     dismiss: 'Dismiss',
   },
   blocks: {
-    hint: 'If another block of text is the post, select it:',
-    pictureAlt: 'The screenshot, with the blocks of text found in it',
     pick: (text: string) => `Use this text: ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`,
   },
   check: {
-    title: 'Please check first',
-    text: 'This may not be the post. Compare the text, author and platform with the screenshot and correct anything that is wrong. The report appears once you confirm.',
-    read: 'Read from the screenshot',
     notFound: 'Not found',
-    confirm: 'This is the post, show the report',
   },
   text: {
     title: 'Text of the post',
-    readTitle: 'How the text was read',
     corrected: (fields: readonly string[]) =>
       fields.includes('text')
         ? `This is the text as you corrected it; every figure in the report is based on it.${correctedList(fields)}`
         : `Corrected by you: ${fields.join(', ')}.`,
     edited: (fields: readonly string[]) => `Corrected by hand: ${fields.join(', ')}`,
     fields: { author: 'Author', handle: 'Handle', platform: 'Platform', date: 'Date', counts: 'Engagement' },
-    countsHint: 'For example “1286 likes, 97 replies”.',
     countsError: COUNTS_ERROR,
-    correct: 'Correct the text',
-    correctedLabel: 'Corrected text',
-    correctedHint:
-      'Correct what was misread, or select another block of text in the screenshot, then analyze again.',
-    analyze: 'Analyze corrected text',
-    discard: 'Discard changes',
-    imageGone: 'To correct the text, analyze the screenshot again: it is not kept when you leave the page.',
     method:
       'The words are read on our own server by optical character recognition. “Text read” is the chance that at most one word in ten of this text is wrong, and “Author” the chance that it is the author of this text. Two models estimate them from how clearly the picture could be read and how well text and name fit together. “Platform” is the chance that the layout, colors and icons are those of this platform. In a test on 80 readings with a chance of 95% or more for text and author together, both were right in 75.',
   },

@@ -20,7 +20,7 @@ export function briefOf({ summary, items }: TrendingResult): Block[] {
     ...items.slice(0, STORIES).flatMap((item, i): Block[] => [
       { kind: 'text', content: [{ text: `${i + 1}. ` }, headline(item)] },
       { kind: 'text', content: [{ text: facts(item), isQuiet: true }] },
-      { kind: 'text', content: [{ text: STRINGS.action, isBold: true }] },
+      { kind: 'text', content: [{ text: 'What to do: ', isBold: true }] },
     ]),
     ...changesOf(summary).map((content): Block => ({ kind: 'text', content, isSmall: true })),
   ];

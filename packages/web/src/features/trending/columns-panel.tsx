@@ -25,14 +25,18 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
     setKinds((before) => before.map((one, i) => (i === column ? kind : one)));
   return (
     <Fold title={STRINGS.columns(table.columns.length)} isPrinted={false}>
-      <Typography variant="body2">{table.is_used ? STRINGS.guidance : STRINGS.unused}</Typography>
-      {table.by_hand ? <Typography variant="body2">{STRINGS.byHand}</Typography> : null}
+      <Typography variant="body2">
+        {table.is_used
+          ? 'What Earshot took each column for. Change what is wrong, then rank the list again.'
+          : 'No column looked like headlines, so each line was read by itself. Say which column is the headline, then rank the list again.'}
+      </Typography>
+      {table.by_hand ? <Typography variant="body2">Set by hand.</Typography> : null}
       <Box component="table" sx={TABLE}>
         <thead>
           <tr>
-            <th scope="col">{STRINGS.column}</th>
-            <th scope="col">{STRINGS.examples}</th>
-            <th scope="col">{STRINGS.kind}</th>
+            <th scope="col">Column</th>
+            <th scope="col">First cells</th>
+            <th scope="col">Kind</th>
           </tr>
         </thead>
         <tbody>
@@ -65,7 +69,7 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
         disabled={problem !== null || (table.is_used && !isChanged)}
         onClick={() => onChoose(kinds)}
       >
-        {STRINGS.again}
+        Rank again with these columns
       </Button>
     </Fold>
   );

@@ -23,11 +23,12 @@ export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps)
   const lines = useMemo(() => countLines(text), [text]);
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id}>{STRINGS.text}</FormLabel>
+      <FormLabel htmlFor={id}>Headlines, snippets or URLs</FormLabel>
       <OutlinedInput
         id={id}
         value={text}
-        placeholder={STRINGS.placeholder}
+        placeholder="Ferry strike ends after nine days - The Harbor Ledger
+https://news.example/2025/03/05/ferry-strike-ends"
         onChange={(event) => onChange(event.target.value)}
         inputRef={inputRef}
         inputComponent="textarea"
@@ -48,11 +49,12 @@ export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps)
       ) : null}
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, minHeight: 36 }}>
         <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0, flex: 1 }}>
-          {STRINGS.textHint} {lines > 0 ? `${STRINGS.lines(lines)}.` : STRINGS.textShortcut}
+          One headline, snippet or URL per line. The server keeps the lines with the ranking for a while, so
+          that you can export it. {lines > 0 ? `${STRINGS.lines(lines)}.` : 'Ctrl or ⌘ + Enter analyzes.'}
         </FormHelperText>
         {text !== '' ? (
           <Button size="small" onClick={() => onChange('')}>
-            {STRINGS.clear}
+            Clear
           </Button>
         ) : null}
       </Box>

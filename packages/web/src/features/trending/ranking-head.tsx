@@ -23,9 +23,9 @@ import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { briefOf, topTenText } from './brief.ts';
 import { formatHeat, topHeat } from './heat.tsx';
 import { fileNameOf, rankingJson, saveFile, serverFileName, spreadsheetStyle } from './ranking-files.ts';
-import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
+import { TRENDING_STRINGS } from './strings.ts';
 
-const { summary: SUMMARY, actions: STRINGS, stored: STORED } = TRENDING_STRINGS;
+const { actions: STRINGS, stored: STORED } = TRENDING_STRINGS;
 const ACCENT = '#0c5d57';
 
 interface RankingHeadProps {
@@ -37,9 +37,9 @@ export function RankingHead({ ranking, headingRef }: RankingHeadProps) {
   const { summary, items } = ranking;
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
   const figures = [
-    [SUMMARY.totalInputs, formatCount(summary.total_inputs)],
-    [SUMMARY.uniqueArticles, formatCount(summary.unique_titles)],
-    [SUMMARY.topHeat, formatHeat(topHeat(items))],
+    ['Total inputs', formatCount(summary.total_inputs)],
+    ['Unique articles', formatCount(summary.unique_titles)],
+    ['Top heat score', formatHeat(topHeat(items))],
   ] as const;
   return (
     <Box sx={HEAD}>
@@ -54,9 +54,9 @@ export function RankingHead({ ranking, headingRef }: RankingHeadProps) {
           </div>
         ))}
         <div>
-          <dt>{SUMMARY.dates}</dt>
+          <dt>Date range</dt>
           <dd className="range">
-            <span role="img" aria-label={hasDates ? SUMMARY.datesFound : SUMMARY.noDates}>
+            <span role="img" aria-label={hasDates ? 'Dates found' : 'No dates found'}>
               {hasDates ? '✓' : '—'}
             </span>
             {hasDates ? `\u00A0${summary.time_window}` : ''}
@@ -89,7 +89,7 @@ function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
       fileNameOf(ranking, 'json'),
       rankingJson(ranking, new Date().toISOString()),
       'application/json',
-      LOADED_STRINGS.savedNote,
+      '. To continue later, load it under Upload File. Your corrections are in it.',
     );
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -97,25 +97,25 @@ function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
         size="small"
         variant="outlined"
         startIcon={<CopyIcon />}
-        onClick={() => copyWithToast(topTenText(ranking), STRINGS.copied)}
+        onClick={() => copyWithToast(topTenText(ranking), 'Top 10 copied to clipboard')}
       >
-        {STRINGS.copy}
+        Copy Top 10
       </Button>
       <CsvButton ranking={ranking} isStored={stored.isStored} onSave={() => saveCsv('stories')} />
       <MoreMenu
-        about={STRINGS.more}
+        about="Other forms of the ranking"
         actions={[
           {
-            label: STRINGS.brief,
+            label: 'Copy the brief',
             onRun: () =>
               void copyWithToast({ html: writeHtml(brief()), text: writeText(brief()) }, STRINGS.briefCopied),
           },
-          { label: STRINGS.briefWord, onRun: () => void saveWord() },
-          { label: STRINGS.csvLines, onRun: () => saveCsv('lines') },
-          { label: STRINGS.json, onRun: saveJson },
+          { label: 'Brief as Word', onRun: () => void saveWord() },
+          { label: 'CSV of all inputs with their stories', onRun: () => saveCsv('lines') },
+          { label: 'Save as JSON', onRun: saveJson },
           ...(stored.until === null
             ? []
-            : [{ label: STORED.delete, onRun: stored.remove, isDisabled: stored.isDeleting }]),
+            : [{ label: 'Delete this ranking', onRun: stored.remove, isDisabled: stored.isDeleting }]),
         ]}
       >
         {stored.until === null ? null : (
@@ -152,14 +152,14 @@ function CsvButton({ ranking, isStored, onSave }: CsvButtonProps) {
       rel="noopener"
       onClick={() =>
         showToast({
-          title: STRINGS.opened,
+          title: 'Export opened',
           text: STRINGS.openedText(serverFileName(ranking, 'stories')),
           tone: 'success',
         })
       }
     >
       {STRINGS.csv}
-      <span style={visuallyHidden}> {STRINGS.newTab}</span>
+      <span style={visuallyHidden}> (opens in a new tab)</span>
     </Button>
   );
 }
@@ -201,13 +201,18 @@ function useStoredRanking({ session_id, stored_until }: TrendingResult): StoredR
     } catch (error) {
       // A 404 means that the ranking has expired or made room for others, so it counts as deleted.
       if (restFailureOf(error)?.status !== NOT_FOUND) {
-        const text = error instanceof Error ? error.message : STORED.failedText;
-        showToast({ title: STORED.failed, text, tone: 'destructive' });
+        const text =
+          error instanceof Error ? error.message : 'The ranking could not be deleted. Please try again.';
+        showToast({ title: 'Not deleted', text, tone: 'destructive' });
         return;
       }
     }
     setDeletedId(session_id);
-    showToast({ title: STORED.deleted, text: STORED.deletedText, tone: 'success' });
+    showToast({
+      title: 'Ranking deleted',
+      text: 'The server no longer has it. This page keeps its copy until you leave.',
+      tone: 'success',
+    });
   }, [mutateAsync, session_id]);
 
   const isOver =

@@ -11,7 +11,7 @@ import { SmallButton } from '../../ui/small-button.tsx';
 import { type StoryView, TONES, toneOf } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
-const { keywords: KEYWORDS, sentiment: SENTIMENT, summary: STRINGS } = TRENDING_STRINGS;
+const { summary: STRINGS } = TRENDING_STRINGS;
 
 interface RankingSideProps {
   readonly ranking: TrendingResult;
@@ -24,8 +24,8 @@ export function RankingSide({ ranking, view, onView }: RankingSideProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
       {summary.top_tags.length > 0 ? (
-        <Section title={KEYWORDS.title}>
-          <Box component="ul" aria-label={KEYWORDS.caption} sx={CHIPS}>
+        <Section title="Top keywords">
+          <Box component="ul" aria-label="Inputs per keyword" sx={CHIPS}>
             {summary.top_tags.slice(0, TOP_KEYWORDS_SHOWN).map(([word, lines]) => (
               <li key={word}>
                 <SmallButton
@@ -39,13 +39,13 @@ export function RankingSide({ ranking, view, onView }: RankingSideProps) {
             ))}
           </Box>
           <Typography variant="caption" className="no-print" sx={{ color: 'text.secondary' }}>
-            {KEYWORDS.pickHint}
+            Select a keyword to show only its stories.
           </Typography>
         </Section>
       ) : null}
       {items.length > 0 ? (
-        <Section title={SENTIMENT.title}>
-          <Box component="ul" aria-label={SENTIMENT.caption} sx={CHIPS}>
+        <Section title="Tone of stories">
+          <Box component="ul" aria-label="Stories by tone" sx={CHIPS}>
             {TONES.map((tone) => {
               const count = items.filter(({ avg_sentiment }) => toneOf(avg_sentiment) === tone).length;
               return count === 0 ? null : (
@@ -78,7 +78,7 @@ function Notes({ ranking: { summary } }: Pick<RankingSideProps, 'ranking'>) {
     ...(summary.method_version ? [method.version(summary.method_version)] : []),
   ];
   return (
-    <Box component="ul" aria-label={STRINGS.notes} sx={NOTES}>
+    <Box component="ul" aria-label="Notes on the ranking" sx={NOTES}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

@@ -28,7 +28,7 @@ export function RankingToolbar(props: RankingToolbarProps) {
       {ranking.merges && ranking.merges.length > 0 ? (
         <SelectField
           isInline
-          label={STRINGS.grouping}
+          label="Grouping"
           value={String(cut)}
           options={GROUPING_CUTS.map((value, i) => ({
             value: String(value),
@@ -39,7 +39,7 @@ export function RankingToolbar(props: RankingToolbarProps) {
       ) : null}
       <SelectField
         isInline
-        label={STRINGS.sort}
+        label="Sort by"
         value={view.sort}
         options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sortBy(STRINGS.sorts[value]) }))}
         onChange={(chosen) => onView({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
@@ -48,7 +48,7 @@ export function RankingToolbar(props: RankingToolbarProps) {
   );
   return (
     <ListToolbar
-      searchLabel={STRINGS.search}
+      searchLabel="Search titles and outlets"
       search={view.text}
       onSearch={(text) => onView({ text })}
       searchRef={searchRef}

@@ -62,7 +62,7 @@ export const RankingView = memo(function RankingView({ ranking, headingRef }: Ra
         </Box>
       ) : (
         <>
-          <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
+          <MessageScreen title="No line could be read as a headline, snippet or URL." heading="p" />
           <RankingSide ranking={edited} view={view} onView={change} />
         </>
       )}

@@ -10,34 +10,15 @@ const { en, de, fr, es } = RIGHT_TONES_OF_100;
 const TO_FILL = 'Write what to do under each story.';
 
 export const TRENDING_STRINGS = {
-  page: {
-    heading: 'Trending Analyzer',
-    lead: 'Which stories lead your list, and why? Paste your own list and see it ranked, with the math behind every rank.',
-  },
   form: {
-    title: 'List to analyze',
-    mode: 'Input mode',
-    modes: { paste: 'Paste Text', upload: 'Upload File' },
-    lineType: 'Content type',
-    text: 'Headlines, snippets or URLs',
-    textHint:
-      'One headline, snippet or URL per line. The server keeps the lines with the ranking for a while, so that you can export it.',
-    textShortcut: 'Ctrl or ⌘ + Enter analyzes.',
-    placeholder:
-      'Ferry strike ends after nine days - The Harbor Ledger\nhttps://news.example/2025/03/05/ferry-strike-ends',
     lines: (count: number) => countOf(count, 'line'),
     inputs: (count: number) => countOf(count, 'input'),
-    clear: 'Clear',
     file: {
       choose: 'Choose file',
       chooseOther: 'Choose another file',
       otherWays: 'or drop it here',
       hint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. The file is not stored; its lines are kept with the ranking.`,
     },
-    chooseTable: 'Read a table: .csv, .tsv or .xlsx',
-    loadSaved: 'Load a ranking saved as JSON',
-    analyze: 'Analyze',
-    analyzing: 'Analyzing...',
     fieldErrors: {
       text: 'Paste one headline, snippet or URL per line here.',
       file: 'Choose a .txt, .docx or .pdf file, or read a table with the button below.',
@@ -48,7 +29,6 @@ export const TRENDING_STRINGS = {
     document: 'Reading the document, then grouping and ranking its lines',
   },
   outcomes: { complete: 'Analysis complete', canceled: 'Analysis canceled' },
-  noun: 'ranking',
   ranking: 'Ranking',
   empty: {
     title: 'Paste a list to see what is trending in it',
@@ -56,54 +36,25 @@ export const TRENDING_STRINGS = {
       'A copied front page, a newsletter, a clipping report or your own notes: lines that tell the same story are grouped, and each group gets a heat score that you can check.',
     sample: 'Try a sample',
   },
-  noItems: 'No line could be read as a headline, snippet or URL.',
   summary: {
-    totalInputs: 'Total inputs',
-    uniqueArticles: 'Unique articles',
-    topHeat: 'Top heat score',
-    dates: 'Date range',
-    datesFound: 'Dates found',
-    noDates: 'No dates found',
     referenceDay: (day: string) => `Relative dates counted from ${day}.`,
-    notes: 'Notes on the ranking',
-  },
-  keywords: {
-    title: 'Top keywords',
-    caption: 'Inputs per keyword',
-    pickHint: 'Select a keyword to show only its stories.',
   },
   actions: {
-    copy: 'Copy Top 10',
-    copied: 'Top 10 copied to clipboard',
     csv: 'Export CSV',
-    more: 'Other forms of the ranking',
-    brief: 'Copy the brief',
     briefCopied: `Brief of the first five stories copied to clipboard. ${TO_FILL}`,
-    briefWord: 'Brief as Word',
-    csvLines: 'CSV of all inputs with their stories',
-    json: 'Save as JSON',
-    newTab: '(opens in a new tab)',
     saved: 'File saved',
-    opened: 'Export opened',
     openedText: (fileName: string) => `A new tab downloads ${fileName}.`,
   },
   brief: {
     title: 'News brief',
     of: (inputs: number, window: string) => `From ${countOf(inputs, 'headline')}. ${window}`,
     more: (count: number) => `and ${formatCount(count)} more`,
-    action: 'What to do: ',
     toFill: TO_FILL,
   },
   stored: {
     until: (time: string) =>
       `The server keeps these lines and the ranking for export until ${time}, or less if it needs the space.`,
-    delete: 'Delete this ranking',
-    deleted: 'Ranking deleted',
-    deletedText: 'The server no longer has it. This page keeps its copy until you leave.',
-    failed: 'Not deleted',
-    failedText: 'The ranking could not be deleted. Please try again.',
   },
-  sentiment: { title: 'Tone of stories', caption: 'Stories by tone' },
   item: {
     list: 'Ranked articles',
     rank: (rank: number) => `Rank ${formatCount(rank)}`,
@@ -145,8 +96,6 @@ export const TRENDING_STRINGS = {
     moreLines: (count: number) => `Show ${formatCount(count)} more`,
   },
   filter: {
-    search: 'Search titles and outlets',
-    sort: 'Sort by',
     sortBy: (order: string) => `Sort: ${order}`,
     sorts: {
       heat: 'Heat',
@@ -155,7 +104,6 @@ export const TRENDING_STRINGS = {
       mostNegative: 'Most negative',
       mostPositive: 'Most positive',
     } as const satisfies Record<StorySort, string>,
-    grouping: 'Grouping',
     groups: ['strict', 'usual', 'loose'],
     group: (name: string) => `Group: ${name}`,
     shown: (shown: number, all: number) =>
@@ -194,22 +142,11 @@ export const TRENDING_STRINGS = {
 } as const;
 
 export const LOADED_STRINGS = {
-  savedNote: '. To continue later, load it under Upload File. Your corrections are in it.',
-  title: 'Saved ranking loaded',
-  byHand: 'It includes your corrections.',
-  unreadable:
-    'This JSON file is not a ranking made with “Save as JSON”. Please select a .txt, .docx, or .pdf file.',
   notLoaded: 'The ranking could not be loaded',
 } as const;
 
 export const READING_STRINGS = {
   columns: (count: number) => `Columns of the table (${formatCount(count)})`,
-  guidance: 'What Earshot took each column for. Change what is wrong, then rank the list again.',
-  unused:
-    'No column looked like headlines, so each line was read by itself. Say which column is the headline, then rank the list again.',
-  column: 'Column',
-  examples: 'First cells',
-  kind: 'Kind',
   kindOf: (column: string) => `Kind of ${column}`,
   kinds: {
     headline: 'Headline',
@@ -222,6 +159,4 @@ export const READING_STRINGS = {
     other: 'Other',
     ignore: 'Ignore',
   } as const satisfies Record<ColumnKind, string>,
-  again: 'Rank again with these columns',
-  byHand: 'Set by hand.',
 } as const;

@@ -10,7 +10,6 @@ import { FeedReader, withFeedItems } from '../../ui/feed-reader.tsx';
 import { FileButton, FileField, useFileDrop } from '../../ui/file-field.tsx';
 import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
 import { Fold, Panel } from '../../ui/section.tsx';
-import { UI_STRINGS } from '../../ui/strings.ts';
 import { SelectField } from '../../ui/text-field.tsx';
 import { FOLDED, RunRow, stickyInputs } from '../../ui/tool-form.tsx';
 import { PasteField } from './paste-field.tsx';
@@ -20,8 +19,8 @@ import { parseLineType, type TrendingField, type TrendingInputs, type useTrendin
 const STRINGS = TRENDING_STRINGS.form;
 const FIELDS = ['text', 'file'] as const satisfies readonly TrendingField[];
 const MODES = [
-  { value: 'paste', label: STRINGS.modes.paste },
-  { value: 'upload', label: STRINGS.modes.upload },
+  { value: 'paste', label: 'Paste Text' },
+  { value: 'upload', label: 'Upload File' },
 ] as const;
 const LINE_TYPE_OPTIONS = LINE_TYPES.map((value) => ({ value, label: LINE_TYPE_LABELS[value] }));
 
@@ -51,16 +50,16 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
       }}
     >
       <Typography variant="h2" sx={visuallyHidden}>
-        {STRINGS.title}
+        List to analyze
       </Typography>
       <ModeToggle
-        label={STRINGS.mode}
+        label="Input mode"
         mode={inputs.mode}
         options={MODES}
         onChange={clearOnEdit(noteEdit)(inputs.setMode)}
       />
       <SelectField
-        label={STRINGS.lineType}
+        label="Content type"
         value={inputs.lineType}
         options={LINE_TYPE_OPTIONS}
         onChange={(chosen) => inputs.setLineType(parseLineType(chosen) ?? inputs.lineType)}
@@ -68,8 +67,8 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
       <InputField inputs={inputs} trending={trending} isDropTarget={isDropTarget} />
       <RunRow
         pending={pending}
-        label={STRINGS.analyze}
-        busyLabel={STRINGS.analyzing}
+        label="Analyze"
+        busyLabel="Analyzing..."
         onRun={() => trending.analyze()}
         runRef={trending.runRef}
       />
@@ -114,13 +113,13 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
         <FileButton
-          label={STRINGS.chooseTable}
+          label="Read a table: .csv, .tsv or .xlsx"
           accept={TABLE_EXTENSIONS.join(',')}
           variant="text"
           onChoose={trending.chooseTable}
         />
         <FileButton
-          label={STRINGS.loadSaved}
+          label="Load a ranking saved as JSON"
           accept=".json,application/json"
           variant="text"
           onChoose={trending.chooseSaved}
@@ -137,7 +136,7 @@ interface FeedInputProps {
 
 function FeedInput({ text, onChange }: FeedInputProps) {
   return (
-    <Fold title={UI_STRINGS.feeds.add} isPrinted={false}>
+    <Fold title="Add a feed" isPrinted={false}>
       <FeedReader
         onRead={(items) => {
           const next = withFeedItems(text, items);

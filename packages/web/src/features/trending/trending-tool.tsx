@@ -68,7 +68,7 @@ export function TrendingTool() {
             </Typography>
           )
         }
-        noun={TRENDING_STRINGS.noun}
+        noun="ranking"
         pending={trending.pending}
         stale={trending.stale}
         empty={TRENDING_STRINGS.empty}
@@ -103,9 +103,10 @@ export function TrendingPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>
-        <Typography variant="h1">{TRENDING_STRINGS.page.heading}</Typography>
+        <Typography variant="h1">Trending Analyzer</Typography>
         <Typography className="no-print" sx={{ mt: 0.75, color: 'text.secondary', maxWidth: '44rem' }}>
-          {TRENDING_STRINGS.page.lead}
+          Which stories lead your list, and why? Paste your own list and see it ranked, with the math behind
+          every rank.
         </Typography>
       </div>
       <TrendingTool />

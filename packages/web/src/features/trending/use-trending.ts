@@ -133,8 +133,8 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
   };
   const load = (ranking: TrendingResult) => {
     show(ranking);
-    const text = isChangedByHand(ranking.summary) ? LOADED_STRINGS.byHand : undefined;
-    showToast({ title: LOADED_STRINGS.title, ...(text && { text }), tone: 'success' });
+    const text = isChangedByHand(ranking.summary) ? 'It includes your corrections.' : undefined;
+    showToast({ title: 'Saved ranking loaded', ...(text && { text }), tone: 'success' });
   };
   const chooseSaved = async (file: File) => {
     latest.current = file;
@@ -149,7 +149,14 @@ function useFileChoice(inputs: TrendingInputs, { noteEdit, refuse, show }: FileC
       inputs.setFile(file);
       refuse(problem('file', LOADED_STRINGS.notLoaded, UI_STRINGS.offline.text));
     } else if (ranking) load(ranking);
-    else refuse(problem('file', 'Invalid File Type', LOADED_STRINGS.unreadable));
+    else
+      refuse(
+        problem(
+          'file',
+          'Invalid File Type',
+          'This JSON file is not a ranking made with “Save as JSON”. Please select a .txt, .docx, or .pdf file.',
+        ),
+      );
   };
   const chooseFile = (file: File) =>
     isJson(file) ? void chooseSaved(file) : select(file, checkTrendingFile(file));

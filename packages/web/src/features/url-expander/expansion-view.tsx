@@ -18,20 +18,28 @@ export function ExpansionView({ result }: { readonly result: ExpansionResult }) 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <Address label={STRINGS.original} url={shortUrl} />
-        <Address label={STRINGS.expanded} url={destination}>
-          <CopyButton text={destination} label={STRINGS.copyExpanded} confirmation={STRINGS.copiedExpanded} />
+        <Address label="Original URL" url={shortUrl} />
+        <Address label="Expanded URL" url={destination}>
+          <CopyButton
+            text={destination}
+            label="Copy expanded URL"
+            confirmation="Expanded URL copied to clipboard"
+          />
         </Address>
         {cleanUrl !== null && names !== '' ? (
-          <Address label={STRINGS.clean} url={cleanUrl} note={STRINGS.cleanNote(names)}>
-            <CopyButton text={cleanUrl} label={STRINGS.copyClean} confirmation={STRINGS.copiedClean} />
+          <Address label="Without tracking" url={cleanUrl} note={STRINGS.cleanNote(names)}>
+            <CopyButton
+              text={cleanUrl}
+              label="Copy link without tracking"
+              confirmation="Link without tracking copied to clipboard"
+            />
           </Address>
         ) : null}
       </Box>
       {warning ? <Alert severity="warning">{warning}</Alert> : null}
       {names === '' ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {STRINGS.alreadyClean}
+          No known tracking parameters in this link.
         </Typography>
       ) : null}
       {isVisitable(destination) ? (
@@ -42,10 +50,10 @@ export function ExpansionView({ result }: { readonly result: ExpansionResult }) 
           rel="noopener noreferrer"
           variant="contained"
           endIcon={<ExternalIcon />}
-          aria-label={STRINGS.visitNewTab}
+          aria-label="Visit (opens in a new tab)"
           sx={{ justifySelf: 'start' }}
         >
-          {STRINGS.visit}
+          Visit
         </Button>
       ) : null}
       <PageInformation result={result} />
@@ -92,13 +100,13 @@ function PageInformation({
   readonly result: ExpansionResult;
 }) {
   const facts = [
-    [STRINGS.pageTitle, title],
-    [STRINGS.publisher, publisher],
-    [STRINGS.description, description],
+    ['Title', title],
+    ['Publisher', publisher],
+    ['Description', description],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (
-    <Section title={STRINGS.page}>
+    <Section title="Page information">
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -119,7 +127,7 @@ export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
   // The position is the key, because a link may pass the same URL twice.
   const stops = hops.map((hop, position) => ({ hop, position }));
   return (
-    <Section title={STRINGS.hops}>
+    <Section title="Redirect path">
       <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1.25 }}>
         {stops.map(({ hop, position }) => (
           <li key={position}>
@@ -134,7 +142,7 @@ export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
                 variant="body2"
                 sx={{ color: 'warning.main', display: 'flex', gap: 0.5, alignItems: 'center' }}
               >
-                <WarningIcon fontSize="small" /> {STRINGS.downgrade}
+                <WarningIcon fontSize="small" /> Switches from https to an insecure connection here
               </Typography>
             ) : null}
           </li>

@@ -34,7 +34,7 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
     <Box sx={toolColumns(8)}>
       <Panel sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="h2" sx={visuallyHidden}>
-          {STRINGS.formTitle}
+          URL Expander
         </Typography>
         <Box
           component="form"
@@ -45,8 +45,8 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
         >
           <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
             <TextField
-              label={STRINGS.label}
-              placeholder={STRINGS.placeholder}
+              label="Shortened link"
+              placeholder="bit.ly/example"
               inputMode="url"
               value={url}
               onChange={setUrl}
@@ -58,10 +58,10 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
             variant="contained"
             disabled={isBlank || expander.pending}
           >
-            {expander.pending ? STRINGS.expanding : STRINGS.expand}
+            {expander.pending ? 'Expanding...' : 'Expand'}
           </Button>
         </Box>
-        {expander.pending ? <ProgressNote phase={STRINGS.phase} onCancel={expander.cancel} /> : null}
+        {expander.pending ? <ProgressNote phase="Following the link" onCancel={expander.cancel} /> : null}
         <Box component="section" aria-label={STRINGS.resultTitle} aria-busy={expander.pending}>
           <Typography
             variant="h2"
@@ -85,7 +85,12 @@ interface OutcomeViewProps {
 }
 
 function OutcomeView({ outcome, onRetry }: OutcomeViewProps) {
-  if (outcome === null) return <Typography sx={{ color: 'text.secondary' }}>{STRINGS.empty}</Typography>;
+  if (outcome === null)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        Enter a shortened link to see where it leads, without visiting it yourself.
+      </Typography>
+    );
   if (outcome.kind === 'result') return <ExpansionView result={outcome.result} />;
   const { text, failure, result } = outcome;
   const hops = result?.hops ?? [];
@@ -143,7 +148,7 @@ function useExpander() {
       setOutcome(result.error ? { kind: 'error', text: result.error, result } : { kind: 'result', result });
       focus.toResult();
     } catch (error) {
-      if (controller.signal.aborted) showToast({ title: STRINGS.canceled, tone: 'neutral' });
+      if (controller.signal.aborted) showToast({ title: 'Expansion canceled', tone: 'neutral' });
       else setOutcome({ kind: 'error', text: EXPANSION_FAILED_TEXT, failure: restFailureOf(error) });
       focus.back();
     } finally {

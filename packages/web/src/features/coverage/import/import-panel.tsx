@@ -34,21 +34,21 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
       const { readImportFile } = await import('./read-import-file.ts');
       setTable(await readImportFile(file));
     } catch {
-      showToast({ title: STRINGS.failed, text: STRINGS.failedText, tone: 'destructive' });
+      showToast({ title: 'The file could not be read', text: STRINGS.failedText, tone: 'destructive' });
     }
   };
   return (
-    <Fold title={STRINGS.title} isPrinted={false}>
+    <Fold title="Import a table or a feed" isPrinted={false}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FeedReader onRead={(items) => add(items.map(fromFeed))} />
         <Box>
           <FileButton
-            label={STRINGS.file}
+            label="Open a table"
             accept=".csv,.tsv,.txt,.xlsx"
             onChoose={(file) => void open(file)}
           />
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {STRINGS.fileHint}
+            CSV, TSV or Excel with one article per row. The file stays in this browser.
           </Typography>
         </Box>
         {table === null ? null : (
@@ -57,7 +57,11 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
               key={table.heads.join()}
               table={table}
               onAdd={(addresses) => {
-                showToast({ title: STRINGS.added(add(addresses)), text: STRINGS.addedText, tone: 'success' });
+                showToast({
+                  title: STRINGS.added(add(addresses)),
+                  text: 'Resume analyzes what waits.',
+                  tone: 'success',
+                });
                 setTable(null);
               }}
               onCancel={() => setTable(null)}

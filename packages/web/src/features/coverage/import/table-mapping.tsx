@@ -26,13 +26,13 @@ export function TableMapping({ table, onAdd, onCancel }: TableMappingProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusWhenShown(headingRef);
   const options = [
-    { value: '', label: STRINGS.none },
+    { value: '', label: 'None' },
     ...table.heads.map((head, i) => ({ value: String(i), label: head })),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3" component="h4" ref={headingRef} tabIndex={-1}>
-        {STRINGS.columns}
+        Which column holds what
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {COLUMN_KINDS.map((kind) => (
@@ -52,7 +52,7 @@ export function TableMapping({ table, onAdd, onCancel }: TableMappingProps) {
         <Button variant="contained" disabled={addresses.length === 0} onClick={() => onAdd(addresses)}>
           {STRINGS.add(addresses.length)}
         </Button>
-        <Button onClick={onCancel}>{STRINGS.cancel}</Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </Box>
     </Box>
   );

@@ -36,7 +36,7 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
     <>
       <Box className="no-print" sx={BAR}>
         <Button size="small" onClick={() => onOpen(null)}>
-          {COVERAGE_STRINGS.back}
+          Back to one article
         </Button>
         <Typography variant="h2" ref={headingRef} tabIndex={-1} noWrap sx={TITLE}>
           {title || COVERAGE_STRINGS.title}
@@ -51,7 +51,8 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
       </Box>
       {hasRows ? null : (
         <Typography className="no-print" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
-          {COVERAGE_STRINGS.lead}
+          Analyze many articles for the same keywords, correct what needs correcting, and export the result as
+          a report. The list stays in this browser and nowhere else. Save a file to keep it.
         </Typography>
       )}
     </>
@@ -97,7 +98,11 @@ function ListMenu({ list, report, onOpen }: ListMenuProps) {
       settings: { ...DEFAULT_SETTINGS, color, logo, preparedBy },
     }));
     if (client !== '' || keywords.length > 0)
-      showToast({ title: STRINGS.created, text: STRINGS.createdText, tone: 'neutral' });
+      showToast({
+        title: 'New list',
+        text: 'It has the client, keywords and color of the last one.',
+        tone: 'neutral',
+      });
   };
   const clearList = () => {
     store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared });
@@ -113,17 +118,17 @@ function ListMenu({ list, report, onOpen }: ListMenuProps) {
         onChoose={(file) => void openFile(file)}
       />
       <MoreMenu
-        about={STRINGS.menu}
+        about="The report in other forms, and other lists"
         actions={[
           ...report,
-          { label: STRINGS.create, onRun: () => void createList() },
+          { label: 'New list', onRun: () => void createList() },
           { label: EXPORTS.openJson, onRun: () => fileRef.current?.click() },
           ...(list.rows.length > 0 ? [{ label: EXPORTS.clear, onRun: clearList }] : []),
         ]}
       >
         {others.length > 0 ? (
           <SelectField
-            label={STRINGS.open}
+            label="Open another list"
             value={list.id}
             options={[
               { value: list.id, label: STRINGS.current(list.name || list.client, list.rows.length) },

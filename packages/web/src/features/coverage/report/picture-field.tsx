@@ -16,7 +16,11 @@ interface PictureFieldProps {
 export function PictureField({ label, picture, onChange }: PictureFieldProps) {
   const choose = (file: File) => {
     if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > MAX_PICTURE_BYTES) {
-      showToast({ title: label, text: STRINGS.refused, tone: 'destructive' });
+      showToast({
+        title: label,
+        text: 'Please choose a PNG or JPEG picture of at most 500 KB.',
+        tone: 'destructive',
+      });
       return;
     }
     const reader = new FileReader();

@@ -17,7 +17,7 @@ import { ADDRESSES_KEY } from '../lists/use-lists.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { Coverage } from './use-coverage.ts';
 
-const { input: STRINGS, messages: MESSAGES } = COVERAGE_STRINGS;
+const { input: STRINGS } = COVERAGE_STRINGS;
 
 type Field = 'keywords' | 'addresses';
 
@@ -41,24 +41,29 @@ export function CoverageInput(props: CoverageInputProps) {
   return (
     <Box onKeyDown={runOnCtrlEnter(() => void form.analyze())} sx={INPUTS}>
       <TextField
-        label={STRINGS.label}
+        label="Article URLs"
         rows={8}
         value={text}
         onChange={form.setText}
-        placeholder={STRINGS.placeholder}
+        placeholder="https://news.example/first-story
+https://news.example/second-story"
         inputRef={refs.addresses}
-        error={problem === 'addresses' ? STRINGS.errors.addresses : undefined}
-        hint={text.trim() === '' ? STRINGS.hint : STRINGS.found(addresses.length)}
+        error={problem === 'addresses' ? 'Paste one or more full URLs here.' : undefined}
+        hint={
+          text.trim() === ''
+            ? 'One URL per line. Any text around them is ignored.'
+            : STRINGS.found(addresses.length)
+        }
       />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'space-between' }}>
         <KeywordManager
-          label={STRINGS.keywords}
-          noun={STRINGS.keywordNoun}
+          label="Keywords"
+          noun="keyword"
           keywords={coverage.list.keywords}
           onChange={setKeywords}
           draft={form.draft}
           onDraftChange={form.setDraft}
-          error={problem === 'keywords' ? STRINGS.errors.keywords : undefined}
+          error={problem === 'keywords' ? 'Add one or more keywords here.' : undefined}
           inputRef={refs.keywords}
         />
         <Button variant="contained" size="large" onClick={() => void form.analyze()}>
@@ -66,18 +71,22 @@ export function CoverageInput(props: CoverageInputProps) {
         </Button>
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <Fold title={STRINGS.moreWays} isPrinted={false}>
+        <Fold title="Import, pasted text, key messages" isPrinted={false}>
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <ImportPanel coverage={coverage} />
             {children}
             <KeywordManager
-              label={MESSAGES.label}
-              noun={MESSAGES.noun}
+              label="Key messages"
+              noun="message"
               keywords={coverage.list.messages}
               onChange={form.setMessages}
               draft={form.messageDraft}
               onDraftChange={form.setMessageDraft}
-              texts={{ hint: MESSAGES.hint, empty: '', placeholder: MESSAGES.placeholder }}
+              texts={{
+                hint: 'Wordings of a message that count as one: net zero = carbon neutral.',
+                empty: '',
+                placeholder: 'We keep fares stable',
+              }}
             />
           </Box>
         </Fold>
@@ -107,14 +116,14 @@ function useCoverageForm(props: CoverageInputProps) {
 
   const setKeywords = (keywords: readonly string[]) => {
     setProblem(null);
-    coverage.update((current) => ({ ...current, keywords }), { what: STRINGS.keywordsChanged });
+    coverage.update((current) => ({ ...current, keywords }), { what: 'Changed the keywords' });
   };
   const setMessages = (messages: readonly string[]) =>
-    coverage.update((current) => ({ ...current, messages }), { what: MESSAGES.changed });
+    coverage.update((current) => ({ ...current, messages }), { what: 'Changed the key messages' });
   const refuse = (field: Field) => {
     setProblem(field);
     refs[field].current?.focus();
-    const title = field === 'keywords' ? STRINGS.keywordsTitle : STRINGS.addressesTitle;
+    const title = field === 'keywords' ? STRINGS.keywordsTitle : 'URL required';
     showToast({ title, text: STRINGS.problems[field], tone: 'destructive' });
   };
   const analyze = async () => {

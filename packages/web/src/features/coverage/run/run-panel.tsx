@@ -66,7 +66,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
             aria-expanded={isOpen}
             onClick={() => setOpened(!isOpen)}
           >
-            {STRINGS.more}
+            Add articles or change keywords
           </Button>
         </Box>
       ) : null}
@@ -90,14 +90,14 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
           onDone={onDone}
         >
           <Fold
-            title={STRINGS.paste}
+            title="Add a pasted text"
             isPrinted={false}
             onToggle={(isUnfolded) => setPasteForm({ ...pasteForm, isMade: pasteForm.isMade || isUnfolded })}
           >
             {pasteForm.isMade ? (
               <PastedTextForm
                 key={pasteForm.key}
-                title={STRINGS.pasteTitle}
+                title="Paste the text of an article"
                 start={NO_TEXT}
                 onSubmit={analyzePasted}
               />

@@ -44,7 +44,7 @@ export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
               : STRINGS.waiting(waitSeconds)}
           </Typography>
           <Button ref={cancelRef} size="small" sx={{ ml: 'auto' }} onClick={cancel}>
-            {STRINGS.cancel}
+            Cancel
           </Button>
         </Box>
       </Box>
@@ -59,7 +59,7 @@ export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
           {START.ready(list.rows.length, list.keywords.map(nameOf))}
         </Typography>
         {list.name === SAMPLE_SET_NAME && !parameters.has(EXERCISE_PARAMETER) ? (
-          <Link href={EXERCISES_ADDRESS}>{START.exercises}</Link>
+          <Link href={EXERCISES_ADDRESS}>Exercises with these practice articles</Link>
         ) : null}
         <Button variant="contained" size="large" onClick={onStart}>
           {START.analyze(list.rows.length)}
@@ -72,7 +72,7 @@ export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
         {STRINGS.paused(waiting)}
       </Typography>
       <Button size="small" variant="outlined" onClick={() => void start()}>
-        {STRINGS.resume}
+        Resume
       </Button>
     </Box>
   );
@@ -100,7 +100,11 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
           {STALE.text(countOf(stale.length, 'article'), stale.length - again)}
         </Alert>
       )}
-      {isSaved ? null : <Alert severity="warning">{COVERAGE_STRINGS.notSaved}</Alert>}
+      {isSaved ? null : (
+        <Alert severity="warning">
+          This browser could not save the last change. Save the list as a file before you close the page.
+        </Alert>
+      )}
     </>
   );
 }

@@ -83,12 +83,18 @@ function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () =
 
 function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
   if (isCanceled) {
-    const title = isReached ? STRINGS.canceled : STRINGS.notReachedTitle;
-    showToast({ title, text: isReached ? STRINGS.canceledText : STRINGS.notReached, tone: 'neutral' });
+    const title = isReached ? 'Analysis canceled' : 'The server could not be reached';
+    showToast({
+      title,
+      text: isReached
+        ? 'The rest of the list waits until you resume.'
+        : 'Check your connection, then resume.',
+      tone: 'neutral',
+    });
   } else {
     const isFailed = failed > 0 && failed === finished;
     showToast({
-      title: isFailed ? STRINGS.failed : STRINGS.done,
+      title: isFailed ? 'No article could be analyzed' : 'Coverage list complete',
       text: STRINGS.doneText(finished - failed, failed),
       tone: isFailed ? 'destructive' : 'success',
     });
