@@ -52,7 +52,7 @@ const NETWORK =
 
 export function addAddresses(list: CoverageList, addresses: readonly NewAddress[]): CoverageList {
   const seen = new Set(list.rows.map((row) => row.address));
-  let id = highestId(list.rows);
+  let id = newId(list.rows) - 1;
   const fresh = addresses.flatMap(({ address, known = NO_FACTS }) => {
     if (seen.has(address)) return [];
     seen.add(address);
@@ -73,7 +73,7 @@ export function addEntry(
   const keywords = [...list.keywords, ...added.map(({ tracked }) => tracked)];
   const same = rowOf(list, entry);
   if (same) return { ...changeRow(list, same.id, { entry, status: 'done', failure: '' }), keywords };
-  const id = highestId(list.rows) + 1;
+  const id = newId(list.rows);
   const row = newRow({ id, address: entry.url, kind: entry.type, status: 'done', entry, pasted });
   return { ...list, keywords, rows: [...list.rows, row] };
 }
@@ -87,7 +87,7 @@ export function rowOf({ rows }: CoverageList, entry: ListEntry): CoverageRow | u
 }
 
 export function addPasted(list: CoverageList, articles: readonly PastedArticle[]): CoverageList {
-  const first = highestId(list.rows) + 1;
+  const first = newId(list.rows);
   return { ...list, rows: [...list.rows, ...articles.map((pasted, i) => pastedRow(first + i, pasted))] };
 }
 
@@ -107,6 +107,13 @@ function pastedRow(id: number, pasted: PastedArticle): CoverageRow {
   const { headline, source: outlet, date } = pasted;
   const known = { ...NO_FACTS, headline, outlet, date };
   return newRow({ id, address: '', kind: 'article', status: 'waiting', entry: null, known, pasted });
+}
+
+const MAX_GAP = 2 ** 32;
+
+/** After a random gap, because another tab may add rows to the same list at the same time. */
+function newId(rows: readonly CoverageRow[]): number {
+  return highestId(rows) + 1 + Math.floor(Math.random() * MAX_GAP);
 }
 
 export function highestId(rows: readonly CoverageRow[]): number {

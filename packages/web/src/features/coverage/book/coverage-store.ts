@@ -10,9 +10,10 @@ import {
 import { oncePer } from '../../../lib/once-per.ts';
 import { logError } from '../../../lib/page.ts';
 import { readStored, writeStored } from '../../../lib/stored-value.ts';
-import { emptyList, highestId } from './coverage-list.ts';
+import { emptyList } from './coverage-list.ts';
 import type { ListDatabase, ListSummary } from './list-database.ts';
-import type { CoverageList, CoverageRow, ListChange } from './list-shape.ts';
+import type { CoverageList, ListChange } from './list-shape.ts';
+import { type ListStep, mergeStep } from './merge-step.ts';
 
 const OLD_KEY = 'coverage';
 const CURRENT_KEY = 'coverage.current';
@@ -47,6 +48,8 @@ export class CoverageStore {
   #written: CoverageList | null = null;
   #writing: Promise<void> | null = null;
   #lastWrite = 0;
+  /** The unwritten changes in local storage that the list already has, as JSON. */
+  #included: string | null = null;
 
   constructor(load: () => Promise<ListDatabase> = loadDatabase) {
     this.#load = load;
@@ -81,7 +84,7 @@ export class CoverageStore {
     }
     const { changes = [], ...note } = personal;
     const at = new Date().toISOString();
-    const list = { ...stepped, changes: [...stepped.changes, ...changes.map((one) => ({ ...one, at }))] };
+    const list = { ...stepped, changes: [...stepped.changes, ...changes.map((one) => ({ at, ...one }))] };
     const logged = withEdit(log, { before, after: list }, note, (first, last) => ({
       before: first.before,
       after: last.after,
@@ -137,8 +140,18 @@ export class CoverageStore {
     void this.#write();
   }
 
+  /** Includes changes that a page, maybe another tab, left in local storage. */
+  #withUnwritten(list: CoverageList, parse: (stored: unknown, id: string) => ListStep): CoverageList {
+    const key = unwrittenKey(list.id);
+    const unwritten = readStored('browser', key, (stored) => JSON.stringify(stored));
+    if (unwritten === undefined || unwritten === this.#included) return list;
+    this.#included = unwritten;
+    const step = readStored('browser', key, (stored) => parse(stored, list.id));
+    return step ? mergeStep(list, step) : list;
+  }
+
   async #read(id: string): Promise<void> {
-    const shape = await import('./list-shape.ts');
+    const { parseCoverage, parseStep } = await import('./list-shape.ts');
     const stored = await this.#database()
       .then((database) => database.read(id))
       .then(
@@ -149,12 +162,13 @@ export class CoverageStore {
         },
       );
     if (this.#state.list.id !== id) return;
-    const parse = (stored: unknown) => shape.parseCoverage(stored, id);
-    const old = stored.list ? undefined : readStored('browser', OLD_KEY, parse);
+    const old = stored.list
+      ? undefined
+      : readStored('browser', OLD_KEY, (stored) => parseCoverage(stored, id));
     const base = stored.list ?? old ?? emptyList(id);
-    const unwritten = readStored('browser', unwrittenKey(id), (step) => shape.parseStep(step, id));
-    const list = unwritten ? mergeStep(base, unwritten) : base;
     this.#written = old ? null : base;
+    this.#included = null;
+    const list = this.#withUnwritten(base, parseStep);
     this.#set({ list, isLoaded: true, isSaved: stored.isSaved });
     if (stored.isSaved) void this.#write();
     if (old) writeStored('browser', OLD_KEY, null);
@@ -185,7 +199,7 @@ export class CoverageStore {
     // Combines changes of one tick into one write.
     await Promise.resolve();
     try {
-      while (this.#isUnwritten(this.#state.list)) await this.#writeOnce(this.#state.list);
+      while (this.#isUnwritten(this.#state.list)) await this.#writeOnce();
       return true;
     } catch (error) {
       logError('The coverage list could not be saved.', error);
@@ -193,13 +207,19 @@ export class CoverageStore {
     }
   }
 
-  async #writeOnce(list: CoverageList): Promise<void> {
-    const database = await this.#database();
+  async #writeOnce(): Promise<void> {
+    const [database, { parseStep }] = await Promise.all([this.#database(), import('./list-shape.ts')]);
+    const list = this.#withUnwritten(this.#state.list, parseStep);
+    if (list !== this.#state.list) this.#set({ list });
     // Lists are sorted by their last change, so no two writes may have the same time.
     this.#lastWrite = Math.max(Date.now(), this.#lastWrite + 1);
-    await database.write(list, this.#baseOf(list), new Date(this.#lastWrite));
-    this.#written = list;
+    const written = await database.write(list, this.#baseOf(list), new Date(this.#lastWrite));
+    this.#written = written;
     writeStored('browser', unwrittenKey(list.id), null);
+    const { list: latest } = this.#state;
+    const step = { before: list, after: latest };
+    const next = latest === list ? written : mergeStep(written, step, 'this step');
+    if (written !== list) this.#set({ list: next });
   }
 
   #database(): Promise<ListDatabase> {
@@ -228,10 +248,11 @@ export class CoverageStore {
     if (!this.#isUnwritten(list)) return;
     const former = this.#baseOf(list) ?? emptyList(list.id);
     const [before, after] = [new Set(former.rows), new Set(list.rows)];
-    writeStored('browser', unwrittenKey(list.id), {
+    const step: ListStep = {
       before: { ...former, rows: former.rows.filter((row) => !after.has(row)) },
       after: { ...list, rows: list.rows.filter((row) => !before.has(row)) },
-    });
+    };
+    if (writeStored('browser', unwrittenKey(list.id), step)) this.#included = JSON.stringify(step);
   };
 }
 
@@ -261,55 +282,4 @@ const storeOf = oncePer((_owner: object) => new CoverageStore());
 
 export function useCoverageStore(): CoverageStore {
   return storeOf(useQueryClient());
-}
-
-/** A list before and after a change. Rows that the change does not touch may be missing. */
-export interface ListStep {
-  readonly before: CoverageList;
-  readonly after: CoverageList;
-}
-
-/** Applies the change from `before` to `after`. A field changes only if it still has its former value, so later edits stay. */
-function mergeStep(list: CoverageList, { before, after }: ListStep): CoverageList {
-  const rows = before.rows === after.rows ? list.rows : mergeRows(list.rows, before.rows, after.rows);
-  return { ...mergeFields(list, before, after), id: list.id, rows };
-}
-
-function mergeRows(
-  current: readonly CoverageRow[],
-  before: readonly CoverageRow[],
-  after: readonly CoverageRow[],
-): CoverageRow[] {
-  const former = new Map(before.map((row) => [row.id, row]));
-  const next = new Map(after.map((row) => [row.id, row]));
-  const present = new Map(current.map((row) => [row.id, row]));
-  const merged = current.flatMap((row) => {
-    const [old, changed] = [former.get(row.id), next.get(row.id)];
-    if (old === undefined || old === changed) return [row];
-    return changed === undefined ? [] : [mergeFields(row, old, changed)];
-  });
-  let highest = Math.max(highestId(current), highestId(after));
-  for (const row of after) {
-    const other = present.get(row.id);
-    if (former.has(row.id) || (other && isSame(other, row))) continue;
-    const added = other ? { ...row, id: ++highest } : row;
-    // Rows are in the order of their IDs, so a restored row returns to its former position.
-    const place = merged.findIndex(({ id }) => id > added.id);
-    merged.splice(place < 0 ? merged.length : place, 0, added);
-  }
-  return merged;
-}
-
-function mergeFields<Shape extends object>(current: Shape, before: Shape, after: Shape): Shape {
-  const fields = Object.keys({ ...before, ...after }) as (keyof Shape)[];
-  const changed = fields.filter(
-    (field) => before[field] !== after[field] && isSame(current[field], before[field]),
-  );
-  return changed.length === 0
-    ? current
-    : { ...current, ...Object.fromEntries(changed.map((field) => [field, after[field]])) };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,5 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
+import { emptyList } from './coverage-list.ts';
 import { type CoverageList, type CoverageRow, parseCoverage, parseRow } from './list-shape.ts';
+import { mergeStep } from './merge-step.ts';
 
 interface ListHead extends Omit<CoverageList, 'rows'> {
   /** IDs of the rows in their order. */
@@ -23,7 +25,7 @@ export type ListDatabase = ReturnType<typeof createListDatabase>;
 
 const VERSION = 1;
 
-/** Lists and rows are separate records, so that two tabs that change different rows keep both changes. */
+/** Lists and rows are separate records, so that a change of one row does not write all of them. */
 export function createListDatabase() {
   const open = () =>
     openDB<Lists>('earshot', VERSION, {
@@ -40,7 +42,19 @@ export function createListDatabase() {
     });
     return opened;
   };
+  /** The stored `changedAt` of lists that this tab has read or written. */
+  const versions = new WeakMap<CoverageList, string>();
   const rowsOf = (list: string) => IDBKeyRange.bound([list], [list, []]);
+
+  const toList = (head: ListHead, rows: readonly CoverageRow[]): CoverageList => {
+    const byId = new Map(rows.map((row) => [row.id, parseRow(row)]));
+    const list = {
+      ...parseCoverage({ ...head, rows: [] }, head.id),
+      rows: (head.order ?? []).flatMap((rowId) => byId.get(rowId) ?? []),
+    };
+    versions.set(list, head.changedAt);
+    return list;
+  };
 
   return {
     read: async (id: string): Promise<CoverageList | null> => {
@@ -49,32 +63,42 @@ export function createListDatabase() {
         transaction.objectStore('lists').get(id),
         transaction.objectStore('rows').getAll(rowsOf(id)),
       ]);
-      if (head === undefined) return null;
-      const byId = new Map(rows.map((row) => [row.id, parseRow(row)]));
-      return {
-        ...parseCoverage({ ...head, rows: [] }, id),
-        rows: (head.order ?? []).flatMap((rowId) => byId.get(rowId) ?? []),
-      };
+      return head === undefined ? null : toList(head, rows);
     },
-    /** @param before the state last read or written; null writes everything */
-    write: async (list: CoverageList, before: CoverageList | null, now: Date): Promise<void> => {
+    /**
+     * Adds this tab's changes to those that other tabs have written since.
+     * @param before the list as this tab last read or wrote it
+     * @returns the list as stored: `list` itself if no other tab has written
+     */
+    write: async (list: CoverageList, before: CoverageList | null, now: Date): Promise<CoverageList> => {
       const transaction = (await database()).transaction(['lists', 'rows'], 'readwrite', {
         durability: 'strict',
       });
       const lists = transaction.objectStore('lists');
       const rows = transaction.objectStore('rows');
-      const stored = await lists.get(list.id);
-      const former = new Map(before?.rows.map((row) => [row.id, row]));
-      const ids = new Set(list.rows.map(({ id }) => id));
+      const head = await lists.get(list.id);
+      const isOurs = head === undefined || (before !== null && versions.get(before) === head.changedAt);
+      const base = isOurs ? before : toList(head, await rows.getAll(rowsOf(list.id)));
+      const step = { before: before ?? emptyList(list.id), after: list };
+      const merged = isOurs || base === null ? list : mergeStep(withRunning(base, list), step, 'this step');
+      const former = new Map(head === undefined ? [] : base?.rows.map((row) => [row.id, row]));
+      const order = merged.rows.map(({ id }) => id);
+      const ids = new Set(order);
       const removed = [...former.keys()].filter((id) => !ids.has(id));
+      const { rows: _, ...fields } = merged;
+      // Two tabs may write in the same millisecond.
+      const time = Math.max(now.getTime(), (Date.parse(head?.changedAt ?? '') || 0) + 1);
+      const changedAt = new Date(time).toISOString();
       await Promise.all([
-        lists.put({ ...headOf(list, before, stored), changedAt: now.toISOString() }),
-        ...list.rows
+        lists.put({ ...head, ...fields, order, changedAt }),
+        ...merged.rows
           .filter((row) => former.get(row.id) !== row)
           .map((row) => rows.put({ ...row, list: list.id })),
         ...removed.map((id) => rows.delete([list.id, id])),
         transaction.done,
       ]);
+      versions.set(merged, changedAt);
+      return merged;
     },
     all: async (): Promise<ListSummary[]> => {
       const heads = await (await database()).getAll('lists');
@@ -85,21 +109,12 @@ export function createListDatabase() {
   };
 }
 
-/** The list's own fields. Those that this tab has not changed keep their stored value. */
-function headOf(
-  { rows, ...fields }: CoverageList,
-  before: CoverageList | null,
-  stored: ListHead | undefined,
-): Omit<ListHead, 'changedAt'> {
-  const ours = rows.map(({ id }) => id);
-  if (before === null || stored === undefined) return { ...fields, order: ours };
-  const changed = Object.entries(fields).filter(
-    ([field, value]) => !(field in stored) || before[field as keyof CoverageList] !== value,
-  );
-  const seen = new Set([...ours, ...before.rows.map(({ id }) => id)]);
+/** Rows that this tab is analyzing stay so; a stored row says that it waits. */
+function withRunning(stored: CoverageList, { rows }: CoverageList): CoverageList {
+  const running = new Set(rows.flatMap(({ id, status }) => (status === 'running' ? [id] : [])));
+  if (running.size === 0) return stored;
   return {
     ...stored,
-    ...Object.fromEntries(changed),
-    order: [...ours, ...stored.order.filter((id) => !seen.has(id))],
+    rows: stored.rows.map((row) => (running.has(row.id) ? { ...row, status: 'running' } : row)),
   };
 }
