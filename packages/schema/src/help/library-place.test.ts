@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examplesIn } from '../testing/examples.ts';
+import table from './library-place.examples.tsv?raw';
 import { entryAddress, libraryPlace, termAnchor } from './library-place.ts';
 
 describe('termAnchor', () => {
@@ -24,17 +26,12 @@ describe('libraryPlace', () => {
     expect(libraryPlace(pathname)).toMatchObject({ name, address });
   });
 
-  it.each([
-    '/',
-    '/help',
-    '/help/glossary',
-    '/help/glossary/',
-    '/help/frameworks/x',
-    '/help/quizzes/a/b',
-    '/nope',
-  ])('%s asks for nothing in the library', (pathname) => {
-    expect(libraryPlace(pathname)).toBeUndefined();
-  });
+  it.each(examplesIn<[string]>(table, 'addresses of no entry'))(
+    '%s asks for nothing in the library',
+    (pathname) => {
+      expect(libraryPlace(pathname)).toBeUndefined();
+    },
+  );
 
   it('accepts any address, even one that cannot be decoded', () => {
     expect(libraryPlace('/help/playbooks/100%')?.name).toBe('100%');
