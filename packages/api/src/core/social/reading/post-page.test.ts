@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { TITLED_PAGE } from '../methods/pages.ts';
 import { mergeReadings, postReading } from './answer.ts';
 import { linkedPost, postTextOf, readPostPage } from './post-page.ts';
@@ -64,26 +65,21 @@ describe('the page of a post', () => {
     expect(linkedPost(read, /Video/).text('name')).toBeNull();
   });
 
-  it.each([
-    'Instagram',
-    'Log in to Facebook',
-    'Facebook - log in or sign up',
-    'Log into Facebook',
-    'Sign up | Tumblr',
-    'Login • Instagram',
-    'Threads • Log in',
-  ])('with the title "%s" is a wall', (title) => {
-    const wall = expect.objectContaining({ failureCause: 'social-no-public-text' });
-    const causeOf = (head: string) => {
-      try {
-        return readPostPage(page(head)).titles;
-      } catch (error) {
-        return error;
-      }
-    };
-    expect(causeOf(`<title>${title}</title>`)).toEqual(wall);
-    expect(causeOf(og({ 'og:title': title }))).toEqual(wall);
-  });
+  it.each(examples<[string]>(import.meta.url, 'titles of walls'))(
+    'with the title "%s" is a wall',
+    (title) => {
+      const wall = expect.objectContaining({ failureCause: 'social-no-public-text' });
+      const causeOf = (head: string) => {
+        try {
+          return readPostPage(page(head)).titles;
+        } catch (error) {
+          return error;
+        }
+      };
+      expect(causeOf(`<title>${title}</title>`)).toEqual(wall);
+      expect(causeOf(og({ 'og:title': title }))).toEqual(wall);
+    },
+  );
 
   it.each([
     'Harbor Desk on Instagram',
@@ -146,19 +142,12 @@ describe('two readings of a post', () => {
   });
 });
 
-it.each([
-  ['<p>One<br>two</p><p>three</p>', 'One\ntwo\n\nthree'],
-  ['plain &amp; simple', 'plain & simple'],
-  ['<p>a\n  b</p>', 'a b'],
-  ['<div><div><p>nested</p></div></div>after', 'nested\n\nafter'],
-  ['a<script>alert(1)</script><style>b{}</style>c', 'ac'],
-  ['<ul><li>one</li><li>two</li></ul>', 'one\ntwo'],
-  ['<p>&lt;b&gt; is a tag</p>', '<b> is a tag'],
-  ['', ''],
-  ['<p> <br> </p>', ''],
-])('the text of %j is %j', (html, text) => {
-  expect(postTextOf(html)).toBe(text);
-});
+it.each(examples<[string, string]>(import.meta.url, 'markup as text'))(
+  'the text of %j is %j',
+  (html, text) => {
+    expect(postTextOf(html)).toBe(text);
+  },
+);
 
 it('leaves out what it is told to', () => {
   const html = '<a><span class="invisible">https://</span>harbor.example</a>';
