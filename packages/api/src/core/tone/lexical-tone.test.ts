@@ -108,18 +108,12 @@ describe('a phrase about service', () => {
     expect(words.map(({ text }) => text)).toEqual(['still waiting', 'still no']);
   });
 
-  it.each([
-    ['still waiting for my refund, third week now', -1],
-    ['@BT never turned up', -1],
-    ['my parcel came early', 1],
-    ['@shop no refund no reply nothing', -1],
-    ['my shop took it back, no questions asked', 1],
-    ["I don't think I would recommend it", -1],
-    ['They have not refunded me', -1],
-    ['no one went the extra mile for me', -1],
-  ])('makes a post without rated words a complaint or praise: %s', (text, sign) => {
-    expect(sign * (scoreTone(text).value ?? 0)).toBeGreaterThan(0.1);
-  });
+  it.each(examples<[string, number]>(import.meta.url, 'complaints and praise'))(
+    'makes a post without rated words a complaint or praise: %s',
+    (text, sign) => {
+      expect(sign * (scoreTone(text).value ?? 0)).toBeGreaterThan(0.1);
+    },
+  );
 
   it('does not count in a headline', () => {
     const { words } = scoreTone('Town still waiting for new bridge');
