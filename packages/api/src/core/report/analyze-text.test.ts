@@ -26,11 +26,7 @@ describe('analyzeText', () => {
 
   it('says that a keyword is absent, and which near forms occur', () => {
     const [match] = analyze({ keywords: ['regulation'] }).keywordMatches;
-    expect(match).toMatchObject({
-      found: false,
-      evidence: [],
-      nearForms: [{ text: 'Regulators', count: 1 }],
-    });
+    expect(match).toMatchObject({ found: false, evidence: [] });
     expect(match?.relevancySummary).toBe(
       '“regulation” does not appear in this text. Close forms that do appear, not counted as mentions: “Regulators” (once).',
     );
@@ -38,13 +34,8 @@ describe('analyzeText', () => {
 
   it('#159 gives one breakout box per keyword with a second sentence, which it shows', () => {
     const { breakoutBoxes } = analyze({ keywords: ['strike', 'cranes', 'Acme'] });
-    expect(breakoutBoxes).toEqual([
-      {
-        keyword: 'Acme',
-        description: 'The price is a great success for Acme, its chief said.',
-        mentions: 4,
-      },
-    ]);
+    const description = 'The price is a great success for Acme, its chief said.';
+    expect(breakoutBoxes).toEqual([{ keyword: 'Acme', description, mentions: 4 }]);
   });
 
   it('does not count a first line that repeats the headline twice', () => {
@@ -58,20 +49,8 @@ describe('analyzeText', () => {
   });
 
   it('marks number exactly the mentions, offsets slice to the text, and the same input gives the same result', () => {
-    const piece = fc.constantFrom(
-      'Acme',
-      'acme’s',
-      ' ',
-      '. ',
-      '\n\n',
-      'U.S.',
-      '東京都',
-      '。',
-      'bad ',
-      '<mark>',
-      'Labs of Alba',
-      '🔥',
-    );
+    const pieces = 'Acme|acme’s| |. |\n\n|U.S.|東京都|。|bad |<mark>|Labs of Alba|🔥|St. |東京|? '.split('|');
+    const piece = fc.constantFrom(...pieces);
     const texts = fc.oneof(
       fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
       fc.string({ unit: 'grapheme' }),
@@ -89,9 +68,10 @@ describe('analyzeText', () => {
             expect(match.evidence.reduce((sum, { marks }) => sum + marks.length, 0)).toBe(match.mentions);
             expect(match.found).toBe(match.mentions > 0);
             expect(result.specialBreakouts[i]?.mentions).toBe(match.mentions);
-            for (const { section, start, text: sentence } of match.evidence) {
+            for (const { section, start, text: sentence, marks } of match.evidence) {
               const source = section === 'headline' ? headline : text;
               expect(source.slice(start, start + sentence.length)).toBe(sentence);
+              for (const mark of marks) expect(mark.end).toBeLessThanOrEqual(sentence.length);
             }
           });
         },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples, exampleValues } from '../../../test/examples.ts';
+import { examples } from '../../../test/examples.ts';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart, collectEvidence, specialBreakout, type TextParts } from './evidence.ts';
@@ -34,58 +34,6 @@ describe('collectEvidence', () => {
   it('gives a mention outside every sentence its own passage', () => {
     const found = collectEvidence('one two three', [{ start: 4, end: 7 }], []);
     expect(found).toMatchObject([{ text: 'two', start: 4, marks: [{ start: 0, end: 3 }] }]);
-  });
-
-  const words = fc.constantFrom(...exampleValues<string>(import.meta.url, 'pieces of texts'));
-  const texts = fc.oneof(
-    fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')),
-    fc.string({ unit: 'grapheme', maxLength: 80 }),
-  );
-
-  it('marks number exactly the mentions, and every mark is the mention itself', () => {
-    fc.assert(
-      fc.property(
-        texts,
-        fc.oneof(words, fc.constant('St. Alba'), fc.string({ maxLength: 5 })),
-        (text, keyword) => {
-          const mentions = marksOf(text, keyword);
-          const evidence = evidenceOf(text, keyword);
-          const marks = evidence.flatMap((sentence) => {
-            expect(text.slice(sentence.start, sentence.start + sentence.text.length)).toBe(sentence.text);
-            return sentence.marks.map(({ start, end }) => ({
-              start: start + sentence.start,
-              end: end + sentence.start,
-            }));
-          });
-          expect(marks).toEqual(mentions);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  it('holds for any ranges as sentences', () => {
-    const cuts = fc
-      .array(fc.nat(60), { maxLength: 12 })
-      .map((list) => [...new Set(list)].sort((a, b) => a - b));
-    const ranges = cuts.map((list) => list.slice(1).map((end, i) => ({ start: list[i] ?? 0, end })));
-    fc.assert(
-      fc.property(ranges, ranges, fc.nat(3), (all, mentions, skip) => {
-        const text = 'x'.repeat(70);
-        const sentences = bodySentences(
-          text,
-          all.filter((_, i) => i % 4 !== skip),
-        );
-        const evidence = collectEvidence(text, mentions, sentences);
-        const marks = evidence.flatMap(({ start: from, marks: list }) =>
-          list.map(({ start, end }) => ({ start: start + from, end: end + from })),
-        );
-        expect(marks).toEqual(mentions);
-        for (const { text: sentence, marks: list } of evidence) {
-          for (const mark of list) expect(mark.end).toBeLessThanOrEqual(sentence.length);
-        }
-      }),
-    );
   });
 });
 
@@ -170,20 +118,8 @@ describe('specialBreakout', () => {
   });
 
   it('#161 #162 holds as many marks as mentions and no other tag, for any text', () => {
-    const piece = fc.constantFrom(
-      'Acme',
-      '<b>',
-      '&',
-      '"',
-      "'",
-      '</mark>',
-      '<mark>',
-      ' ',
-      '\n',
-      'x'.repeat(100),
-      '😀',
-      '&lt;',
-    );
+    const pieces = `Acme|<b>|&|"|'|</mark>|<mark>| |\n|${'x'.repeat(100)}|😀|&lt;`.split('|');
+    const piece = fc.constantFrom(...pieces);
     const texts = fc.oneof(
       fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
       fc.string({ unit: 'binary' }),

@@ -20,21 +20,12 @@ it.each(
 
 it('are shown with their sentences and the reason, and left out of evidence and tone', () => {
   const match = matchOf(APEX, 'Apex buys a mill. Apex Legends is an awful failure.', 'Apex Legends is back');
-  expect(match).toMatchObject({
-    mentions: 1,
-    exclusions: [
-      { scope: 'phrase', text: 'Apex Legends' },
-      { scope: 'sentence', text: 'apex predator' },
-      { scope: 'article', text: 'video game' },
-    ],
-    notCounted: {
-      mentions: 2,
-      sentences: [
-        { section: 'headline', text: 'Apex Legends is back', marks: [{ start: 0, end: 4 }] },
-        { section: 'body', start: 18, exclusion: { scope: 'phrase', text: 'Apex Legends' } },
-      ],
-    },
-  });
+  expect(match?.exclusions?.map(({ scope }) => scope)).toEqual(['phrase', 'sentence', 'article']);
+  expect([match?.mentions, match?.notCounted?.mentions]).toEqual([1, 2]);
+  expect(match?.notCounted?.sentences).toMatchObject([
+    { section: 'headline', text: 'Apex Legends is back', marks: [{ start: 0, end: 4 }] },
+    { section: 'body', start: 18, exclusion: { scope: 'phrase', text: 'Apex Legends' } },
+  ]);
   expect(match?.evidence.map(({ text }) => text)).toEqual(['Apex buys a mill.']);
   expect(match?.tone.sentences).toHaveLength(1);
   expect(match?.relevancySummary).toContain(
