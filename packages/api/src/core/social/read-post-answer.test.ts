@@ -28,20 +28,8 @@ const NAMES =
 const { value: anyJson } = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
-    fc.constantFrom(
-      null,
-      true,
-      -1,
-      0,
-      1.5,
-      1e300,
-      '',
-      ' ',
-      'text',
-      '<p>a</p>',
-      '2026-01-01T00:00:00Z',
-      'https://a.example/b',
-    ),
+    fc.constantFrom(null, true, -1, 0, 1.5, 1e300),
+    fc.constantFrom('', ' ', 'text', '<p>a</p>', '2026-01-01T00:00:00Z', 'https://a.example/b'),
     fc.string(),
     fc.array(tie('value'), { maxLength: 3 }),
     fc.dictionary(fc.constantFrom(...NAMES), tie('value'), { maxKeys: 8 }),
@@ -73,33 +61,21 @@ it('is tested with a post of every platform that can be asked', () => {
   expect(PLATFORMS.filter(({ methods, id }) => methods.length > 0 && !ids.has(id))).toEqual([]);
 });
 
-it.each(WAYS)('%s by %s: any JSON gives a post or an expected failure', (url, method) => {
+it.each(WAYS)('%s by %s: any JSON or markup gives a post or an expected failure', (url, method) => {
+  const json = anyJson.map((value) => JSON.stringify(value));
   fc.assert(
-    fc.property(anyJson, (value) => check(read(url, method, JSON.stringify(value)))),
-    { numRuns: 60 },
-  );
-});
-
-it.each(WAYS)('%s by %s: any markup gives plain text or an expected failure', (url, method) => {
-  fc.assert(
-    fc.property(fc.oneof(markup, fc.string()), (text) => check(read(url, method, text))),
-    { numRuns: 60 },
+    fc.property(fc.oneof(json, json, markup, fc.string()), (text) => check(read(url, method, text))),
+    { numRuns: 120 },
   );
 });
 
 it('markup in an embed answer never reaches the text', () => {
-  const tag = fc.constantFrom(
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<b>',
-    '</b>',
-    'word ',
-    '<br>',
-  );
+  const tags = '<script>alert(1)</script>|<img src=x onerror=alert(1)>|<b>|</b>|word |<br>'.split('|');
+  const tag = fc.constantFrom(...tags);
   fc.assert(
-    fc.property(fc.array(tag, { maxLength: 20 }), (tags) => {
-      const html = `<blockquote><p>start ${tags.join('')}</p></blockquote>`;
-      const content = { id: '1', content: `<p>start ${tags.join('')}</p>`, account: { acct: 'a' } };
+    fc.property(fc.array(tag, { maxLength: 20 }), (parts) => {
+      const html = `<blockquote><p>start ${parts.join('')}</p></blockquote>`;
+      const content = { id: '1', content: `<p>start ${parts.join('')}</p>`, account: { acct: 'a' } };
       const readings = [
         read('https://x.com/a/status/123', 'oembed', JSON.stringify({ type: 'rich', html })),
         read('https://social.example/@a/115000000000000000', 'public-api', JSON.stringify(content)),
