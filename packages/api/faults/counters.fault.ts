@@ -44,24 +44,3 @@ describe.each(stores.servers)('counters on %s', (_, settings) => {
     expect(await server.stop()).toBe(0);
   });
 });
-
-describe('two instances', () => {
-  it('#405 count exactly on one PostgreSQL under 200 concurrent analyses', async (context) => {
-    const { folder, postgres } = stores;
-    if (!postgres) return context.skip('no PostgreSQL on this machine');
-    const servers = await Promise.all(
-      [1, 2].map(() => startServer({ DATA_DIR: folder, DATABASE_URL: postgres.url })),
-    );
-    const before = await articleUses(servers[0]?.url ?? '');
-    const results = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => analyzeOnce(servers[index % servers.length]?.url ?? '')),
-    );
-    const acknowledged = results.filter(Boolean).length;
-    for (const { url } of servers)
-      await expect
-        .poll(async () => (await articleUses(url)) - before, { timeout: 30_000 })
-        .toBe(acknowledged);
-    expect(acknowledged).toBeGreaterThan(0);
-    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
-  });
-});
