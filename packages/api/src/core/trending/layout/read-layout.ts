@@ -4,15 +4,7 @@ import { abbreviationRules } from '../../text/sentence-boundary.ts';
 import { findUrl } from '../lines/read-url.ts';
 import { isLoneAddress, withAddresses, withUsualOutlets } from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
-import {
-  DAY_KINDS,
-  fragmentKind,
-  isFurniture,
-  isMeta,
-  kindsOf,
-  LAYOUT_TERMS,
-  META_KINDS,
-} from './fragment-kind.ts';
+import { fragmentKind, isFurniture, isMeta } from './fragment-kind.ts';
 import {
   fieldsByLine,
   findLabels,
@@ -43,13 +35,14 @@ const MIN_HEADLINE_SHARE = 0.02;
 const MIN_OWNED_SHARE = 0.75;
 const MIN_HEADLINES_OF_DAY = 2;
 export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
-  const linked = headlinesWithLinks(rows);
-  if (linked) return { stories: linked, leftOut: rowsWithout(linked, rows), days: [], issueDays: [] };
   const { lines, texts: written } = withGaps(rows);
-  const hasFact = ({ text }: NumberedLine) =>
+  const isLinkBelow = (text: string, i: number) =>
+    isLoneAddress(text) && findUrl(rows[i - 1]?.text ?? text, false) === null;
+  const hasFact = ({ text }: NumberedLine, i: number) =>
     isMeta(text) ||
     isFurniture(text) ||
     fragmentKind(text) === 'outlet' ||
+    isLinkBelow(text, i) ||
     shapeOf(text).kind === 'outlet with a day';
   const isShort = rows.length < MAX_PASTE_LINES && !rows.some(hasFact);
   const areAlternating = isShort && areTeaserPairs(rows);
@@ -172,52 +165,4 @@ function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)
     lines.push(row);
   });
   return { lines, texts: lines.map((row) => row?.text ?? '') };
-}
-
-/** A shorter line above an address may be an outlet or a heading. */
-const MIN_HEADLINE_WORDS = 3;
-/** A greeting, an introduction or a signature, as around the list in a mail. */
-const MAIL_LINE = /[,.:!]$/u;
-
-const FACTS = kindsOf('outlet', 'outlet by', 'domain', 'handle', 'byline', ...DAY_KINDS);
-
-/** Headlines with their address on the next line. Null if another line may be a headline, an outlet or a date. */
-function headlinesWithLinks(rows: readonly NumberedLine[]): LaidOutLine[] | null {
-  const isAddress = rows.map(({ text }) => isLoneAddress(text));
-  const isLinked = rows.map(({ text }, i) => isAddress[i + 1] === true && mayBeHeadline(text));
-  if (isAddress.some((own, i) => own && !isLinked[i - 1])) return null;
-  const [first, last] = [isLinked.indexOf(true), isAddress.lastIndexOf(true)];
-  const isBetween = (i: number) => i > first && i < last;
-  const others = [...rows.keys()].filter((i) => !isAddress[i] && !isLinked[i]);
-  const closeToLinked = others.filter((i) => isBetween(i) || i === first - 1);
-  const areKnown = others.every((i) => {
-    const { text } = itemAt(rows, i);
-    const kind = fragmentKind(text);
-    if (FACTS.has(kind) || findUrl(text, false) !== null) return false;
-    if (META_KINDS.has(kind)) return true;
-    if (isBetween(i)) return mayBeHeadline(text) ? wordsIn(text) < LONG_WORDS : isHeading(text);
-    return !mayBeHeadline(text) || MAIL_LINE.test(text);
-  });
-  const stories = rows.flatMap((row, i) =>
-    isLinked[i] || (isBetween(i) && !isAddress[i] && mayBeHeadline(row.text))
-      ? [{ ...row, outlet: null, dayLine: null, url: isLinked[i] ? addressOf(itemAt(rows, i + 1)) : null }]
-      : [],
-  );
-  const linked = isLinked.filter(Boolean).length;
-  return closeToLinked.length < linked && areKnown ? stories : null;
-}
-
-const addressOf = ({ text }: NumberedLine) => findUrl(text, false)?.text ?? null;
-
-/** A line of two words may also be a headline or an outlet, unless it is in capitals or a usual heading. */
-function isHeading(text: string): boolean {
-  return wordsIn(text) < 2 || text === text.toUpperCase() || LAYOUT_TERMS.headings.has(text.toLowerCase());
-}
-
-function mayBeHeadline(text: string): boolean {
-  return (
-    findUrl(text, false) === null &&
-    wordsIn(text) >= MIN_HEADLINE_WORDS &&
-    !META_KINDS.has(fragmentKind(text))
-  );
 }
