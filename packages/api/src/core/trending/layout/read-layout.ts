@@ -13,7 +13,7 @@ import {
   toLaidOut,
 } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { LONG_WORDS, shapeOf, wordsIn } from './line-shape.ts';
+import { shapeOf, wordsIn } from './line-shape.ts';
 import { dayOf } from './record-facts.ts';
 
 export interface LayoutReading {
@@ -48,7 +48,7 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const roles = areAlternating ? pairRoles(texts) : rolesOf(texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(itemAt(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
-  if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLineButMeta(rows);
+  if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLine(rows);
   // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(itemAt(texts, i)) === 'url';
   // So does a line that is there twice, such as the duration on a picture and in its description.
@@ -147,12 +147,6 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
     days: [],
     issueDays: [],
   };
-}
-
-function everyLineButMeta(rows: readonly NumberedLine[]): LayoutReading {
-  const content = rows.filter(({ text }) => !isMeta(text));
-  if (!content.some(({ text }) => wordsIn(text) >= LONG_WORDS)) return everyLine(rows);
-  return { ...everyLine(content), leftOut: rows.filter(({ text }) => isMeta(text)) };
 }
 
 /** Whether each date line is a heading for the stories down to the next one. */
