@@ -18,6 +18,25 @@ it.each(examples<[string, string, string | null, string | null]>(import.meta.url
   },
 );
 
+it.each([
+  [95, [], 'ferry.tales'],
+  [50, [], null],
+  [50, ['original sound - ferry.tales'], 'ferry.tales'],
+])(
+  'of an account read with %d percent confidence, with %j below it, the author is %s',
+  (confidence, rows, author) => {
+    const { lines, ...size } = imageOf(['ferry.tales 7h', ...TEXT, '', ...rows]);
+    const read = lines.map(({ words }, i) => ({
+      words: i === 0 ? words.map((word) => ({ ...word, confidence })) : words,
+    }));
+    expect(readScreenshotPost({ ...size, lines: read })).toMatchObject({
+      author,
+      handle: author,
+      text: TEXT.join(' '),
+    });
+  },
+);
+
 it('reports where header and text are, with room for a name above', () => {
   const rows = ['Search', 'Pell Bridge Watch @pellbridge · 3h', ...TEXT, '12 Reposts 48 Likes'];
   expect(readScreenshotPost(imageOf(rows)).area).toMatchObject({

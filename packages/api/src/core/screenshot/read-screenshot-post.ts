@@ -3,7 +3,7 @@ import type { PlatformId } from '../social/platforms.ts';
 import { countUnread } from './certainty/certainty.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost, timeOf } from './counts/post-foot.ts';
-import { accountOf, agreedAccount, type PostHeader } from './headers/author-name.ts';
+import { accountOf, type PostHeader } from './headers/author-name.ts';
 import { CAPTION_ROW, detectNetwork, HEADER_ROW, networkEvidence } from './network/detect-network.ts';
 import { choosePost, type PostChoice } from './post/choose-post.ts';
 import { type PostCandidate, wholeText } from './post/post-candidates.ts';
@@ -55,10 +55,9 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
   const header = choice?.candidate.header ?? null;
   const [name] = header?.segments ?? [];
   const { platform, probability } = detectNetwork(evidenceOf(marks, page, chrome, choice));
-  const account = agreedAccount(accountOf(header, platform));
   return {
     ...textOf(choice?.candidate ?? null),
-    ...account,
+    ...accountOf(header, platform, page.segments),
     platform,
     platformShare: probability,
     time: timeOf(page, chrome, choice),
@@ -102,7 +101,7 @@ function textOf(candidate: PostCandidate | null): ReadText & { readonly title: s
 }
 
 function blockOf(
-  { widthPx, heightPx }: Page,
+  { segments, widthPx, heightPx }: Page,
   candidate: PostCandidate,
   platform: PlatformId | null,
   isChosen: boolean,
@@ -114,7 +113,7 @@ function blockOf(
   const top = share(box.top, heightPx);
   return {
     text: textOf(candidate).text,
-    ...accountOf(candidate.header, platform),
+    ...accountOf(candidate.header, platform, segments),
     isChosen,
     box: {
       left,

@@ -221,8 +221,31 @@ export interface Account {
   readonly handle: string | null;
 }
 
-/** If the header shows only an account name, it is both the author and the handle. */
-export function accountOf(header: PostHeader | null, platform: PlatformId | null): Account {
+/**
+ * If the header shows only an account name, it is both the author and the handle. One wrong letter makes another
+ * account: if it was hardly legible, another row has to show it again.
+ */
+export function accountOf(
+  header: PostHeader | null,
+  platform: PlatformId | null,
+  page: readonly Segment[],
+): Account {
+  const account = shownAccount(header, platform);
+  const isOnlyAccount = !header?.author || !header.handle || header.author === header.handle;
+  if (!header || account.handle === null || !isOnlyAccount) return agreedAccount(account);
+  const name = lettersOf(account.handle.replace(/^(?:@|u\/)/, ''));
+  const word = header.segments
+    .flatMap(({ words }) => words)
+    .find(({ text }) => lettersOf(text).includes(name));
+  const isRepeated = () =>
+    page.some((row) => !header.segments.includes(row) && lettersOf(row.text).includes(name));
+  const isDoubtful = word !== undefined && word.confidence < LEGIBLE_ACCOUNT_CONFIDENCE && !isRepeated();
+  return isDoubtful ? { author: null, handle: null } : account;
+}
+
+const LEGIBLE_ACCOUNT_CONFIDENCE = 60;
+
+function shownAccount(header: PostHeader | null, platform: PlatformId | null): Account {
   const { author = null, handle = null } = header ?? {};
   if (handle !== null) return { author: platform === 'youtube' ? handle : (author ?? handle), handle };
   if (author === null) return { author, handle };
