@@ -16,7 +16,6 @@ import {
   wordsIn,
 } from '../rows/text-block.ts';
 import { isRightAbove, type Segment, sharedWidth } from '../words/segments.ts';
-import { COMPLETE_DATE } from '../words/vocabulary.ts';
 import { type HeaderCandidate, type PostCandidate, postCandidates, wholeText } from './post-candidates.ts';
 
 /** Chosen by trial on synthetic images: 0.3 to 1 and 0 to 0.2 are not worse. */
@@ -120,8 +119,8 @@ function pageFigures(page: Page, texts: ReadonlySet<TextBlock>): PageFigures {
 
 function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Features {
   const rows = rowsOf(text);
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return {};
+  const [first] = rows;
+  if (!first) return {};
   const words = wordsIn(rows).length;
   const left = Math.min(...rows.map(({ box }) => box.left));
   const body = text.rows[0] ?? first;
@@ -134,7 +133,6 @@ function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Featur
     'text: begins small': flag(/^\p{Ll}/u.test(first.text) && !isBelowHeader(page, body)),
     'text: goes on above': flag(above !== undefined && isTextRow(page, above)),
     'text: paragraph above': flag(hasParagraphAbove(page, body, left)),
-    'text: complete date below': flag(hasDateBelow(page, last, left)),
   };
 }
 
@@ -161,20 +159,6 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
     const isAligned = Math.abs(row.box.left - left) < 0.6 * first.height;
     const isAlike = Math.abs(Math.log(row.size / first.size)) < SAME_SIZE_LOG;
     return gap >= 1.3 && gap < MAX_PARAGRAPH_GAP_HEIGHTS && isTextRow(page, row) && isAligned && isAlike;
-  });
-}
-
-/** Whether a date is below the text, its image or a quoted post, as on the page of a single post. */
-function hasDateBelow(page: Page, last: Segment, left: number): boolean {
-  const next = page.proved.find(({ segments }) => {
-    const isIndented = segments.every(({ box }) => box.left > left + 0.5 * last.height);
-    return topOf(segments) > last.box.bottom && !isIndented;
-  });
-  const end = next ? topOf(next.segments) : page.heightPx;
-  return page.segments.some((row) => {
-    const isBetween = row.box.top > last.box.top && row.box.top < end;
-    const isAligned = Math.abs(row.box.left - left) < last.height;
-    return isBetween && isAligned && page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
   });
 }
 
