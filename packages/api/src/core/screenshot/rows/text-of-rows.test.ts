@@ -73,17 +73,6 @@ it('keeps a sign of money or percent that ends a sentence', () => {
   expect(textOfRows([rowOf(0, 'um', '4,2', '%.')]).text).toBe('um 4,2 %.');
 });
 
-it.each([
-  ['also', 'Investing', '$75', 'also investing $75'],
-  ['ratio', 'Improved', 'to', 'ratio improved to'],
-  ['audit', 'In', 'November', 'audit in November'],
-  ['the', 'Innovation', 'Fund', 'the Innovation Fund'],
-  ['in', 'India', 'and', 'in India and'],
-  ['by', 'Inditex', 'today', 'by Inditex today'],
-])('a small i that was read as a capital: %s %s %s', (before, word, after, expected) => {
-  expect(textOfRows([rowOf(0, before, word, after)]).text).toBe(expected);
-});
-
 it('distinguishes the letter O from a zero in a hashtag', () => {
   expect(textOfRows([rowOf(0, '#0penData', '#0OpenData', '#2026')]).text).toBe('#OpenData #OpenData #2026');
 });

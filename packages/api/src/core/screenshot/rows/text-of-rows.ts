@@ -88,7 +88,7 @@ function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageW
   const left = nextRow === null ? withoutMore(words) : [...words];
   while (left.length > 0 && isNoise(left.at(-1))) left.pop();
   while (left.length > 0 && isNoise(left[0], true) && !looksLikeWord(left[0]?.text ?? '')) left.shift();
-  return lowerCapitalI(left).flatMap((word): ImageWord[] => {
+  return left.flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
     if (!/[\p{L}\p{N}]/u.test(word.text) && !SIGN.test(word.text) && !/^[&+';]$/.test(word.text)) return [];
     return [
@@ -111,23 +111,6 @@ function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   const more = MORE.exec(end)?.[0];
   if (more === undefined) return [...words];
   return words.slice(0, words.length - more.split(' ').length);
-}
-
-/** Common words that start with i, and the endings of others that start with in- or im-. Hardly any of them are names. */
-const SMALL_I =
-  /^I(?:[fnst]|nto|ncome|nside|nstead|ndustry|nternet|ssues?|ssued|deas?|tems?|tself|llness|n(?:terest|creas|clud|vit|volv|form|put)\p{Ll}+|m(?:prov|pact|port|ag)\p{Ll}+|[nm]\p{Ll}+(?:ed|ing|ions?|ments?|ity|[ae]nce|ive|al|ly|[ae]nt|[ai]ble|ate))$/u;
-
-/** OCR reads a lowercase i as a capital. */
-function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
-  return words.map((word, i) => {
-    const before = words[i - 1]?.text ?? '';
-    const after = words[i + 1]?.text ?? '';
-    const isBetweenSmall =
-      /\p{Ll}$/u.test(before) &&
-      (/^\p{Ll}/u.test(after) ||
-        (/^\p{Ll}/u.test(before) && (word.text.length < 3 || !/^\p{Lu}/u.test(after))));
-    return isBetweenSmall && SMALL_I.test(word.text) ? { ...word, text: word.text.toLowerCase() } : word;
-  });
 }
 
 function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
