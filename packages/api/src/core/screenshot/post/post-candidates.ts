@@ -162,15 +162,15 @@ function captionCandidates(page: Page): PostCandidate[] {
     const isElsewhere = (account: string) =>
       timeOf.has(account) ||
       accounts.some(([other, text]) => other !== row && (text === account || userNameIn(other) === account));
-    const name = captionAccount(row, isElsewhere);
-    if (name === null || page.headers.has(row)) return [];
-    const words = row.words.slice(name.words);
+    const [{ text: account } = { text: '' }, ...words] = row.words;
+    const isAccount = ACCOUNT.test(account) && (/[._]/.test(account) || isElsewhere(account));
+    if (!isAccount || page.headers.has(row)) return [];
     if (!words.some(({ text }) => looksLikeWord(text))) return [];
     const first = segmentOf(words);
     const header = {
-      author: name.account,
-      handle: name.account,
-      time: timeOf.get(name.account) ?? null,
+      author: account,
+      handle: account,
+      time: timeOf.get(account) ?? null,
       segments: [row],
       kind: 'caption' as const,
     };
@@ -179,21 +179,4 @@ function captionCandidates(page: Page): PostCandidate[] {
   });
 }
 
-/** If OCR split the name, the joined name must be elsewhere, too. */
-function captionAccount(
-  { words }: Segment,
-  isElsewhere: (account: string) => boolean,
-): { readonly account: string; readonly words: number } | null {
-  for (let count = Math.min(MAX_ACCOUNT_PIECES, words.length - 1); count > 0; count -= 1) {
-    const account = words
-      .slice(0, count)
-      .map(({ text }) => text)
-      .join('');
-    if (!ACCOUNT.test(account)) continue;
-    if (isElsewhere(account) || (count === 1 && /[._]/.test(account))) return { account, words: count };
-  }
-  return null;
-}
-
-const MAX_ACCOUNT_PIECES = 3;
 const squeezed = (text: string) => text.replace(/\s+/g, '').toLowerCase();
