@@ -20,7 +20,7 @@ const OTHER = 'Trams run again from noon.';
 function readingOf(changes: Partial<Reading> = {}): Reading {
   return {
     confidence: 90,
-    choice: { confidence: 72, level: 'likely', against: ['The author may also be “Ferry Fan” (20%).'] },
+    choice: { confidence: 72, level: 'likely', against: ['No date was found for this post.'] },
     blocks: [
       { text: TEXT, author: 'Wren Alder', handle: '@wren', isChosen: true, box },
       { text: OTHER, author: 'Tram Watch', handle: null, isChosen: false, box: { ...box, top: 0.5 } },
@@ -90,7 +90,7 @@ describe('how sure the choice of the post is', () => {
     const reading = readingOf({ choice: { ...readingOf().choice, parts } });
     render(<ReadingNote reading={reading} metadata={{ author: 'Wren', platform: 'Unknown' }} />);
     expect(screen.getByText('Text read: 93% sure. Author: 81% sure. Platform: not found.')).toBeVisible();
-    expect(screen.getByText(/may also be “Ferry Fan”/)).toBeVisible();
+    expect(screen.getByText('No date was found for this post.')).toBeVisible();
     for (const name of ['“Text read”', '“Author”', '“Platform”'])
       expect(SOCIAL_STRINGS.text.method).toContain(name);
   });
