@@ -56,7 +56,6 @@ export function coverageRow(id: number, changes: Partial<CoverageRow> = {}): Cov
   return newRow({
     id,
     address: `https://news.example/${id}`,
-    kind: 'article',
     status: entry === null ? 'waiting' : 'done',
     ...changes,
     entry,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
-import { addAddresses, addEntry, filledList } from './coverage-list.ts';
+import { addEntry, filledList, isPost } from './coverage-list.ts';
 
 const WORDS = { sketch: [1, 2, 3] };
 
@@ -41,9 +41,10 @@ it('a list takes the name, keywords and articles of a sample, and nothing else',
 it.each([
   ['https://x.com/harbor/status/1', 'social'],
   ['https://bsky.app/profile/harbor/post/1', 'social'],
+  ['https://mastodon.social/@harbor/1', 'social'],
   ['https://www.linkedin.com/pulse/ferries', 'article'],
   ['https://netflix.com/ferries', 'article'],
   ['https://news.example/x.com/', 'article'],
 ])('%s is read as %s', (address, kind) => {
-  expect(addAddresses(coverageList(), [{ address }]).rows[0]?.kind).toBe(kind);
+  expect(isPost(coverageRow(1, { address, entry: null }))).toBe(kind === 'social');
 });

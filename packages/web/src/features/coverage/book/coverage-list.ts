@@ -46,9 +46,17 @@ export interface NewAddress {
   readonly known?: KnownFacts;
 }
 
-/** Addresses of networks whose posts are read as posts, not as articles. */
+/** Pages of networks, which are read as posts first. */
 const NETWORK =
-  /^https?:\/\/(?:[\w-]+\.)*(?:(?:x|twitter|facebook|instagram|linkedin|threads|tiktok|reddit|youtube)\.(?:com|net)|bsky\.app)\/(?!pulse\/)/i;
+  /^https?:\/\/(?:[\w-]+\.)*(?:(?:x|twitter|facebook|instagram|linkedin|threads|tiktok|reddit|youtube)\.(?:com|net)|bsky\.app|mastodon\.[\w.-]+)\/(?!pulse\/)/i;
+
+/** An analyzed row keeps its kind of report. */
+export function isPost({ entry, pasted, address }: CoverageRow): boolean {
+  if (pasted !== null) return false;
+  return entry === null ? NETWORK.test(address) : entry.type === 'social';
+}
+
+export const paidWarning = (label: string) => `The page marks this as paid content: ${label}.`;
 
 export function addAddresses(list: CoverageList, addresses: readonly NewAddress[]): CoverageList {
   const seen = new Set(list.rows.map((row) => row.address));
@@ -57,8 +65,7 @@ export function addAddresses(list: CoverageList, addresses: readonly NewAddress[
     if (seen.has(address)) return [];
     seen.add(address);
     id += 1;
-    const kind = NETWORK.test(address) ? 'social' : 'article';
-    return [newRow({ id, address, kind, status: 'waiting', entry: null, known })];
+    return [newRow({ id, address, status: 'waiting', entry: null, known })];
   });
   return fresh.length === 0 ? list : { ...list, rows: [...list.rows, ...fresh] };
 }
@@ -74,7 +81,7 @@ export function addEntry(
   const same = rowOf(list, entry);
   if (same) return { ...changeRow(list, same.id, { entry, status: 'done', failure: '' }), keywords };
   const id = newId(list.rows);
-  const row = newRow({ id, address: entry.url, kind: entry.type, status: 'done', entry, pasted });
+  const row = newRow({ id, address: entry.url, status: 'done', entry, pasted });
   return { ...list, keywords, rows: [...list.rows, row] };
 }
 
@@ -106,7 +113,7 @@ export function filledList(
 function pastedRow(id: number, pasted: PastedArticle): CoverageRow {
   const { headline, source: outlet, date } = pasted;
   const known = { ...NO_FACTS, headline, outlet, date };
-  return newRow({ id, address: '', kind: 'article', status: 'waiting', entry: null, known, pasted });
+  return newRow({ id, address: '', status: 'waiting', entry: null, known, pasted });
 }
 
 const MAX_GAP = 2 ** 32;
@@ -121,7 +128,7 @@ export function highestId(rows: readonly CoverageRow[]): number {
 }
 
 export function newRow(
-  given: Partial<CoverageRow> & Pick<CoverageRow, 'id' | 'address' | 'kind' | 'status' | 'entry'>,
+  given: Partial<CoverageRow> & Pick<CoverageRow, 'id' | 'address' | 'status' | 'entry'>,
 ): CoverageRow {
   return {
     failure: '',

@@ -35,9 +35,14 @@ it('a list stored before tiers, pictures and labels of tones opens with everythi
   const entry = {
     ...{ type: 'article', outlet: 'Ledger', headline: 'Alpha sails', url: 'https://news.example/1' },
     ...{ date: '2026-03-04', summary: 'It sails.', words: 80, keywords: [figures], methodVersion: '3' },
+    record: [
+      { field: 'section', label: 'Section', value: 'Business' },
+      { field: 'sponsored', label: 'Paid content', value: 'Yes: “Anzeige”' },
+      { field: 'warning', label: 'Note', value: 'The end may be missing.' },
+    ],
   };
   const row = {
-    ...{ list: 'old', id: 7, address: 'https://news.example/1', kind: 'article', status: 'done', entry },
+    ...{ list: 'old', id: 7, address: 'https://news.example/1', status: 'done', entry },
     ...{ failure: '', known: { outlet: '', headline: '', date: '', reach: 5, note: 'Top' }, pasted: null },
     ...{ edits: { tones: { Alpha: { label: 'Negative', note: 'Irony' } } }, excluded: null },
   };
@@ -55,6 +60,7 @@ it('a list stored before tiers, pictures and labels of tones opens with everythi
         edits: { tones: { Alpha: { label: 'Negative', note: 'Irony' } } },
         entry: {
           outlet: 'Ledger',
+          warnings: ['The page marks this as paid content: “Anzeige”.', 'The end may be missing.'],
           keywords: [{ tracked: 'Alpha', label: 'Positive', evidence: [sentence] }],
         },
       },

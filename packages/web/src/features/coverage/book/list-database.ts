@@ -1,3 +1,4 @@
+import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { type DBSchema, openDB } from 'idb';
 import { emptyList } from './coverage-list.ts';
 import { type CoverageList, type CoverageRow, parseCoverage, parseRow } from './list-shape.ts';
@@ -87,7 +88,7 @@ export function createListDatabase() {
       const removed = [...former.keys()].filter((id) => !ids.has(id));
       const { rows: _, ...fields } = merged;
       // Two tabs may write in the same millisecond.
-      const time = Math.max(now.getTime(), (Date.parse(head?.changedAt ?? '') || 0) + 1);
+      const time = Math.max(now.getTime(), (instantOf(head?.changedAt ?? '') || 0) + 1);
       const changedAt = new Date(time).toISOString();
       await Promise.all([
         lists.put({ ...head, ...fields, order, changedAt }),

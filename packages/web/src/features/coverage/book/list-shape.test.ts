@@ -22,7 +22,6 @@ type Whole<Part> = Part extends readonly unknown[]
 const ROW: Whole<CoverageRow> = {
   id: 1,
   address: 'https://courier.example/ferries',
-  kind: 'social',
   status: 'done',
   failure: 'Not found.',
   entry: coverageEntry(),

@@ -1,7 +1,7 @@
 import { keywordToneLabel } from '@earshot/schema/sentiment';
 import * as z from 'zod/mini';
 import { isRecord } from '../../../transport/complete.ts';
-import { APPENDIX_PARTS, DEFAULT_SETTINGS, MANUAL_TONES, NO_FACTS } from './coverage-list.ts';
+import { APPENDIX_PARTS, DEFAULT_SETTINGS, MANUAL_TONES, NO_FACTS, paidWarning } from './coverage-list.ts';
 
 // Compiled schemas need `eval`, which the content security policy forbids.
 z.config({ jitless: true });
@@ -97,7 +97,7 @@ const quote = z.object({
   keywords: arrayOf(z.string()),
 });
 
-const entry = z.object({
+const storedEntry = z.object({
   type: z.catch(z.enum(['article', 'social']), 'article'),
   outlet: text,
   scope: text,
@@ -121,6 +121,18 @@ const entry = z.object({
   methodVersion: text,
 });
 
+/** Earlier versions stored warnings in a record of all that was read. */
+function withWarnings(stored: unknown): unknown {
+  if (!isRecord(stored) || stored.warnings !== undefined || !Array.isArray(stored.record)) return stored;
+  const warnings = stored.record.filter(isRecord).flatMap(({ field, value }) => {
+    if (field === 'sponsored') return [paidWarning(String(value).replace(/^Yes: /, ''))];
+    return field === 'warning' ? [value] : [];
+  });
+  return { ...stored, warnings };
+}
+
+const entry = z.pipe(z.transform(withWarnings), storedEntry);
+
 const manualTone = z.object({ label: z.enum(MANUAL_TONES), note: text });
 
 const known = z.object({
@@ -137,7 +149,6 @@ const row = z.pipe(
     id: count,
     /** URL as entered or imported. Empty for pasted text and for reports without a URL. */
     address: text,
-    kind: z.catch(z.enum(['article', 'social']), 'article'),
     status: z.catch(z.enum(STATUSES), 'waiting'),
     failure: text,
     entry: z.catch(z.nullable(entry), null),

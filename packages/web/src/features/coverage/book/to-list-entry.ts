@@ -2,6 +2,7 @@ import { exclusionReason, formatKeyword } from '@earshot/schema/keywords/keyword
 import { supportingWords } from '@earshot/schema/sentiment';
 import { keywordsOfQuote, publisherOf } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
+import { paidWarning } from './coverage-list.ts';
 import type { KeywordFigures, ListEntry } from './list-shape.ts';
 import { sketchText } from './same-article.ts';
 
@@ -27,7 +28,10 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
     words: document.words,
     keywords: report.keywordMatches.map(toFigures),
     quotes: quotesOf(report),
-    warnings: (report.warnings ?? []).map(({ message }) => message),
+    warnings: [
+      ...(metadata.sponsored ? [paidWarning(`“${metadata.sponsored}”`)] : []),
+      ...(report.warnings ?? []).map(({ message }) => message),
+    ],
     counts: metadata.counts ?? {},
     sketch: sketchText(document.text),
     analyzedAt: now.toISOString(),

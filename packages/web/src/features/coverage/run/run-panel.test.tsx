@@ -108,6 +108,19 @@ describe('a run of a coverage list', () => {
   });
 });
 
+it('a failed page of a network is read as a post, and as an article if it is none', async () => {
+  const failed = { entry: null, status: 'failed', failure: 'Not read.' } as const;
+  const { server } = await open(
+    coverageList(coverageRow(1, { ...failed, address: 'https://newsroom.tiktok.com/ferries' })),
+  );
+  const refusal = { status: 400, json: { code: 'not_a_post', message: 'This is not a post.' } };
+  server.answer({ 'social.analyze': refusal, 'article.analyze': { json: articleResult() } });
+  press('Try again');
+  await screen.findByText('Coverage list complete');
+  expect(server.of('social.analyze')).toHaveLength(1);
+  expect(server.of('article.analyze')).toHaveLength(1);
+});
+
 describe('the run button of a list with other keywords', () => {
   it('counts the articles again, even without a URL', async () => {
     const counted = coverageRow(1, { entry: coverageEntry({ headline: 'Story one' }) });

@@ -2,7 +2,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useRefreshCounters } from '../../../lib/analysis.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { toReportData } from '../../../transport/report-data.ts';
+import { restFailureOf } from '../../../transport/rest-error.ts';
 import { trpc } from '../../../transport/trpc.ts';
+import { isPost } from '../book/coverage-list.ts';
 import { type CoverageStore, useCoverageStore } from '../book/coverage-store.ts';
 import { isRepeatableStale } from '../book/effective-row.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
@@ -106,15 +108,21 @@ function useRunner(): CoverageRunner {
   const { client } = trpc.useUtils();
   const before = runners.get(store);
   if (before) return before;
-  const runner = new CoverageRunner(store, async ({ address, kind, pasted }, keywords, signal) => {
-    const source = pasted ? { manualContent: pasted } : { url: address };
-    const report = await (kind === 'social' && pasted === null
-      ? client.social.analyze.mutate({ url: address, keywords: [...keywords] }, { signal })
-      : client.article.analyze.mutate(
-          { ...source, keywords: [...keywords], specialEnabled: false },
-          { signal },
-        ));
-    return toReportData(report);
+  const runner = new CoverageRunner(store, async (row, tracked, signal) => {
+    const keywords = [...tracked];
+    const readArticle = () => {
+      const source = row.pasted ? { manualContent: row.pasted } : { url: row.address };
+      return client.article.analyze.mutate({ ...source, keywords, specialEnabled: false }, { signal });
+    };
+    if (!isPost(row)) return toReportData(await readArticle());
+    const post = client.social.analyze.mutate({ url: row.address, keywords }, { signal });
+    return toReportData(
+      await post.catch((error: unknown) => {
+        // Networks also publish articles, such as those of a newsroom.
+        if (restFailureOf(error)?.code !== 'not_a_post') throw error;
+        return readArticle();
+      }),
+    );
   });
   runners.set(store, runner);
   return runner;
