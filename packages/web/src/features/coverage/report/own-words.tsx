@@ -20,10 +20,17 @@ interface OwnWordsProps extends Pick<CoverageList, 'client' | 'period' | 'settin
 
 /** The parts of the report that the user writes or chooses: client, period, texts, color, logo, appendix. */
 export const OwnWords = memo(function OwnWords({ client, period, settings, update }: OwnWordsProps) {
-  const write = (changes: Partial<CoverageList>, series = Object.keys(changes).join()) =>
-    update((current) => ({ ...current, ...changes }), { what: STRINGS.settingsChanged, series });
+  const write = (changes: Partial<CoverageList>) =>
+    update((current) => ({ ...current, ...changes }), {
+      what: STRINGS.settingsChanged,
+      series: Object.keys(changes).join(),
+    });
+  // A logo arrives when its file is read, so its change must not bring back the settings of an earlier render.
   const set = (changes: Partial<ListSettings>) =>
-    write({ settings: { ...settings, ...changes } }, Object.keys(changes).join());
+    update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {
+      what: STRINGS.settingsChanged,
+      series: Object.keys(changes).join(),
+    });
   return (
     <Panel className="no-print">
       <Section title={STRINGS.ownWords}>
