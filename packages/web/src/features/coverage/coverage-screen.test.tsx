@@ -240,13 +240,21 @@ async function leaveUnfinishedList(): Promise<string> {
   return '/?list=monday';
 }
 
-it('a cleared list comes back with Undo', async () => {
+it('a cleared list comes back with Undo, and its toast undoes no other step', async () => {
   const { user } = await analyzeAll();
+  fireEvent.change(screen.getByLabelText('Client'), { target: { value: 'Tidewell' } });
   await user.click(screen.getByRole('button', { name: /^More: The report/ }));
   await user.click(screen.getByRole('button', { name: 'Clear list' }));
   expect(screen.getByText('No articles yet')).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
-  expect(await screen.findByRole('button', { name: 'Story one' })).toBeVisible();
+  const undos = screen.getAllByRole('button', { name: 'Undo' });
+  const [ofToast, ofList] = [true, false].map((isToast) =>
+    undos.find((undo) => (undo.closest('[data-tone]') !== null) === isToast),
+  );
+  for (const undo of [ofList, ofToast]) {
+    await user.click(undo ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Story one' })).toBeVisible();
+    expect(screen.getByLabelText('Client')).toHaveValue('Tidewell');
+  }
 });
 
 it('a file that is larger than a saved list may be is refused before it is read', async () => {

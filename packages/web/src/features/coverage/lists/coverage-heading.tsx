@@ -106,7 +106,11 @@ function ListMenu({ list, report, onOpen }: ListMenuProps) {
   };
   const clearList = () => {
     store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared });
-    const action = { label: UI_STRINGS.edits.undo, run: store.undo };
+    const cleared = store.get().log.edits.at(-1);
+    const undo = () => {
+      if (store.get().log.edits.at(-1) === cleared) store.undo();
+    };
+    const action = { label: UI_STRINGS.edits.undo, run: undo };
     showToast({ title: EXPORTS.cleared, tone: 'neutral', action });
   };
   return (
