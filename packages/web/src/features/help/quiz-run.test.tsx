@@ -63,7 +63,7 @@ describe('a quiz in place', () => {
   });
 
   it('#332 half right: no badge, and again from the first question', async () => {
-    localStorage.setItem(STORED, JSON.stringify({ knots: 100, odd: 'x' }));
+    localStorage.setItem(STORED, JSON.stringify({ knots: { bestPercent: 100, hasBadge: true }, odd: 'x' }));
     const { choose, press } = await start();
     for (const [option, next] of [
       [/The granny/, 'Next Question'],

@@ -149,7 +149,11 @@ function parseAnswers(stored: unknown): number[] | undefined {
 function parseRecords(stored: unknown): Records | undefined {
   if (!isRecord(stored)) return undefined;
   return Object.fromEntries(
-    Object.entries(stored).flatMap(([slug, value]) => (typeof value === 'number' ? [[slug, value]] : [])),
+    Object.entries(stored).flatMap(([slug, value]) => {
+      // Version 0.2.0 stored an object.
+      const percent = isRecord(value) ? value.bestPercent : value;
+      return typeof percent === 'number' ? [[slug, percent]] : [];
+    }),
   );
 }
 
