@@ -8,7 +8,12 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 interface ModeToggleProps<Mode extends string> {
   readonly label: string;
   readonly mode: Mode;
-  readonly options: readonly { readonly value: Mode; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: Mode;
+    readonly label: string;
+    /** What a screen reader says instead of the label. */
+    readonly name?: string;
+  }[];
   readonly onChange: (mode: Mode) => void;
 }
 
@@ -29,6 +34,7 @@ export function ModeToggle<Mode extends string>({ label, mode, options, onChange
         <ToggleButton
           key={option.value}
           value={option.value}
+          aria-label={option.name}
           sx={{
             px: { xs: 1, sm: 2 },
             lineHeight: 1.3,

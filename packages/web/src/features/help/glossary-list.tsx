@@ -1,3 +1,4 @@
+import { countOf } from '@earshot/schema/format-count';
 import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { GlossaryTerm } from '@earshot/schema/help/model';
 import { ALL, filterQuery } from '@earshot/schema/help/rules';
@@ -39,7 +40,9 @@ export function GlossaryList() {
   const opened = useOpenedEntry(data !== undefined);
   const [chosen, setChosen] = useState('');
   const isPaper = usePaper();
-  const initials = [...new Set(data?.map(({ term }) => initialOf(term)))];
+  const counts = new Map<string, number>();
+  for (const { term } of data ?? []) counts.set(initialOf(term), (counts.get(initialOf(term)) ?? 0) + 1);
+  const initials = [...counts.keys()];
   const openTerm = data?.find(({ term }) => termAnchor(term) === opened.anchor);
   const wanted = openTerm ? initialOf(openTerm.term) : chosen;
   const letter = initials.includes(wanted) ? wanted : initials[0];
@@ -82,7 +85,11 @@ export function GlossaryList() {
             <ModeToggle
               label={STRINGS.letters}
               mode={letter ?? ''}
-              options={initials.map((each) => ({ value: each, label: each }))}
+              options={[...counts].map(([each, count]) => ({
+                value: each,
+                label: each,
+                name: `${each}, ${countOf(count, 'term')}`,
+              }))}
               onChange={goTo}
             />
           </Box>

@@ -105,9 +105,9 @@ describe('the glossary', () => {
     await user.click(await screen.findByRole('button', { name: 'Close Definition' }));
     expect(shown()).toHaveLength(10);
     expect(shown()[0]).toBe('B1');
-    await user.click(screen.getByRole('button', { name: 'A' }));
+    await user.click(screen.getByRole('button', { name: 'A, 10 terms' }));
     expect(shown()[0]).toBe('Ä0');
-    expect(screen.getByRole('button', { name: 'A' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'A, 10 terms' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('#316 #317 #318 a card shows the whole definition, other names and three related terms', async () => {
