@@ -71,8 +71,9 @@ describe('toast slot', () => {
     expect(screen.queryByText('two')).toBeNull();
   });
 
-  it('#353 destructive toasts are assertive and look different, others are polite', async () => {
+  it('#353 destructive toasts are assertive and look different, others are polite, in live regions that exist before', async () => {
     await openPage();
+    for (const region of ['alert', 'status']) expect(screen.getByRole(region)).toBeEmptyDOMElement();
     show('bad', 'destructive');
     expect(screen.getByRole('alert')).toHaveTextContent('bad');
     expect(screen.getByText('bad').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');

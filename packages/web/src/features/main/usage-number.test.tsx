@@ -31,7 +31,9 @@ it.each([
   expect(await screen.findByText('6 professionals have used this tool')).toBeVisible();
   const button = await screen.findByRole('button', { name });
   if (tool === 'trending') {
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ferry strike ends' } });
+    fireEvent.change(screen.getByLabelText('Headlines, snippets or URLs'), {
+      target: { value: 'Ferry strike ends' },
+    });
   }
   server.answer({ 'counters.get': { json: { ...counters, [tool]: 7 } } });
   fireEvent.click(button);

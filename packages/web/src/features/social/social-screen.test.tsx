@@ -184,6 +184,14 @@ describe('choosing a screenshot', () => {
 describe('an image that arrives by itself', () => {
   const transfer = (file: File, types = ['Files']) => ({ files: [file], types });
 
+  it.each(['drop', 'paste'] as const)('a %s is taken, from Post URL too', async (way) => {
+    await open();
+    if (way === 'drop') fireEvent.drop(document.body, { dataTransfer: transfer(png()) });
+    else fireEvent.paste(screen.getByLabelText('Post URL'), { clipboardData: transfer(png()) });
+    expect(await preview()).toBeVisible();
+    expect(button('Screenshot Upload')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('#131 a dropped file of another type is refused; the area shows that a file can be dropped; text with a picture is left to its field', async () => {
     await open();
     const clipboardData = transfer(png(), ['text/plain', 'Files']);

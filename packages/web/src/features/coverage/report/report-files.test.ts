@@ -132,7 +132,7 @@ describe('the tone in a report', () => {
             ...row.entry,
             keywords: row.entry.keywords.map((figures) =>
               figures.keyword === rival && figures.mentions > 0
-                ? { ...figures, tone: 0.9, label: 'Positive' as const, clear: 1 }
+                ? { ...figures, tone: 0.9, label: 'Positive' as const }
                 : figures,
             ),
           },
