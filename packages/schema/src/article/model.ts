@@ -24,6 +24,5 @@ export const ArticleRequest = z.object({
   keywords: KeywordList.default([]),
   specialEnabled: z.literal([true, false]).default(false),
   specialTerms: KeywordList.optional(),
-  /** Parts of a fetched page to count in addition to the article's body. Defaults to standfirst and tables. */
 });
 export type ArticleRequest = z.infer<typeof ArticleRequest>;
