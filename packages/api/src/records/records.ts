@@ -167,8 +167,8 @@ export function startHousekeeping(
   let running: Promise<void> | undefined;
   const deleteOldData = async () => {
     await rankings.deleteExpired();
-    await rankings.trim();
     if (days !== undefined) await suggestions.deleteBefore(new Date(Date.now() - days * DAY_MS));
+    await rankings.trim();
   };
   const start = (): void => {
     running ??= deleteOldData()

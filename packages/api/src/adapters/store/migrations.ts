@@ -10,7 +10,8 @@ export interface Engine {
   readonly name: string;
   /** Statements between which no other instance migrates. */
   readonly turn: { readonly begin: string; readonly end: string };
-  connect(): Kysely<Tables>;
+  /** `assertInPlace` throws if the database's file was deleted or replaced, in which case writes would be lost. */
+  connect(): { readonly db: Kysely<Tables>; readonly assertInPlace?: () => void };
   /** Free space on the database's disk. Absent if the database runs on a server. */
   readonly freeBytes?: () => Promise<number>;
   reasonOf(error: unknown): string;
@@ -37,6 +38,9 @@ export interface Tables {
   };
   secrets: { name: string; value: string };
 }
+
+/** Each is read by `ping`, so that an upgrade gone wrong is reported. */
+export const TABLES = ['counters', 'suggestions', 'rankings', 'secrets'] as const satisfies (keyof Tables)[];
 
 const NEWER =
   'it was written by a newer release of Earshot. Start that release again, or restore the backup made before the upgrade (docs/operations.md, "Backups and upgrades")';

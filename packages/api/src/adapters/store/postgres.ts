@@ -18,7 +18,7 @@ export function postgresEngine(url: string): Engine {
       begin: `select pg_advisory_lock(${MIGRATION_LOCK})`,
       end: `select pg_advisory_unlock(${MIGRATION_LOCK})`,
     },
-    connect: () => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url) }) }),
+    connect: () => ({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url) }) }) }),
     reasonOf,
   };
 }

@@ -1,5 +1,5 @@
-/** SQLite through libsql: one file, durable at every commit. A call blocks the thread for less than a millisecond plus disk time. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+/** SQLite through libsql: one file, durable at every commit. A call blocks the thread for less than a millisecond plus disk time, unless it deletes thousands of rankings. */
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -29,13 +29,19 @@ export function sqliteEngine(dataDir: string): Engine {
     turn: { begin: 'begin immediate', end: 'commit' },
     connect: () => {
       const database = openFile(file);
+      const { ino } = statSync(file);
       // A `begin` that fails on a lock is kept, so that the same statement runs again: abandoned, it would stay active and prevent the commit.
       const prepare = memoize((statement) => database.prepare(statement), {
         maxTexts: 100,
         maxCharacters: 10_000,
       });
       const cached = { prepare, close: () => void database.close() } as unknown as SqliteDatabase;
-      return new Kysely<Tables>({ dialect: new SqliteDialect({ database: cached }) });
+      return {
+        db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: cached }) }),
+        assertInPlace() {
+          if (statSync(file).ino !== ino) throw new Error(`${file} has been replaced`);
+        },
+      };
     },
     freeBytes: () => freeBytesOf(dataDir),
     reasonOf,

@@ -110,6 +110,16 @@ describe('a database that cannot be used', () => {
     await store.close();
   });
 
+  it('of which a newer release has dropped a table is not ready', async () => {
+    const dataDir = sqliteFolder('contracted');
+    const store = await openIn(dataDir);
+    const database = new Database(join(dataDir, 'earshot.db'));
+    database.exec('drop table rankings');
+    database.close();
+    await expect(store.ping()).rejects.toThrow('no such table');
+    await store.close();
+  });
+
   it('of another program is refused and not changed', async () => {
     const dataDir = sqliteFolder('foreign', ['create table recipes (name text)']);
     const before = readFileSync(join(dataDir, 'earshot.db'));

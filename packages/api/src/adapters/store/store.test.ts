@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import type { Store } from '../../ports.ts';
@@ -85,4 +87,27 @@ describe.each(engines)('the store on %s', (_, settings) => {
     await closed.close();
     await expect(closed.counters.get()).rejects.toThrow('The service cannot save data at the moment');
   });
+});
+
+it('a ping notices that the file was deleted', async () => {
+  const dataDir = join(folder, 'deleted');
+  const store = await openStore({ dataDir, databaseUrl: undefined }, clock);
+  await expect(store.ping()).resolves.toBeUndefined();
+  rmSync(dataDir, { recursive: true });
+  await expect(store.ping()).rejects.toThrow();
+  await store.close();
+});
+
+it('of rankings stored in the same millisecond, those that fit are kept', async () => {
+  const rankings = { maxBytes: 1000, maxBytesPerClient: 30, diskReserveBytes: 0 };
+  const store = await openStore({ dataDir: join(folder, 'ties'), databaseUrl: undefined, rankings }, clock);
+  for (const id of ['a', 'b', 'c', 'd'])
+    await store.rankings.put({
+      id,
+      packed: new Uint8Array(9),
+      expiresAt: new Date(now.getTime() + 1e6),
+      client: 'one',
+    });
+  expect(await store.rankings.storedBytes()).toBe(27);
+  await store.close();
 });

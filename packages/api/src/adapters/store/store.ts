@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Settings } from '../../env.ts';
 import { systemCodeOf } from '../../errors.ts';
 import type { Clock, Store } from '../../ports.ts';
-import { type Engine, migrate, StoreStartError, type Tables } from './migrations.ts';
+import { type Engine, migrate, StoreStartError, TABLES, type Tables } from './migrations.ts';
 import { postgresEngine } from './postgres.ts';
 import { sqliteEngine } from './sqlite.ts';
 
@@ -32,17 +32,19 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
   let db: Kysely<Tables> | undefined;
   try {
     const opened = await patiently(async () => engine.connect());
-    db = opened;
+    db = opened.db;
     await migrateInTurn(db, engine);
-    const ownerKey = await patiently(() => secretOf(opened, 'ranking-owner'));
+    const ownerKey = await patiently(() => secretOf(opened.db, 'ranking-owner'));
     return {
       counters: countersIn(db),
       suggestions: suggestionsIn(db, clock),
       rankings: rankingsIn(db, { clock, ownerKey, limits: rankings, freeBytes: engine.freeBytes }),
       async ping() {
-        await patiently(() => sql`select 1 from counters`.execute(opened));
+        opened.assertInPlace?.();
+        for (const table of TABLES)
+          await patiently(() => opened.db.selectFrom(table).selectAll().limit(0).execute());
       },
-      close: () => opened.destroy(),
+      close: () => opened.db.destroy(),
     };
   } catch (cause) {
     await db?.destroy();
@@ -172,7 +174,7 @@ function rankingsIn(
   const deleteBeyond = async (maxBytes: number, owner?: string): Promise<number> => {
     const all = db
       .selectFrom('rankings')
-      .select(['id', sql<number>`sum(stored_bytes) over (order by created_at_ms desc)`.as('total')]);
+      .select(['id', sql<number>`sum(stored_bytes) over (order by created_at_ms desc, id)`.as('total')]);
     const summed = owner === undefined ? all : all.where('owner', '=', owner);
     const beyond = db.selectFrom(summed.as('summed')).select('id').where('total', '>', maxBytes);
     const { numDeletedRows } = await db.deleteFrom('rankings').where('id', 'in', beyond).executeTakeFirst();
