@@ -197,6 +197,8 @@ function closesSingle(paragraph: string, index: number): boolean {
 }
 
 const OPENING_DASH = /^\s*[—–]\s?(?=[\p{L}¿¡])/u;
+/** In a dialog within one paragraph, another person speaks after a sentence and a dash. */
+const NEXT_TURN = /[.!?…]\s[—–]\s?/gu;
 /** A dash with a space on at least one side, or a comma and a space. */
 const BREAK = /\s[—–]\s?|[—–]\s|,\s/gu;
 
@@ -205,8 +207,11 @@ function afterDash(paragraph: string, { inverted }: SpeechWords): Quotation[] {
   const start = OPENING_DASH.exec(paragraph)?.[0].length;
   if (start === undefined) return [];
   const searched = paragraph.slice(0, start + MAX_QUOTATION_CHARACTERS);
-  for (const { index: end } of searched.matchAll(BREAK))
-    if (end > start && inverted.test(paragraph.slice(end, end + 80)))
-      return [{ start, end, from: 0, to: end, runsOn: false }];
+  for (const { index: end } of searched.matchAll(BREAK)) {
+    if (end <= start || !inverted.test(paragraph.slice(end, end + 80))) continue;
+    const turn = [...searched.slice(start, end).matchAll(NEXT_TURN)].at(-1);
+    const from = turn ? start + turn.index + turn[0].length : start;
+    return [{ start: from, end, from: 0, to: end, runsOn: false }];
+  }
   return [];
 }
