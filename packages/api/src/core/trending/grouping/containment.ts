@@ -4,7 +4,7 @@ import { type ListTerms, NUMBER_WORD, type Term, type Title } from './terms.ts';
 
 const MIN_SHARED = 3;
 /** Of the shorter title's terms. */
-const MIN_SHARE = 0.5;
+const MIN_SHARE = 0.66;
 /** A country and everyday words are in too many headlines. */
 const MIN_RARITY = 0.8;
 
