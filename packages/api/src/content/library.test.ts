@@ -12,22 +12,21 @@ function repeated(values: readonly string[]): string[] {
 
 it('#416 has exactly 11 frameworks with every section filled to the plan', () => {
   expect(frameworks).toHaveLength(11);
-  for (const framework of frameworks) {
-    expect(framework.description.length, framework.slug).toBeGreaterThan(150);
-    expect(framework.whenToUse.length, framework.slug).toBeGreaterThan(150);
-    expect(framework.structure.split('\n').length, framework.slug).toBeGreaterThan(5);
-    expect(framework.keyComponents.length, framework.slug).toBeGreaterThanOrEqual(4);
-    expect(framework.keyComponents.length, framework.slug).toBeLessThanOrEqual(8);
-    expect(framework.steps.length, framework.slug).toBeGreaterThanOrEqual(5);
-    expect(framework.steps.length, framework.slug).toBeLessThanOrEqual(8);
-    expect(framework.outcomes.length, framework.slug).toBeGreaterThanOrEqual(3);
-    expect(framework.tips.length, framework.slug).toBeGreaterThanOrEqual(4);
-    expect(
-      framework.tips.some((tip) => tip.startsWith('Pitfall:')),
-      framework.slug,
-    ).toBe(true);
-    expect(framework.steps.filter((step) => / You get: /.test(step)).length).toBeGreaterThanOrEqual(3);
-    for (const component of framework.keyComponents) expect(component).toMatch(/^[^:]+: .{40,}\.$/);
+  for (const { slug, description, whenToUse, structure, ...lists } of frameworks) {
+    for (const text of [description, whenToUse]) expect(text.length, slug).toBeGreaterThan(150);
+    expect(structure.split('\n').length, slug).toBeGreaterThan(5);
+    for (const [list, least, most] of [
+      [lists.keyComponents, 4, 8],
+      [lists.steps, 5, 8],
+      [lists.outcomes, 3, 99],
+      [lists.tips, 4, 99],
+      [lists.tips.filter((tip) => tip.startsWith('Pitfall:')), 1, 99],
+      [lists.steps.filter((step) => / You get: /.test(step)), 3, 8],
+    ] as const) {
+      expect(list.length, slug).toBeGreaterThanOrEqual(least);
+      expect(list.length, slug).toBeLessThanOrEqual(most);
+    }
+    for (const component of lists.keyComponents) expect(component).toMatch(/^[^:]+: .{40,}\.$/);
   }
 });
 
@@ -43,17 +42,6 @@ it('#416 files the frameworks under five categories', () => {
 
 it('#417 has at least 180 terms, and every related term is a term of the glossary', () => {
   expect(glossary.length).toBeGreaterThanOrEqual(180);
-  expect([...new Set(glossary.map(({ category }) => category))].sort()).toEqual([
-    'AI & Search',
-    'Crisis & Reputation',
-    'Measurement & Evaluation',
-    'Media Relations',
-    'Monitoring & Listening',
-    'Research Methods',
-    'Strategy & Messaging',
-    'Theory',
-    'Words of Earshot',
-  ]);
   const terms = new Set(glossary.map(({ term }) => term));
   for (const { term, related } of glossary) {
     expect(related.length, term).toBeGreaterThanOrEqual(2);

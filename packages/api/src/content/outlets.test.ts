@@ -14,14 +14,7 @@ it('holds at least 600 outlets', () => {
 it('covers all inhabited continents, each with at least 50 outlets', () => {
   const counts = new Map<string, number>();
   for (const { continent } of allPublishers) counts.set(continent, (counts.get(continent) ?? 0) + 1);
-  expect([...counts.keys()].sort()).toEqual([
-    'Africa',
-    'Asia',
-    'Europe',
-    'North America',
-    'Oceania',
-    'South America',
-  ]);
+  expect([...counts.keys()].sort().join()).toBe('Africa,Asia,Europe,North America,Oceania,South America');
   for (const [continent, count] of counts) expect(count, continent).toBeGreaterThanOrEqual(50);
 });
 

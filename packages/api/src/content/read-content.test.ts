@@ -5,21 +5,11 @@ import { parseEntry, parseMarkdown, parseTable, readFolder } from './read-conten
 
 const Entry = z.strictObject({ name: z.string(), body: z.string().optional() });
 const Row = z.strictObject({ host: z.string(), path: z.string().optional() });
-const TERM = [
-  '---',
-  'term: Lead Time',
-  'category: Words of Earshot',
-  'aka: []',
-  'related: []',
-  '---',
-  '',
-  'Text.',
-  '',
-];
+const TERM = '---\nterm: Lead Time\ncategory: Words of Earshot\naka: []\nrelated: []\n---\n\nText.\n';
 
 /** Reads a term with one line of its file replaced. */
 const termWith = (line: string, changed: string) =>
-  readTerm({ path: 'terms/lead-time.md', text: TERM.join('\n').replace(line, changed) }, {});
+  readTerm({ path: 'terms/lead-time.md', text: TERM.replace(line, changed) }, {});
 
 describe('a content file', () => {
   it('is read with its front matter and its text', () => {
