@@ -67,11 +67,7 @@ describe('applyHandEdits, taking lines out', () => {
     expect(changed.items.map(({ by_hand }) => by_hand ?? false).sort()).toEqual([false, true, true]);
     expect(changed.summary).toMatchObject({ unique_titles: 3, taken_out: [3] });
     expect(rest).toMatchObject({ mentions: 3, pieces: 2, avg_sentiment: null, deciding_words: [] });
-    expect(taken).toMatchObject({
-      title: 'Ferry fares rise, a terrible blow',
-      mentions: 1,
-      avg_sentiment: -0.6,
-    });
+    expect(taken).toMatchObject({ title: 'Ferry fares rise, a terrible blow', avg_sentiment: -0.6 });
     expect(rest?.heat_score).toBeLessThan(RESULT.items[0]?.heat_score ?? 0);
   });
 
@@ -103,21 +99,12 @@ describe('applyHandEdits, joining stories', () => {
   it('combines two stories into one, with the title of the larger one, ranked again and marked', () => {
     expect(changed.items).toHaveLength(1);
     expect(changed.summary).toMatchObject({ unique_titles: 1, joined: [[5, 2]] });
-    expect(joined).toMatchObject({
-      title: 'Ferry runs aground',
-      by_hand: true,
-      mentions: 5,
-      pieces: 4,
-      tied_by: [],
-    });
+    expect(joined).toMatchObject({ by_hand: true, mentions: 5, pieces: 4, tied_by: [] });
     expect(joined?.members.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
-    expect(joined?.sources).toHaveLength(5);
     expect(joined?.heat_score).toBeGreaterThan(RESULT.items[0]?.heat_score ?? 0);
     expect(joined?.deciding_words).toEqual([{ text: 'terrible', weight: -0.6 }]);
-  });
-
-  it('keeps the title of the larger story whichever is joined to the other', () => {
-    expect(applyHandEdits(RESULT, [join(2, 5)]).items[0]?.title).toBe('Ferry runs aground');
+    for (const edit of [join(5, 2), join(2, 5)])
+      expect(applyHandEdits(RESULT, [edit]).items[0]?.title).toBe('Ferry runs aground');
   });
 
   it('applies edits in their order: a line that was taken out may join another story', () => {
@@ -167,10 +154,7 @@ describe('applyHandEdits, several lines at once', () => {
       [1, 2],
       [3, 4, 5],
     ]);
-    expect(moved.items.find(({ mentions }) => mentions === 3)).toMatchObject({
-      title: 'Tram strike',
-      by_hand: true,
-    });
+    expect(moved.items.find(({ mentions }) => mentions === 3)?.title).toBe('Tram strike');
     expect(moved.summary).toMatchObject({ taken_out: [3, 4] });
     expect(moved.summary).not.toHaveProperty('joined');
   });
@@ -186,11 +170,7 @@ describe('applyHandEdits, several lines at once', () => {
   it('splits lines off into one story, and leaves the rest without words that no two of its lines share', () => {
     const parted = applyHandEdits(RESULT, [gather(2, 3, 4)]);
     expect(linesIn(parted)).toEqual([[1], [2, 3, 4], [5]]);
-    expect(
-      parted.items.find(({ mentions, title: of }) => mentions === 1 && of.includes('aground')),
-    ).toMatchObject({
-      tied_by: [],
-    });
+    expect(parted.items.find(({ members }) => members[0]?.line === 1)?.tied_by).toEqual([]);
     expect(applyHandEdits(RESULT, [gather(1, 2, 3, 4), gather(5), gather(99)])).toBe(RESULT);
   });
 });

@@ -90,13 +90,8 @@ describe('scoreHeat', () => {
   });
 
   it('redistributes the points of parts that too few lines support', () => {
-    expect(partMaxima({ ...BASIS, dated_lines: 19 })).toEqual({
-      volume: 47,
-      sources: 27,
-      recency: 0,
-      keywords: 13,
-      intensity: 13,
-    });
+    const undated = { volume: 47, sources: 27, recency: 0, keywords: 13, intensity: 13 };
+    expect(partMaxima({ ...BASIS, dated_lines: 19 })).toEqual(undated);
     const none = partMaxima({ ...BASIS, dated_lines: 0, sourced_lines: 0 });
     expect(Object.values(none).reduce((a, b) => a + b)).toBe(100);
   });
@@ -113,12 +108,7 @@ describe('scoreHeat', () => {
   it('one line of the newest day does not outrank a story of three outlets that is at most a week older', () => {
     const older = story(3, false).map((line, i) => ({ ...line, date: `2025-06-${11 + (i % 2)}`, tags: [] }));
     const topTags = [1, 2, 3].map((i) => [`Ferry ${i}`, 9] as const);
-    const newest = story(1, false).map((line) => ({
-      ...line,
-      date: '2025-06-18',
-      sentiment: -1,
-      tags: [0, 1, 2],
-    }));
+    const newest = story(1, false).map((line) => ({ ...line, sentiment: -1, tags: [0, 1, 2] }));
     for (const lines of [20, 100, 5_000]) {
       const list = { basis: { ...BASIS, lines, dated_lines: lines, sourced_lines: lines }, topTags };
       expect(scoreHeat(older, list).score).toBeGreaterThan(scoreHeat(newest, list).score);
@@ -145,12 +135,7 @@ describe('scoreHeat', () => {
       const maxima = partMaxima(basis);
       expect(maxima.reach).toBe(13);
       expect(Object.values(maxima).reduce((a, b) => a + b)).toBe(100);
-      expect(reachOf(withReach(125))).toEqual({
-        name: 'reach',
-        points: 7,
-        max: 13,
-        figure: 'reach 250 of 1,000',
-      });
+      expect(reachOf(withReach(125))).toMatchObject({ points: 7, max: 13, figure: 'reach 250 of 1,000' });
     });
 
     it('counts an outlet once, by its largest figure', () => {
