@@ -66,7 +66,6 @@ function pngHeader(width: number, height: number): Buffer {
 describe('screenshots', () => {
   it('#383 ten at once are answered or refused as busy, in bounded memory, beside fast counters', async () => {
     const server = await startServer({ DATA_DIR: data });
-    const started = performance.now();
     const uploads = Promise.all(
       UPLOADS.map(async (name) => {
         const answer = await send(server.url, readFileSync(new URL(name, SHOTS)));
@@ -76,22 +75,13 @@ describe('screenshots', () => {
     );
     const times = await countersBeside(server.url, uploads);
     const answers = await uploads;
-    const seconds = (performance.now() - started) / 1000;
-
     for (const { status, retryAfter } of answers) {
       expect([200, 503]).toContain(status);
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
     }
-    const read = answers.filter(({ status }) => status === 200).length;
-    expect(read).toBeGreaterThanOrEqual(9);
-    const middle = times[Math.floor(times.length / 2)] ?? 0;
-    expect(middle).toBeLessThan(MAX_COUNTERS_MS);
-    const peakMb = processFigures(server.child.pid ?? 0)?.peakMemoryMb ?? 0;
-    expect(peakMb).toBeLessThan(MAX_MEMORY_MB);
-    const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
-    process.stdout.write(
-      `${read} of ${answers.length} read in ${seconds.toFixed(1)} s, peak ${peakMb.toFixed(0)} MB, counters median ${middle.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms\n`,
-    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9);
+    expect(times[Math.floor(times.length / 2)] ?? 0).toBeLessThan(MAX_COUNTERS_MS);
+    expect(processFigures(server.child.pid ?? 0)?.peakMemoryMb ?? 0).toBeLessThan(MAX_MEMORY_MB);
     expect(await server.stop()).toBe(0);
   });
 
