@@ -35,6 +35,8 @@ const ranked = async (pending: ReturnType<typeof paste>): Promise<TrendingResult
   return TrendingResult.parse(response.body);
 };
 
+const exported = (session: string) => request(test.app).get(`/api/trending/export-csv/${session}`);
+
 describe('POST /api/trending/analyze-text', () => {
   it('is sent as it is stored to clients that accept gzip, and as JSON to others', async () => {
     const bodies = await Promise.all(
@@ -152,24 +154,11 @@ describe('POST /api/trending/analyze-file', () => {
   });
 
   it('ranks the rows of a table when the form says that the file is one', async () => {
-    const rows =
-      'published,headline,site,uvm\r\n2025-06-02,"Ferry line reopens, at last",Quay News,1200\r\n2025-06-02,Tram drivers begin a strike,Tarn Herald,800\r\n';
-    const { status, body } = await request(test.app)
-      .post('/api/trending/analyze-file')
-      .field('lineType', 'mixed')
-      .field('contents', 'table')
-      .attach('file', Buffer.from(rows), 'clips.csv');
-    expect(status).toBe(200);
-    const members = body.items.flatMap((item: { members: unknown[] }) => item.members);
-    expect(members).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          title: 'Ferry line reopens, at last',
-          source: 'Quay News',
-          date: '2025-06-02',
-        }),
-      ]),
-    );
+    const rows = 'published,headline,site,uvm\r\n2025-06-02,"Ferry line reopens, at last",Quay News,1200\r\n';
+    const { items } = await ranked(upload('clips.csv', rows).field('contents', 'table'));
+    expect(items[0]?.members).toMatchObject([
+      { title: 'Ferry line reopens, at last', source: 'Quay News', date: '2025-06-02' },
+    ]);
   });
 
   it('#395 refuses a missing file, a wrong extension and a document that cannot be read', async () => {
@@ -193,11 +182,7 @@ describe('GET /api/trending/export-csv/{session_id}', () => {
   it('#396 #397 downloads one row per item in rank order, safe from formulas', async () => {
     const text = ['=HYPERLINK("http://evil.example","x") tram strike', ...LINES].join('\n');
     const { session_id, items } = await ranked(paste({ text, lineType: 'mixed' }));
-    const {
-      status,
-      headers,
-      text: csv,
-    } = await request(test.app).get(`/api/trending/export-csv/${session_id}`);
+    const { status, headers, text: csv } = await exported(session_id);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/csv/);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.csv"$/);
@@ -215,19 +200,16 @@ describe('GET /api/trending/export-csv/{session_id}', () => {
     const text = 'Ferry Solveig runs aground off Kvaloya\nSolveig ferry aground off Kvaloya';
     const { session_id } = await ranked(paste({ text, lineType: 'mixed' }));
     const download = async (query: string) =>
-      (await request(test.app).get(`/api/trending/export-csv/${session_id}${query}`)).text
-        .trimEnd()
-        .split('\r\n');
+      (await exported(session_id + query)).text.trimEnd().split('\r\n');
     expect((await download('?form=lines')).map((row) => row.split(',')[0])).toEqual(['\uFEFFrank', '1', '1']);
     const changed = await download('?form=stories&taken_out=2');
     expect(changed.slice(1).every((row) => row.endsWith(',yes'))).toBe(true);
     expect(changed).toHaveLength(3);
-    const { status } = await request(test.app).get(`/api/trending/export-csv/${session_id}?taken_out=x`);
-    expect(status).toBe(400);
+    expect((await exported(`${session_id}?taken_out=x`)).status).toBe(400);
   });
 
   it('#398 answers an unknown session with 404', async () => {
-    const { status, body } = await request(test.app).get('/api/trending/export-csv/unknown');
+    const { status, body } = await exported('unknown');
     expect([status, body.message]).toEqual([404, expect.any(String)]);
   });
 });
