@@ -8,12 +8,11 @@ import { causeOf } from '../adapters/outbound/testing/cause-of.ts';
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { fetchPage } from './fetch-page.ts';
 
-const PARAGRAPHS = Array.from(
-  { length: 12 },
-  (_, i) =>
-    `<p>Paragraph ${i + 1}: the harbor council agreed on a new ferry timetable after a long debate in the town hall.</p>`,
-).join('');
+const SENTENCE = 'the harbor council agreed on a new ferry timetable after a long debate in the town hall.';
+const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => `<p>Paragraph ${i + 1}: ${SENTENCE}</p>`).join('');
 const STORY = `<!doctype html><html lang="en"><head><title>Council agrees on ferry timetable</title></head><body><article><h1>Council agrees on ferry timetable</h1>${PARAGRAPHS}</article></body></html>`;
+const ampOf = (original: string) =>
+  STORY.replace('<html', '<html amp').replace('<head>', `<head><link rel="canonical" href="${original}">`);
 let asked: string[] = [];
 
 const site = await useSite(({ url = '/' }, response) => {
@@ -23,14 +22,8 @@ const site = await useSite(({ url = '/' }, response) => {
   if (url === '/short') return response.writeHead(302, { location: '/story' }).end();
   if (url === '/meta') return html('<meta http-equiv="refresh" content="0;url=/story">');
   if (url === '/script') return html('<script>var u = "/story"; location.replace(u)</script>');
-  if (url === '/amp')
-    return html(
-      STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/story">'),
-    );
-  if (url === '/amp-alone')
-    return html(
-      STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/gone">'),
-    );
+  if (url === '/amp') return html(ampOf('/story'));
+  if (url === '/amp-alone') return html(ampOf('/gone'));
   const [, name, number = '1'] = /^\/(long|endless|broken-off|numbered)(?:\?page=(\d+))?$/.exec(url) ?? [];
   if (name === 'broken-off' && number === '2') return response.writeHead(500).end();
   if (name) {
