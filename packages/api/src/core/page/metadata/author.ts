@@ -133,12 +133,19 @@ function withTwins(first: PageElement, authors: readonly Author[], scan: PageSca
 const withoutRepeats = (authors: readonly Author[]): Author[] =>
   authors.filter(({ name }, i) => authors.findIndex((other) => other.name === name) === i);
 
-/** Returns the only part that is marked as the name, otherwise the text. */
+/** Returns the only part that is marked as the name, otherwise the text without the author's employer. */
 function authorText(element: PageElement): string {
-  const names = [...descendants(element)].filter((part) => part.attribute('itemprop') === 'name');
+  const parts = [...descendants(element)];
+  const work = parts.find((part) => WORK.test(part.attribute('itemprop')));
+  const ofWork = new Set(work && descendants(work));
+  const names = parts.filter((part) => part.attribute('itemprop') === 'name' && !ofWork.has(part));
   const [only] = names;
-  return textOf(only && names.length === 1 ? only : element, MAX_BYLINE_CHARACTERS);
+  if (only && names.length === 1) return textOf(only, MAX_BYLINE_CHARACTERS);
+  const text = textOf(element, MAX_BYLINE_CHARACTERS);
+  return work ? text.replace(textOf(work, MAX_BYLINE_CHARACTERS), '').trim() : text;
 }
+
+const WORK = /^(?:affiliation|worksFor|memberOf|publisher)$/;
 
 function linkedAuthors(value: unknown): Author[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_AUTHORS) : [value];
