@@ -7,7 +7,7 @@ const MAX_COLLECTED = 500;
 const MAX_LOGOS = 12;
 const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}/;
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
 export class PageScan {
@@ -19,7 +19,7 @@ export class PageScan {
   readonly metas = new Map<string, string[]>();
   readonly links = new Map<string, string[]>();
   readonly h1s: PageElement[] = [];
-  /** Time elements, and abbreviations with a day in their title, as in hAtom. */
+  /** Time elements, and abbreviations with a year in their title, as in hAtom. */
   readonly times: PageElement[] = [];
   readonly properties: PageElement[] = [];
   readonly bylines: PageElement[] = [];
@@ -68,7 +68,7 @@ export class PageScan {
     ['script', (script) => this.#script(script)],
     ['h1', (h1) => !isHidden(h1) && keep(this.h1s, h1)],
     ['time', (time) => keep(this.times, time)],
-    ['abbr', (abbr) => ISO_DAY.test(abbr.attribute('title')) && keep(this.times, abbr)],
+    ['abbr', (abbr) => YEAR.test(abbr.attribute('title')) && keep(this.times, abbr)],
     ['a', (link) => this.#anchor(link)],
     ['img', (image) => this.#image(image)],
     ['amp-img', (image) => this.#image(image)],

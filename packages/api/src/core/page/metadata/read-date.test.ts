@@ -26,7 +26,7 @@ it('#373 says which signal gave it and which contradicted it by more than a day'
 });
 
 it('reads the text around hundreds of times once', () => {
-  const times = '<abbr class="date" title="2024-03-04"></abbr><time datetime="2024-03-04"></time>';
+  const times = '<abbr class="date" title="4 March 2024"></abbr><time datetime="2024-03-04"></time>';
   const root = parseHtml(`<p>${times.repeat(250)}</p>`);
   const scan = new PageScan(root);
   const paragraph = scan.times[0]?.parent;

@@ -1,7 +1,9 @@
 import { dayInAddress } from '@earshot/schema/values/dates/address-day';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
+import layoutTerms from '../../../content/lists/layout-terms.json' with { type: 'json' };
 import metaNames from '../../../content/pages/meta-names.json' with { type: 'json' };
 import { remembering } from '../../lazily.ts';
 import { countWords } from '../html/blocks.ts';
@@ -277,11 +279,31 @@ function isLabeledUpdate(time: PageElement, { lineOf }: Around): boolean {
   return labels.at(-1)?.kind === 'updated';
 }
 
+const DATE_NAME = /(?:^|[\s_-]|pub|post|entry|article)(?:date|time|stamp)|publish|posted|byline/i;
+const DATE_WORDS: ReadonlySet<string> = new Set([...layoutTerms.dateWords, ...layoutTerms.weekdays]);
+
+/** Whether an abbreviation explains a name, or is a counter: its title is not a day alone, or the day has no label. */
+function isOtherAbbreviation(time: PageElement, { lineOf }: Around): boolean {
+  const title = time.attribute('title');
+  if (time.tag !== 'abbr' || /^\d{4}-\d{2}-\d{2}/.test(title)) return false;
+  if (!isDayAlone(title)) return true;
+  if (DATE_NAME.test(`${time.attribute('class')} ${time.parent?.attribute('class') ?? ''}`)) return false;
+  return findLabels(lineOf(time.parent)).length === 0;
+}
+
+function isDayAlone(text: string): boolean {
+  const [day] = findDates(text, ANY_DAY);
+  const rest = day ? `${text.slice(0, day.start)} ${text.slice(day.end)}` : text;
+  const words = rest.toLowerCase().match(/[\p{L}-]{2,}/gu) ?? [];
+  return day !== undefined && words.every((word) => DATE_WORDS.has(word));
+}
+
 function timeElements(times: readonly PageElement[]): Found[] {
   const near = around();
   const usable = times.filter(
     (time) =>
       !isLabeledUpdate(time, near) &&
+      !isOtherAbbreviation(time, near) &&
       !MARKED_MODIFIED.test(`${time.attribute('class')} ${time.attribute('itemprop')}`) &&
       !isElsewhere(time, near) &&
       !isTeasers(time, near),
