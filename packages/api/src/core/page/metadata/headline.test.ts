@@ -66,6 +66,19 @@ it.each(examples<[string, string]>(import.meta.url, 'headings marked as a title'
   },
 );
 
+it.each(examples<[string, string]>(import.meta.url, 'headline set off above the text'))(
+  'is the line set off above the text where only the site is named: %s',
+  (title, above) => {
+    expect(read(title, above).headline).toBe('Storm closes the old bridge');
+  },
+);
+
+it('is none of several bold lines, of which one may be a kicker', () => {
+  const lines =
+    '<p><b>The long harbor affair, part two</b></p><p><b>Storm closes the old bridge</b></p><p>By Ada Fenwick</p>';
+  expect(read('The Lantern', lines).headline).toBeNull();
+});
+
 it('is no marked title when several headings are marked', () => {
   const teasers =
     '<h3 class="post-title">Storm closes bridge</h3><h3 class="post-title">Ferry sails again</h3>';

@@ -1,5 +1,7 @@
-import type { Block } from '../html/blocks.ts';
-import { h1Texts, isInMasthead } from '../html/scan-page.ts';
+import { type Block, countWords } from '../html/blocks.ts';
+import { closest, descendants, type PageElement, textOf } from '../html/page-element.ts';
+import { h1Texts, isInMasthead, type PageScan } from '../html/scan-page.ts';
+import { phraseAtStart } from '../lines/article-lines.ts';
 import { isStatementLine } from './bylines.ts';
 import { cutNames, domainLabel, isOneOf, isSectionName, titleParts } from './site-name.ts';
 import { absoluteAddress, type Found, linkedText, loose, type PageSources } from './stated-values.ts';
@@ -21,10 +23,7 @@ function chooseHeadline(
   const metaTitles = [og, linked].filter(isText);
   const best = og ? { value: og, from: 'og:title' } : linked ? { value: linked, from: 'JSON-LD' } : null;
   const others = [title, cut(titles.twitterTitle)].filter(isText);
-  const named = h1Texts(scan.h1s);
-  // Headings that are marked as a title count if no h1 is more than the name of the site.
-  const marked = named.every(isName) ? markedTitles(blocks, url) : [];
-  const candidates = marked.length > 0 ? marked : named;
+  const candidates = h1Candidates(scan, blocks, url, isName);
   const h1s = candidates.filter((h1) => !isName(h1));
   for (const h1 of h1s) {
     if (isConfirmed(h1, metaTitles, others)) return withoutKicker(h1, best);
@@ -35,6 +34,8 @@ function chooseHeadline(
   if (h1s.length === 1 && only && (isRelated || headsText(only, blocks, titles.ogTitle ?? '', url)))
     return { value: only, from: 'h1 element' };
   if (best) return best;
+  const line = h1s.length === 0 ? lineAboveText(title, blocks, scan.h1s.length > 0) : null;
+  if (line !== null && !isName(line)) return { value: line, from: 'line above the text' };
   if (title) {
     const isWhole = title !== titles.titleText && !LABELED.test(title);
     return { value: isWhole ? title : mainPart(title, shownLines(blocks)), from: 'title element' };
@@ -43,6 +44,24 @@ function chooseHeadline(
   if (twitterTitle) return { value: twitterTitle, from: 'twitter:title' };
   const last = only ?? candidates[0];
   return last ? { value: last, from: 'h1 element' } : null;
+}
+
+/** Headings that are marked as a title count if no h1 is more than the name of the site. */
+function h1Candidates(
+  scan: PageScan,
+  blocks: readonly Block[],
+  url: string,
+  isName: (text: string) => boolean,
+): readonly string[] {
+  const h1s = h1Texts(scan.h1s);
+  const marked = h1s.every(isName) ? markedTitles(blocks, url) : [];
+  return marked.length > 0 ? marked : h1s;
+}
+
+function lineAboveText(title: string | null, blocks: readonly Block[], hasH1: boolean): string | null {
+  const isHeadline =
+    title !== null && (countWords(title) >= MIN_HEADLINE_WORDS || shownLines(blocks).has(loose(title)));
+  return isHeadline ? null : setOffLine(blocks, hasH1);
 }
 
 const MAX_TITLE_WORDS = 40;
@@ -162,6 +181,48 @@ function headsText(h1: string, blocks: readonly Block[], ogTitle: string, url: s
   const isLikelier = sharedWords(h1, slug) >= sharedWords(ogTitle, slug);
   return isLikelier && paragraphs.length > 1 && below.some(({ text }) => isStatementLine(text));
 }
+
+const BLOCKS_ABOVE = 4;
+const SET_OFF = /^(?:b|strong|big|font|h[2-6])$/;
+const SET_OFF_NAME = /(?:^|[\s_-])(?:title|titel|titre|headline)/i;
+
+/**
+ * Returns the bold or large line above the first paragraph, above a byline or, if an h1 names the site, in a table cell. Of
+ * several such lines, the one that is marked as a heading: the others may be standfirsts or kickers.
+ */
+function setOffLine(blocks: readonly Block[], hasH1: boolean): string | null {
+  const text = blocks.findIndex(({ words, linkWords }) => words >= PARAGRAPH_WORDS && linkWords < words / 2);
+  let hasByline = false;
+  const found: { readonly line: string; readonly isMarked: boolean }[] = [];
+  for (const { element, linkWords, text: lines } of blocks
+    .slice(Math.max(0, text - BLOCKS_ABOVE), text)
+    .reverse()) {
+    if (isStatementLine(lines)) {
+      hasByline = true;
+      continue;
+    }
+    if (phraseAtStart(lines) !== null) continue;
+    const [line = '', ...below] = lines.split('\n');
+    const isLine =
+      linkWords === 0 &&
+      countWords(line) >= MIN_HEADLINE_WORDS &&
+      !/[.:]$/.test(line) &&
+      below.every(isStatementLine);
+    const isPlaced = hasByline || below.length > 0 || (hasH1 && isInCell(element));
+    if (!isLine || !isPlaced || isInMasthead(element) || !isSetOff(element, line)) break;
+    const isMarked = /^h\d$/.test(element.tag) || SET_OFF_NAME.test(element.attribute('class'));
+    found.push({ line, isMarked });
+  }
+  const [only, ...others] = found.length > 1 ? found.filter(({ isMarked }) => isMarked) : found;
+  return only && others.length === 0 ? only.line : null;
+}
+
+const isInCell = (element: PageElement) => closest(element, ({ tag }) => tag === 'td') !== null;
+const isSetOff = (element: PageElement, line: string) =>
+  [element, ...descendants(element)].some(
+    (each) =>
+      (SET_OFF.test(each.tag) || SET_OFF_NAME.test(each.attribute('class'))) && textOf(each, 1_000) === line,
+  );
 
 /** `text` is the headline as displayed on the page if it is among the blocks. `index` is -1 if it is not. */
 export function readHeadline(sources: PageSources, sourceName: string | null) {
