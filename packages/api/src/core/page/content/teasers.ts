@@ -223,13 +223,11 @@ function isOffer(element: PageElement, figures: Figures): boolean {
   return isInviting && countOf(element, figures)?.all === 1;
 }
 
-/** A heading and a word to the reader above a link, or "Sign up for our letter". "Register online" heads a section. */
+/** "Sign up for our letter" as a heading, and what the reader gets. Without a mail, "Register online" heads a section. */
 function isInvitation(element: PageElement): boolean {
   const text = textOf(element);
-  if (!partsOf(element).hasHeading || !addressesReader(text)) return false;
-  return (
-    hasLinkAt(element, 'findLast') || (phraseAtStart(text)?.class === 'invitation' && MAILING.test(text))
-  );
+  const isInviting = phraseAtStart(text)?.class === 'invitation' && MAILING.test(text);
+  return isInviting && partsOf(element).hasHeading && addressesReader(text);
 }
 
 function isTeaser(element: PageElement, { sums, site }: Figures): boolean {
@@ -237,7 +235,7 @@ function isTeaser(element: PageElement, { sums, site }: Figures): boolean {
   if (linked < MIN_HEADLINE_WORDS || !leadsToSameSite(element, site)) return false;
   if (linked >= LINKED_ITEM_SHARE * all && good === 0) return element.tag === 'li' || BOX.has(element.tag);
   return (
-    (element.tag === 'li' && hasLinkAt(element, 'find')) ||
+    (element.tag === 'li' && beginsWithLink(element)) ||
     (BOX.has(element.tag) && partsOf(element).hasLinkedHeading)
   );
 }
@@ -255,12 +253,11 @@ function leadsToSameSite(element: PageElement, site: string | null): boolean {
 const hasText = (child: PageElement | string) =>
   (child instanceof PageElement ? textOf(child, MAX_TEXT_SEARCHED) : child.trim()) !== '';
 
-/** Whether the text of an element begins or ends with a link. */
-function hasLinkAt(element: PageElement, edge: 'find' | 'findLast'): boolean {
+function beginsWithLink(element: PageElement): boolean {
   let node: PageElement | undefined = element;
   while (node && node.tag !== 'a') {
-    const child: PageElement | string | undefined = node.children[edge]((each) => hasText(each));
-    node = child instanceof PageElement ? child : undefined;
+    const first: PageElement | string | undefined = node.children.find((child) => hasText(child));
+    node = first instanceof PageElement ? first : undefined;
   }
   return node?.has('href') ?? false;
 }
