@@ -198,6 +198,20 @@ export function datedSpans(
 /** A weekday alone is more often a heading or part of a sentence than a publication date. */
 const WEEKDAY = /(?:sun|mon|tues|wednes|thurs|fri|satur)day/i;
 
+const TIME = /(?<!\d)\d{1,2}\s?[:.h]\s?\d{2}(?!\d)/giu;
+
+/** Words such as "hier" are recognized as days only between separators or at the ends of the text. */
+function withoutLabelsAndTimes(text: string): string {
+  const timeless = text.replace(TIME, (time) => '|'.repeat(time.length));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of findLabels(text)) {
+    pieces.push(timeless.slice(from, start), '|'.repeat(end - start));
+    from = end;
+  }
+  return pieces.join('') + timeless.slice(from);
+}
+
 type Dated = Omit<DatedSpan, 'kind'>;
 
 function daysIn(text: string, order: NumericOrder, today: string | null): Dated[] {
@@ -215,7 +229,9 @@ function daysIn(text: string, order: NumericOrder, today: string | null): Dated[
     );
   if (found.length > 0) return found;
   const day = firstDay(text, options);
-  return day === null ? [] : [{ day, isRelative: false, start: 0, end: text.length }];
+  if (day !== null) return [{ day, isRelative: false, start: 0, end: text.length }];
+  const bare = withoutLabelsAndTimes(text);
+  return bare === text ? [] : daysIn(bare, order, today);
 }
 
 const MAX_CHARACTERS = 110;
