@@ -56,6 +56,7 @@ describe('values', () => {
     expect(linkedNames({ name: 'Ada' })).toEqual(['Ada']);
     expect(linkedNames([{ name: 'Ada' }, 'Jo', 3, null])).toEqual(['Ada', 'Jo', '3']);
     expect(linkedNames([{ '@value': 'harbor' }, { '@value': 'ferry' }])).toEqual(['harbor', 'ferry']);
+    expect(linkedNames([{ givenName: 'Ada', familyName: 'Fenwick' }])).toEqual(['Ada Fenwick']);
   });
 
   it('lead to an address', () => {

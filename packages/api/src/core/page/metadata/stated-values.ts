@@ -138,10 +138,22 @@ const MAX_TEXT_LEVELS = 4;
 
 export function linkedNames(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, MAX_NAMES) : [value];
-  return list.flatMap((each) => linkedText(each) ?? []);
+  return list.flatMap((each) => linkedText(each) ?? joinedName(each) ?? []);
 }
 
 const MAX_NAMES = 30;
+const NAME_PARTS = [
+  ['givenName', 'additionalName', 'familyName'],
+  ['firstName', 'lastName'],
+  ['alternateName'],
+];
+
+function joinedName(node: unknown): string | null {
+  if (!isObject(node)) return null;
+  const joined = NAME_PARTS.map((parts) => parts.flatMap((part) => linkedText(node[part]) ?? []).join(' '));
+  return joined.find((each) => each !== '') ?? null;
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
