@@ -205,10 +205,10 @@ it.each<[string, string[], (string | null)[]]>([
   expect(readOf(lines).map(([, source]) => source)).toEqual(outlets);
 });
 
-it('takes the handle of a known outlet from the front of a headline', () => {
-  expect(readOf([`RT @guardian: ${ferry}`, `@quaywatcher: ${trams}`])).toEqual([
+it('takes the handle from the front of a post, and the link from its end', () => {
+  expect(readOf([`RT @guardian: ${ferry} https://t.co/aB1`, `@quaywatcher: ${trams}`])).toEqual([
     [ferry, 'The Guardian'],
-    [`@quaywatcher: ${trams}`, null],
+    [trams, null],
   ]);
 });
 

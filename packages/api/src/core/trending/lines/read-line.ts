@@ -138,11 +138,11 @@ interface WrittenLine {
 /** "RT @guardian: Ferry aground", "n-tv: Ferry aground" */
 const HANDLE = /^(?:(?:RT\s+)?@(\w{2,30})|(\p{L}{1,10}-\p{L}{2,10})):\s+(?=\S)/u;
 
-function posterOf(title: string): { readonly handle: string; readonly outlet: string } | null {
+function posterOf(title: string): { readonly handle: string; readonly outlet: string | null } | null {
   const [handle = '', user, hyphenated = ''] = HANDLE.exec(title) ?? [];
   const name = user ?? hyphenated;
   const publisher = publisherNamed(name) ?? publisherNamed(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  return handle === '' || publisher === null ? null : { handle, outlet: publisher.name };
+  return user === undefined && publisher === null ? null : { handle, outlet: publisher?.name ?? null };
 }
 
 function readLine(written: WrittenLine, options: LineOptions): ReadLine {
@@ -155,7 +155,7 @@ function readLine(written: WrittenLine, options: LineOptions): ReadLine {
   const isUrl = reading !== null && (options.lineType === 'url' || !/\p{L}{2}/u.test(unlinked));
   const parts = isUrl ? NOTHING : partsOf(unlinked, written, options);
   const date = pickDate(parts, reading, options);
-  const whole = parts.title.replace(/^[\s|]+|[\s|]+$/g, '');
+  const whole = parts.title.replace(url?.text ?? '', '').replace(/^[\s|]+|[\s|]+$/g, '');
   const poster = posterOf(whole);
   const title = withoutNewsroomMark(whole.slice(poster?.handle.length)).replace(FRACTION_SLASH, '/');
   return {
