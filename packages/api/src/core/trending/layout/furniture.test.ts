@@ -75,22 +75,6 @@ ${third} - BBC News`,
     ['Coast Times', 'Reuters', 'BBC News'],
   ],
   [
-    'sorted names',
-    `Osei, Abena
-19/11/2026 08:40
-${first}
-coast.example
-Lind, Sara
-19/11/2026 08:55
-${second}
-reuters.com
-Osei, Abena
-19/11/2026 09:10
-${third}
-bbc.co.uk`,
-    ['coast.example', 'reuters.com', 'bbc.co.uk'],
-  ],
-  [
     'names and times',
     `Ana Ruiz  9:02 AM
 the first one is behind a paywall
@@ -135,13 +119,6 @@ it.each([
   expect(lines.map(({ title, date }) => [title, date])).toEqual(titles.map((title) => [title, '2026-11-26']));
 });
 
-it('headlines above a link and an outlet are no remarks', () => {
-  const titles = HEADLINES.slice(0, 4);
-  const list = titles.map((title, i) => `${title}\nhttps://coast.example/${i}\n${NAMES[i]}`).join('\n');
-  expect(titlesOf(list)).toEqual(titles);
-  expect(outletsOf(list)).toEqual(NAMES);
-});
-
 it('a headline below a link is no remark if its outlet is missing', () => {
   const list = ['Coast Times\n', 'Reuters\n', '', 'BBC News\n']
     .map((outlet, i) => `https://coast.example/${i}\n${outlet}${HEADLINES[i]}`)
@@ -179,12 +156,6 @@ it('an outlet and its reporter are no sender', () => {
   ]);
 });
 
-it('a stamp in front of each headline is no sender', () => {
-  const list = HEADLINES.map((title, i) => `[19/11/2026 08:4${i}] ${title}`).join('\n');
-  expect(read(list).lines.map(({ date }) => date)).toEqual(HEADLINES.map(() => '2026-11-19'));
-  expect(titlesOf(list)).toEqual(HEADLINES);
-});
-
 const record = (write: (title: string, name: string, n: number) => string) =>
   NAMES.map((name, i) => write(HEADLINES[i] ?? '', name, i)).join('\n');
 
@@ -215,15 +186,10 @@ it.each([
   ],
   [
     'with a number in it',
-    ['9News', 'Studio 100', 'Channel 4', '9News']
+    ['9News', 'Studio 100', 'Channel 4', 'FT']
       .map((name, n) => `${HEADLINES[n]}\n${name}\n${n + 1} days ago`)
       .join('\n'),
-    ['9News', 'Studio 100', 'Channel 4', '9News'],
-  ],
-  [
-    'of two letters',
-    ['FT', 'AP', 'FT', 'AP'].map((name, n) => `${HEADLINES[n]}\n${name}\n${n + 1} days ago`).join('\n'),
-    ['FT', 'AP', 'FT', 'AP'],
+    ['9News', 'Studio 100', 'Channel 4', 'FT'],
   ],
 ])('an outlet %s stays', (_, list, outlets) => {
   expect(titlesOf(list)).toEqual([first, second, third, fourth]);
@@ -243,11 +209,6 @@ it.each([
   expect(read(list).lines.map(({ title, source, date }) => [title, source, date])).toEqual(
     HOSTS.map((host, n) => [HEADLINES[n], host, `2026-11-${19 - n}`]),
   );
-});
-
-it('a domain in brackets may be above its headline if gaps show it', () => {
-  const list = HOSTS.map((host, n) => `(${host})\n${HEADLINES[n]}`).join('\n\n');
-  expect(readList(list.split('\n')).lines.map(({ source }) => source)).toEqual(HOSTS);
 });
 
 it.each([

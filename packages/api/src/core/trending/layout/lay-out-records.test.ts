@@ -17,20 +17,13 @@ const recordsOf = (written: string) => {
   return findRecords(roles).map(({ lines }) => lines.map((line) => written[line]).join(''));
 };
 
-it('ends records at blank lines even if the first line of the list was read as the name of the page', () => {
-  expect(recordsOf('FH_OH_OH_OH_OH')).toEqual(['H', 'OH', 'OH', 'OH', 'OH']);
-});
-
-it('prefers a common order of lines even if the text around the list fits a different one', () => {
-  expect(recordsOf('HOBHDOBHDOBHDOB')).toEqual(['H', 'OBHD', 'OBHD', 'OBHD']);
-});
-
-it('does not join the date above the first headline with the date of the second record', () => {
-  expect(recordsOf('DOHBDOHBDOHB')).toEqual(['DOHB', 'DOHB', 'DOHB']);
-});
-
-it('ends a record at other text that few of them contain', () => {
-  expect(recordsOf('HDFHDHDHD')).toEqual(['HD', 'HD', 'HD', 'HD']);
+it.each([
+  ['blank lines, even if the list begins like the page', 'FH_OH_OH_OH_OH', ['H', 'OH', 'OH', 'OH', 'OH']],
+  ['where their order is common', 'HOBHDOBHDOBHDOB', ['H', 'OBHD', 'OBHD', 'OBHD']],
+  ['the date of the next one', 'DOHBDOHBDOHB', ['DOHB', 'DOHB', 'DOHB']],
+  ['other text that few of them contain', 'HDFHDHDHD', ['HD', 'HD', 'HD', 'HD']],
+])('records end at %s', (_, roles, records) => {
+  expect(recordsOf(roles)).toEqual(records);
 });
 
 it.each(examples<[readonly LayoutRole[], readonly LayoutRole[]]>(import.meta.url, 'orders'))(
@@ -120,11 +113,8 @@ describe('the text in front of a teaser', () => {
   it('has the day if at least half of the teasers have one', () => {
     const facts = factsOf(`17 Nov, 2026 — ${TEASER}`, `3 days ago · ${TEASER}`, TEASER, '');
     expect(facts.map(({ days }) => days[0] ?? null)).toEqual(['17 Nov, 2026', '3 days ago', null, null]);
-  });
-
-  it('has no day if only one of many teasers has one', () => {
-    const facts = factsOf(`17 Nov, 2026 — ${TEASER}`, TEASER, TEASER);
-    expect(facts.map(({ days }) => days[0] ?? null)).toEqual([null, null, null]);
+    const rare = factsOf(`17 Nov, 2026 — ${TEASER}`, TEASER, TEASER);
+    expect(rare.map(({ days }) => days[0] ?? null)).toEqual([null, null, null]);
   });
 
   it('has the outlet with the day in brackets', () => {

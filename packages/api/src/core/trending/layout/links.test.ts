@@ -101,15 +101,6 @@ describe('links shared in a chat', () => {
         ...(n % 3 === 0 ? ['The harbor office said on Friday that nobody was hurt.'] : [':eyes: 4']),
       ],
     ],
-    [
-      'no address',
-      (title, outlet, n) => [
-        `${POSTERS[n % 2]}  9:1${n} AM`,
-        outlet,
-        title,
-        ...(n === 1 ? ['3 replies'] : []),
-      ],
-    ],
   ])('are read with %s', (_, post) => {
     const { lines } = readList(chatOf(post));
     expect(lines.map(({ title, source, date }) => [title, source, date])).toEqual(GOLD);

@@ -67,18 +67,8 @@ it.each([
     ['Dune Messiah review (4/5)', 'The Guardian', '2026-11-16'],
   ],
   [
-    'behind an outlet',
-    ['BBC News - Mayor resigns (1/2)', 'Reuters - Ferry runs aground'],
-    ['Mayor resigns (1/2)', 'BBC News', null],
-  ],
-  [
     'in front of an outlet',
     ['Dune Messiah review (4/5) - The Guardian', 'Ferry runs aground - Reuters'],
-    ['Dune Messiah review (4/5)', 'The Guardian', null],
-  ],
-  [
-    'in front of an outlet behind a bar',
-    ['Dune Messiah review (4/5) | The Guardian', 'Ferry runs aground | Reuters'],
     ['Dune Messiah review (4/5)', 'The Guardian', null],
   ],
   [
