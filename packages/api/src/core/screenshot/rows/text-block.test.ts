@@ -73,11 +73,17 @@ it('leaves out the words beside the picture of a linked page', () => {
   expect(textsOf(page)).toHaveLength(2);
 });
 
-it('leaves out a framed poll below the text', () => {
+it.each<Parameters<typeof pageOf>>([
+  [['Walnut bread', 32, 265]],
+  [
+    ['Walnut bread', 20, 265],
+    ['61%', 500, 265],
+  ],
+])('leaves out a poll below the text that is framed or has a percentage: %j', (...poll) => {
   const page = pageOf(
     ['You choose what I make first and the winner', 20, 200],
     ['gets a full episode.', 20, 220],
-    ['Walnut bread', 32, 265],
+    ...poll,
   );
   expect(textsOf(page)).toHaveLength(2);
 });

@@ -70,10 +70,14 @@ function endOf(page: Page, rows: readonly Segment[]): number {
 const MAX_OTHER_ODDS = -3;
 const MAX_INDENTED_ODDS = -1;
 const INDENTED_HEIGHTS = 0.6;
+const PERCENT = /^\d{1,3} ?%$/;
 const TAG_OR_ADDRESS = /^\S*[#@]\w\S*$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/u;
 
 function isOther(page: Page, above: Segment, row: Segment): boolean {
-  if (BEHIND_NOTE.test(row.text)) return true;
+  const isPollOption = page.segments.some(
+    (other) => other !== row && PERCENT.test(other.text) && isSameRow(other.box, row.box),
+  );
+  if (isPollOption || BEHIND_NOTE.test(row.text)) return true;
   if (TAG_OR_ADDRESS.test(row.words.at(-1)?.text ?? '')) return false;
   const isSetIn = row.box.left - above.box.left > INDENTED_HEIGHTS * row.height;
   const odds = page.oddsOf?.(row).body ?? 0;
