@@ -130,7 +130,7 @@ function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Featur
     'text: share of the longest text': words / figures.longest,
     'text: type size against the longest text (log)': Math.log(first.size / figures.sizeOfText),
     'text: height on the page': first.box.top / page.heightPx,
-    'text: begins small': flag(/^\p{Ll}/u.test(first.text) && !isBelowHeader(page, body)),
+    'text: begins small': flag(/^\p{Ll}/u.test(first.text)),
     'text: goes on above': flag(above !== undefined && isTextRow(page, above)),
     'text: paragraph above': flag(hasParagraphAbove(page, body, left)),
   };
@@ -142,14 +142,6 @@ function neighborAbove(page: Page, first: Segment, left: number): Segment | unde
     const ratio = row.size / first.size;
     const isAligned = Math.abs(row.box.left - left) < first.height;
     return gap >= -0.2 && gap < 1.3 && isAligned && ratio > 0.85 && ratio < 1.2;
-  });
-}
-
-/** Below a header, a text need not begin with a capital: many users write without. */
-function isBelowHeader(page: Page, first: Segment): boolean {
-  return [...page.headers].some(({ box }) => {
-    const gap = (first.box.top - box.bottom) / first.height;
-    return gap > -0.3 && gap < 1.5 && sharedWidth(box, first.box) > 0;
   });
 }
 
