@@ -3,38 +3,33 @@ import { likelySameStories } from '@earshot/schema/trending/likely-same-stories'
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { regroup } from '@earshot/schema/trending/regroup';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { type EditLog, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
+import { type EditLog, NO_EDITS, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
 import { useSessionState } from '../../lib/stored-value.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import {
   cutOf,
-  editsFor,
   handEditsOf,
-  linesDigest,
+  listKey,
   NO_SAVED_EDITS,
   noteOf,
   parseEdits,
   type RankingChange,
-  textsOf,
 } from './saved-edits.ts';
 
 export type HandChanges = ReturnType<typeof useHandEdits>;
 
 export function useHandEdits(ranking: TrendingResult) {
   const [saved, setSaved] = useSessionState('trending.handEdits', NO_SAVED_EDITS, parseEdits);
-  const { log } = useMemo(() => editsFor(saved, ranking), [saved, ranking]);
+  const key = useMemo(() => listKey(ranking), [ranking]);
+  const log = saved.of === key ? saved.log : NO_EDITS;
   const cut = cutOf(log);
   const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
   const edited = useMemo(() => applyHandEdits(regrouped, handEditsOf(log)), [regrouped, log]);
   const change = useCallback(
     (next: (before: EditLog<RankingChange>) => EditLog<RankingChange>) =>
-      setSaved((before) => {
-        const now = editsFor(before, ranking);
-        const changed = next(now.log);
-        return { ...now, lines: linesDigest(ranking), log: changed, texts: textsOf(changed, ranking) };
-      }),
-    [setSaved, ranking],
+      setSaved(({ of, log: before }) => ({ of: key, log: next(of === key ? before : NO_EDITS) })),
+    [setSaved, key],
   );
   const undo = useCallback(() => change((before) => withoutLast(before)), [change]);
   const redo = useCallback(() => change((before) => withRedone(before)), [change]);
