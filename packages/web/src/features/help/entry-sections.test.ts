@@ -119,7 +119,7 @@ it('a Word file of templates has every text and every table, and names the licen
     tableTemplates: [{ title: 'Evidence', columns: ['Measure', 'This month'], rows: [['Stories', '']] }],
   });
   const blocks = templateBlocks('The Report', sections);
-  const file = await writeDocx(blocks, { title: 'The Report', author: '', accent: '#000000' });
+  const file = await writeDocx(blocks, { title: 'The Report' });
   const { 'word/document.xml': xml } = unzipSync(new Uint8Array(await file.arrayBuffer()));
   expect(strFromU8(xml ?? new Uint8Array())).toContain('Finding:  &lt;one &amp; only&gt;');
   expect(blocks).toEqual([

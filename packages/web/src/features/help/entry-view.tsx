@@ -12,9 +12,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { logError } from '../../lib/page.ts';
-import { downloadBlob } from '../../lib/transfer.ts';
-import { showToast } from '../../toasts/toast-store.ts';
+import { saveWord } from '../../lib/save-file.ts';
 import { BlockView } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -159,9 +157,6 @@ const TEMPLATE = {
   tabSize: 2,
 } as const;
 
-const TAKE_AWAY = ENTRY_STRINGS.takeAway;
-const ACCENT = '#1f2a28';
-
 interface TemplatesButtonProps {
   readonly name: string;
   readonly slug: string;
@@ -170,16 +165,14 @@ interface TemplatesButtonProps {
 
 /** In landscape format, so that wide tables fit. */
 export function TemplatesButton({ name, slug, sections }: TemplatesButtonProps) {
-  const save = async () => {
-    try {
-      const { writeDocx } = await import('../../lib/blocks/write-docx.ts');
-      const options = { title: name, author: '', accent: ACCENT, isLandscape: true };
-      downloadBlob(`${slug}-templates.docx`, await writeDocx(templateBlocks(name, sections), options));
-    } catch (error) {
-      logError('The templates could not be written.', error);
-      showToast({ ...TAKE_AWAY.failed, tone: 'destructive' });
-    }
-  };
+  const fileName = `${slug}-templates.docx`;
+  const save = () =>
+    saveWord(
+      fileName,
+      templateBlocks(name, sections),
+      { title: name, isLandscape: true },
+      { title: 'File saved', text: fileName },
+    );
   return (
     <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
       Templates as Word

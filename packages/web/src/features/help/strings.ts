@@ -250,9 +250,6 @@ export const ENTRY_STRINGS = {
     expected: 'What should come out:',
     newTab: '(opens in a new tab)',
   },
-  takeAway: {
-    failed: { title: 'File not made', text: 'The file could not be written. Please try again.' },
-  },
   comparison: 'Compared with Similar Models',
   agreement: {
     title: 'Agreement calculator',

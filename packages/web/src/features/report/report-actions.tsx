@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { writeMarkdown, writeText } from '../../lib/blocks/write-markup.ts';
-import { logError } from '../../lib/page.ts';
-import { downloadBlob, downloadText, fileSlug } from '../../lib/transfer.ts';
+import { saveWord } from '../../lib/save-file.ts';
+import { downloadText, fileSlug } from '../../lib/transfer.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { writeHtml } from '../../ui/blocks-view.tsx';
@@ -14,7 +14,7 @@ import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { reportDocument, reportTitle } from './report-document.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
-export const REPORT_ACCENT = '#0c5d57';
+const EXPORTED = { title: 'Report exported', text: 'Analysis report has been downloaded.' } as const;
 
 interface ReportActionsProps {
   readonly data: ReportData;
@@ -22,6 +22,7 @@ interface ReportActionsProps {
 }
 
 export function ReportActions({ data, children }: ReportActionsProps) {
+  const title = reportTitle(data);
   const blocks = () => reportDocument(data, new Date());
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -29,7 +30,7 @@ export function ReportActions({ data, children }: ReportActionsProps) {
         size="small"
         variant="contained"
         startIcon={<DownloadIcon />}
-        onClick={() => void saveWord(data)}
+        onClick={() => void saveWord(`${fileSlug(title)}.docx`, blocks(), { title }, EXPORTED)}
       >
         Word
       </Button>
@@ -62,31 +63,10 @@ export function ReportActions({ data, children }: ReportActionsProps) {
   );
 }
 
-async function saveWord(data: ReportData): Promise<void> {
-  const title = reportTitle(data);
-  try {
-    const { writeDocx } = await import('../../lib/blocks/write-docx.ts');
-    const file = await writeDocx(reportDocument(data, new Date()), {
-      title,
-      author: '',
-      accent: REPORT_ACCENT,
-    });
-    downloadBlob(`${fileSlug(title)}.docx`, file);
-    exported();
-  } catch (error) {
-    logError('The report could not be written.', error);
-    showToast({ title: 'Report not exported', text: 'Please try again.', tone: 'destructive' });
-  }
-}
-
 export function exportReport(data: ReportData, now: Date): void {
   const json = `${JSON.stringify(buildReport(data, now), null, 2)}\n`;
   downloadText(`${data.type}-analysis-${now.getTime()}.json`, json, 'application/json');
-  exported();
-}
-
-function exported(): void {
-  showToast({ title: 'Report exported', text: 'Analysis report has been downloaded.', tone: 'success' });
+  showToast({ ...EXPORTED, tone: 'success' });
 }
 
 /** The exported file, whose fields and order are fixed (#182, #183, A-25). */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { StaleReason } from '../../lib/analysis.ts';
+import { BRAND_COLOR } from '../../lib/blocks/blocks.ts';
 import { usePaper } from '../../lib/page.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { BlocksView } from '../../ui/blocks-view.tsx';
@@ -11,7 +12,7 @@ import { ResultPanel } from '../../ui/run-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BreakoutBoxes, Quotes, SpecialBreakouts } from './breakouts.tsx';
 import { KeywordMatches, useEvidence } from './keyword-matches.tsx';
-import { REPORT_ACCENT, ReportActions } from './report-actions.tsx';
+import { ReportActions } from './report-actions.tsx';
 import { AboutPage, ReportDetails } from './report-details.tsx';
 import { isShortPost, reportDocument } from './report-document.ts';
 import { ReportHead } from './report-head.tsx';
@@ -99,7 +100,7 @@ export function ReportView(props: ReportViewProps) {
       <div className={isPaper ? 'no-print' : ''}>
         <ScreenReport {...props} />
       </div>
-      {isPaper ? <BlocksView blocks={reportDocument(props.data, new Date())} accent={REPORT_ACCENT} /> : null}
+      {isPaper ? <BlocksView blocks={reportDocument(props.data, new Date())} accent={BRAND_COLOR} /> : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useCallback, useState } from 'react';
 import { writeText } from '../../lib/blocks/write-markup.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { downloadBlob } from '../../lib/transfer.ts';
+import { saveWord } from '../../lib/save-file.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { restFailureOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
@@ -26,7 +26,6 @@ import { fileNameOf, rankingJson, saveFile, serverFileName, spreadsheetStyle } f
 import { TRENDING_STRINGS } from './strings.ts';
 
 const { actions: STRINGS, stored: STORED } = TRENDING_STRINGS;
-const ACCENT = '#0c5d57';
 
 interface RankingHeadProps {
   readonly ranking: TrendingResult;
@@ -77,12 +76,10 @@ function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
       'text/csv',
     );
   const brief = () => briefOf(ranking);
-  const saveWord = async () => {
-    const { writeDocx } = await import('../../lib/blocks/write-docx.ts');
+  const saveBrief = () => {
     const { title, toFill } = TRENDING_STRINGS.brief;
     const fileName = fileNameOf(ranking, 'docx');
-    downloadBlob(fileName, await writeDocx(brief(), { title, author: '', accent: ACCENT }));
-    showToast({ title: STRINGS.saved, text: `${fileName}. ${toFill}`, tone: 'success' });
+    void saveWord(fileName, brief(), { title }, { title: STRINGS.saved, text: `${fileName}. ${toFill}` });
   };
   const saveJson = () =>
     saveFile(
@@ -110,7 +107,7 @@ function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
             onRun: () =>
               void copyWithToast({ html: writeHtml(brief()), text: writeText(brief()) }, STRINGS.briefCopied),
           },
-          { label: 'Brief as Word', onRun: () => void saveWord() },
+          { label: 'Brief as Word', onRun: saveBrief },
           { label: 'CSV of all inputs with their stories', onRun: () => saveCsv('lines') },
           { label: 'Save as JSON', onRun: saveJson },
           ...(stored.until === null

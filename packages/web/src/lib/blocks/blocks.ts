@@ -1,5 +1,7 @@
 /** A document as blocks, which Word, Excel, PowerPoint, print, HTML, Markdown and the clipboard render. */
 
+export const BRAND_COLOR = '#0c5d57';
+
 export interface Run {
   readonly text: string;
   /** Web address (http or https), or `#` and the ID of a row in the same document. */

@@ -27,6 +27,7 @@ import {
 import {
   type Bar,
   type Block,
+  BRAND_COLOR,
   columnWidths,
   type Inline,
   plainText,
@@ -38,9 +39,9 @@ import { decodeImage } from './decode-image.ts';
 
 export interface DocxOptions {
   readonly title: string;
-  readonly author: string;
+  readonly author?: string;
   /** `#rrggbb`. */
-  readonly accent: string;
+  readonly accent?: string;
   readonly isLandscape?: boolean;
 }
 
@@ -66,7 +67,7 @@ const MAX_COLUMNS = 63;
 
 export function writeDocx(
   blocks: readonly Block[],
-  { title, author, accent, isLandscape = false }: DocxOptions,
+  { title, author = '', accent = BRAND_COLOR, isLandscape = false }: DocxOptions,
 ): Promise<Blob> {
   const color = accent.replace('#', '');
   const orientation = isLandscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT;

@@ -1,6 +1,6 @@
 import { writeMarkdown, writeText } from '../../../lib/blocks/write-markup.ts';
-import { logError } from '../../../lib/page.ts';
-import { downloadBlob, downloadText, fileSlug } from '../../../lib/transfer.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { downloadText, fileSlug } from '../../../lib/transfer.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { writeHtml } from '../../../ui/blocks-view.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';
@@ -34,13 +34,10 @@ export function reportActions(list: CoverageList, earlier: CoverageList | null) 
   const save = async (file: keyof typeof WRITERS, kind: string) => {
     const shown = model();
     showToast({ title: STRINGS.making(kind), tone: 'neutral' });
-    try {
-      downloadBlob(`${fileName(shown)}.${file}`, await WRITERS[file](shown));
-      showToast({ title: STRINGS.made(kind), text: STRINGS.madeText, tone: 'success' });
-    } catch (error) {
-      logError('The report could not be written.', error);
-      showToast({ title: STRINGS.notMade, text: STRINGS.notMadeText, tone: 'destructive' });
-    }
+    await saveFile(`${fileName(shown)}.${file}`, () => WRITERS[file](shown), {
+      title: STRINGS.made(kind),
+      text: STRINGS.madeText,
+    });
   };
   const saveText = (
     extension: string,

@@ -81,7 +81,7 @@ function listOf(count: number): CoverageList {
 }
 const modelOf = (count: number) => reportModel(listOf(count), NOW);
 const wordOf = async (model: ReportModel) => {
-  const options = { title: model.title, author: '', accent: model.color };
+  const options = { title: model.title, accent: model.color };
   const { 'word/document.xml': xml = '' } = await partsOf(await writeDocx(reportBlocks(model), options));
   return xml;
 };
@@ -371,7 +371,7 @@ describe('a report on a list with copies, key messages, tiers and a picture', ()
   it('has the picture of a starred article in Word, PowerPoint and HTML', async () => {
     const model = reportModel(list({}), NOW);
     const blocks = reportBlocks(model);
-    const options = { title: '', author: '', accent: model.color };
+    const options = { title: '', accent: model.color };
     for (const file of [await writeDocx(blocks, options), await writePptx(blocks, options)])
       expect(Object.keys(await partsOf(file)).some((name) => /media\/.*\.png$/.test(name))).toBe(true);
     expect(writeHtml(blocks)).toContain(` src="${PIXEL}">`);

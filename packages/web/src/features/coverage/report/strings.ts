@@ -32,8 +32,6 @@ export const REPORT_STRINGS = {
     making: (kind: string) => `Making the ${kind} file...`,
     made: (kind: string) => `${kind} file saved`,
     madeText: 'The report has been downloaded.',
-    notMade: 'The file could not be made',
-    notMadeText: 'Reload the page and try again.',
     copy: 'Copy table',
     copied: 'Table copied. Paste it into Word, Docs or Excel.',
     csv: 'Export CSV',
