@@ -124,7 +124,7 @@ const ICONS = { system: SystemIcon, light: SunIcon, dark: MoonIcon } as const;
 function ColorModeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const Icon = ICONS[mode];
-  const name = `${APP_STRINGS.colorMode.label}: ${APP_STRINGS.colorMode[mode]}`;
+  const name = `Color scheme: ${APP_STRINGS.colorMode[mode]}`;
   return (
     <IconButton aria-label={name} title={name} onClick={() => setMode(NEXT[mode])}>
       <Icon />

@@ -1,5 +1,5 @@
 export const APP_STRINGS = {
-  colorMode: { label: 'Color scheme', light: 'Light', dark: 'Dark', system: 'System' },
+  colorMode: { light: 'Light', dark: 'Dark', system: 'System' },
   notFound: {
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     home: 'Go to the analysis tools',

@@ -33,7 +33,7 @@ export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditSteps
   return (
     <Box ref={rootRef} className="no-print" sx={{ display: 'flex', gap: 1 }}>
       <span role="status" dir="auto" style={visuallyHidden}>
-        {log.isUndo && next ? STRINGS.undone(next.what) : (last?.what ?? '')}
+        {log.isUndo && next ? `Undone: ${next.what}` : (last?.what ?? '')}
       </span>
       {steps.map(({ id, other, action, what, act }) =>
         what === undefined ? null : (
@@ -42,7 +42,7 @@ export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditSteps
             id={id}
             size="small"
             variant="outlined"
-            title={STRINGS.step(action, what)}
+            title={`${action}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
             onClick={() => {
               act();
               focus.to(id, other, afterRef);

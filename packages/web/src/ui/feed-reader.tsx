@@ -46,7 +46,7 @@ export function FeedReader({ onRead }: FeedReaderProps) {
           {feeds.map((feed) => (
             <li key={feed.url}>
               <SmallButton type="button" disabled={isReading} onClick={() => void read(feed.url)}>
-                <bdi>{STRINGS.readNamed(feed.title)}</bdi>
+                <bdi>{`Read ${feed.title}`}</bdi>
               </SmallButton>
             </li>
           ))}

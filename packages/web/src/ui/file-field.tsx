@@ -18,9 +18,6 @@ import {
 } from 'react';
 import { formatKilobytes, formatMegabytes } from '../lib/format.ts';
 import { CloseIcon } from './icons.tsx';
-import { UI_STRINGS } from './strings.ts';
-
-const STRINGS = UI_STRINGS.file;
 
 interface FileFieldProps {
   readonly label?: string;
@@ -90,7 +87,7 @@ export function FileField(props: FileFieldProps) {
               {formatKilobytes(file.size)}
             </Box>
           </Box>
-          <IconButton size="small" aria-label={STRINGS.remove(file.name)} onClick={remove}>
+          <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={remove}>
             <CloseIcon />
           </IconButton>
         </Box>
@@ -102,7 +99,7 @@ export function FileField(props: FileFieldProps) {
       ) : null}
       {file && file.size > maxBytes ? (
         <FormHelperText sx={{ color: 'warning.main' }}>
-          {STRINGS.tooLarge(formatMegabytes(file.size), formatMegabytes(maxBytes))}
+          {`The file is ${formatMegabytes(file.size)}; the limit is ${formatMegabytes(maxBytes)}. The server may reject it.`}
         </FormHelperText>
       ) : null}
       <FormHelperText id={`${id}-hint`}>{texts.hint}</FormHelperText>

@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { addKeywords } from '@earshot/schema/keywords/rules';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -48,7 +49,7 @@ export function KeywordManager(props: KeywordManagerProps) {
     const keyword = keywords[index] ?? '';
     const neighbor = keywords[index + 1] ?? keywords[index - 1];
     onChange(keywords.filter((_, position) => position !== index));
-    setAnnouncement(STRINGS.removed(keyword));
+    setAnnouncement(`${keyword} removed`);
     const target = neighbor === undefined ? inputRef.current : tagRefs.current.get(neighbor);
     target?.focus();
   };
@@ -56,7 +57,7 @@ export function KeywordManager(props: KeywordManagerProps) {
   const clear = () => {
     onChange([]);
     onDraftChange('');
-    setAnnouncement(STRINGS.cleared);
+    setAnnouncement('All removed');
     inputRef.current?.focus();
   };
 
@@ -78,16 +79,16 @@ export function KeywordManager(props: KeywordManagerProps) {
               variant="outlined"
               onClick={add}
               disabled={draft.trim() === ''}
-              aria-label={STRINGS.addName(noun)}
+              aria-label={`Add ${noun}`}
             >
-              {STRINGS.add}
+              Add
             </Button>
             <Button
               onClick={clear}
               disabled={keywords.length === 0 && draft === ''}
-              aria-label={STRINGS.clearName(noun)}
+              aria-label={`Clear all ${noun} entries`}
             >
-              {STRINGS.clearAll}
+              Clear all
             </Button>
           </Box>
         }
@@ -106,7 +107,7 @@ function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse:
   if (keywords.length > 0 || last.length === 0) return null;
   return (
     <Button size="small" onClick={() => onUse(last)} sx={{ mt: 0.5 }}>
-      {STRINGS.lastUsed(last)}
+      {`Use the last keywords: ${last.join(', ')}`}
     </Button>
   );
 }
@@ -122,7 +123,7 @@ function KeywordTags({ keywords, empty, tagRefs, onRemove }: KeywordTagsProps) {
   return (
     <Box
       component="ul"
-      aria-label={STRINGS.entered(keywords.length)}
+      aria-label={`${formatCount(keywords.length)} entered`}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1, listStyle: 'none' }}
     >
       {keywords.map((keyword, index) => (
@@ -136,7 +137,7 @@ function KeywordTags({ keywords, empty, tagRefs, onRemove }: KeywordTagsProps) {
               else tagRefs.delete(keyword);
             }}
             onClick={() => onRemove(index)}
-            aria-label={STRINGS.remove(keyword)}
+            aria-label={`Remove ${keyword}`}
             sx={TAG_BUTTON}
           >
             <CloseIcon sx={{ fontSize: 16 }} />
@@ -173,7 +174,7 @@ const TAG_BUTTON = {
 } as const;
 
 function announcementOf(before: readonly string[], after: readonly string[]): string {
-  if (after.length > before.length) return STRINGS.added(after.length - before.length);
+  if (after.length > before.length) return `${formatCount(after.length - before.length)} added`;
   const gained = after.some((keyword, index) => keyword !== before[index]);
-  return gained ? STRINGS.spellingsAdded : STRINGS.nothingAdded;
+  return gained ? 'Spellings added' : 'Already in the list';
 }

@@ -146,7 +146,7 @@ export function NotCounted({ keyword, mentions, lines }: NotCountedProps) {
     >
       <summary>{UI_STRINGS.exclusions.notCounted(mentions)}</summary>
       <EvidenceLines
-        label={UI_STRINGS.exclusions.sentences(keyword)}
+        label={`Sentences in which ${keyword} is not counted`}
         lines={lines.map((line, place) => ({ ...line, key: String(place) }))}
       />
     </Box>

@@ -57,7 +57,7 @@ export function TermLink({ term }: { readonly term: InterfaceTerm }) {
       rel="noopener"
       sx={LINK}
     >
-      {UI_STRINGS.definition(term)}
+      {`Definition of “${term}”`}
     </Link>
   );
 }

@@ -131,7 +131,7 @@ export function ResultPanel(props: ResultPanelProps) {
       {children ? (
         <Box
           aria-busy={pending}
-          {...(pending ? { role: 'group', 'aria-label': UI_STRINGS.previous(noun) } : {})}
+          {...(pending ? { role: 'group', 'aria-label': `Previous ${noun}` } : {})}
           sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
           {children}

@@ -9,47 +9,27 @@ export const UI_STRINGS = {
     action: 'Try again',
   },
   keywords: {
-    lastUsed: (keywords: readonly string[]) => `Use the last keywords: ${keywords.join(', ')}`,
     empty: 'Add keywords to start tracking mentions',
     placeholder: 'Brand, product, competitor',
     hint: 'Separate several with commas. Use = for other spellings: Volkswagen = VW. A minus leaves out a phrase: Apex -"Apex Legends". Quotation marks keep a comma: "Acme, Inc."',
-    add: 'Add',
-    clearAll: 'Clear all',
-    addName: (noun: string) => `Add ${noun}`,
-    clearName: (noun: string) => `Clear all ${noun} entries`,
-    entered: (count: number) => `${formatCount(count)} entered`,
-    remove: (keyword: string) => `Remove ${keyword}`,
-    added: (count: number) => `${formatCount(count)} added`,
-    nothingAdded: 'Already in the list',
-    spellingsAdded: 'Spellings added',
-    removed: (keyword: string) => `${keyword} removed`,
-    cleared: 'All removed',
   },
   exclusions: {
     notCounted: (mentions: number) => `${formatCount(mentions)} not counted`,
-    sentences: (keyword: string) => `Sentences in which ${keyword} is not counted`,
   },
   file: {
-    remove: (name: string) => `Remove ${name}`,
-    tooLarge: (size: string, limit: string) =>
-      `The file is ${size}; the limit is ${limit}. The server may reject it.`,
     listTooLarge: (bytes: number) =>
       `The file is ${formatMegabytes(bytes)}. A saved list can be up to ${formatMegabytes(LIST_FILE_MAX_BYTES)}.`,
   },
   feeds: {
-    readNamed: (title: string) => `Read ${title}`,
     done: (added: number) => (added === 0 ? 'Nothing new' : `${countOf(added, 'article')} added`),
     doneText: (items: number, left: number) =>
       `The feed has ${countOf(items + left, 'item')}.${left === 0 ? '' : ` The first ${formatCount(items)} were read.`}`,
   },
   edits: {
     undo: 'Undo',
-    undone: (what: string) => `Undone: ${what}`,
-    step: (action: string, what: string) => `${action}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   },
   filter: { all: 'All' },
   loading: 'Loading',
-  previous: (noun: string) => `Previous ${noun}`,
   inputsOf: (what: string, keywords: readonly string[]) => `${what} · ${keywords.join(', ')}`,
   stale: {
     failed: (noun: string) => `The last analysis failed. This is the ${noun} from before.`,
@@ -58,6 +38,4 @@ export const UI_STRINGS = {
   retry: 'Try again',
   method: 'How is this calculated?',
   allMethods: 'All methods, with examples',
-  definition: (term: string) => `Definition of “${term}”`,
-  more: (count: number) => `+${formatCount(count)}`,
 } as const;

@@ -11,7 +11,6 @@ import { ModeToggle } from '../../ui/choices.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useListCount } from '../coverage/lists/use-lists.ts';
-import { COVERAGE_STRINGS } from '../coverage/strings.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
 import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article.ts';
 
@@ -50,7 +49,10 @@ export function ArticleForm(props: ArticleFormProps) {
       <ModeToggle<(typeof MODES)[number]['value'] | 'list'>
         label="Input type"
         mode={inputs.mode}
-        options={[...MODES, { value: 'list', label: COVERAGE_STRINGS.open(listed) }]}
+        options={[
+          ...MODES,
+          { value: 'list', label: listed === 0 ? 'Many articles' : `Many articles (${formatCount(listed)})` },
+        ]}
         onChange={(mode) => (mode === 'list' ? onOpenList() : editing(inputs.setMode)(mode))}
       />
       <ArticleSource
@@ -125,8 +127,6 @@ function ArticleSource(props: SourceProps) {
   );
 }
 
-const MANUAL = ARTICLE_STRINGS.manual;
-
 interface ManualFieldsProps extends Pick<SourceProps, 'errorFor' | 'refs'> {
   readonly manual: ManualInput;
   readonly onChange: (manual: ManualInput) => void;
@@ -178,7 +178,7 @@ function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsProps) {
             sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}
           >
             <span>Perfect for articles behind paywalls or when URL scraping fails</span>
-            <span>{MANUAL.characters(formatCount(manual.content.trim().length))}</span>
+            <span>{`${formatCount(manual.content.trim().length)} characters`}</span>
           </Box>
         }
       />

@@ -1,4 +1,5 @@
 import { ARTICLE_FAILURE_TEXT, type ManualInput } from '@earshot/schema/article/rules';
+import { formatCount } from '@earshot/schema/format-count';
 import { addKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
@@ -22,7 +23,6 @@ import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
 import { enterAddresses, useListAddress } from '../coverage/lists/use-lists.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
-import { ARTICLE_STRINGS } from './strings.ts';
 import { UrlAssistant } from './url-assistant.tsx';
 import { type ArticleInputs, useArticle, useArticleInputs } from './use-article.ts';
 
@@ -198,7 +198,7 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
       />
       <RunRow
         pending={article.pending}
-        label={many > 0 ? ARTICLE_STRINGS.analyzeMany(many) : 'Analyze Article'}
+        label={many > 0 ? `Analyze ${formatCount(many)} articles` : 'Analyze Article'}
         busyLabel="Analyzing..."
         onRun={run}
         runRef={article.runRef}

@@ -1,4 +1,3 @@
-import { formatCount } from '@earshot/schema/format-count';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 
 export const ARTICLE_STRINGS = {
@@ -6,9 +5,6 @@ export const ARTICLE_STRINGS = {
     label: 'Article URL',
     placeholder: 'https://',
     hint: 'Supports news articles from most major publications',
-  },
-  manual: {
-    characters: (count: string) => `${count} characters`,
   },
   /** Short messages beside an invalid field. The toast has the full message. */
   fieldErrors: {
@@ -18,7 +14,6 @@ export const ARTICLE_STRINGS = {
     source: 'Fill in the source.',
     content: `Paste the text here, at least ${MIN_ARTICLE_CHARACTERS} characters.`,
   },
-  analyzeMany: (count: number) => `Analyze ${formatCount(count)} articles`,
   phases: { url: 'Fetching and reading the page', manual: 'Matching keywords in the text' },
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   assistant: {

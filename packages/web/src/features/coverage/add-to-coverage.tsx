@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import Button from '@mui/material/Button';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +29,7 @@ function useLastList() {
     store.update(step, { what: STRINGS.added });
     showToast({
       title: STRINGS.added,
-      text: STRINGS.addedText(store.get().list.rows.length),
+      text: `${countOf(store.get().list.rows.length, 'article')} in the list.`,
       tone: 'success',
       action: { label: 'Open the list', run: open },
     });
@@ -53,7 +54,7 @@ export function AddToCoverage({ report, pasted = null }: AddToCoverageProps) {
       startIcon={<ListIcon />}
       onClick={isListed ? open : () => void add((current) => addEntry(current, entry, pasted))}
     >
-      {isListed ? STRINGS.openListed(list.rows.length) : STRINGS.add}
+      {isListed ? `Open coverage list (${formatCount(list.rows.length)})` : STRINGS.add}
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
-import { formatDate } from '../../lib/format.ts';
 import { FIGURE_STRINGS } from './figures/strings.ts';
 import { REPORT_STRINGS } from './report/strings.ts';
 import { ROW_STRINGS } from './rows/strings.ts';
@@ -39,8 +38,6 @@ export const COVERAGE_STRINGS = {
   },
   lists: {
     current: (name: string, rows: number) => `${name || 'This list'} (${formatCount(rows)})`,
-    option: (name: string, articles: number, changedAt: string) =>
-      `${name || 'Coverage list'} (${formatCount(articles)}), ${formatDate(changedAt)}`,
   },
   stale: {
     text: (articles: string, fixed: number) =>
@@ -52,17 +49,10 @@ export const COVERAGE_STRINGS = {
     again: (count: number) => `Count ${countOf(count, 'article')} again`,
   },
   added: 'Added to the coverage list',
-  addedText: (count: number) => `${countOf(count, 'article')} in the list.`,
-  openListed: (count: number) => `Open coverage list (${formatCount(count)})`,
   add: 'Add to coverage list',
-  open: (count: number) => (count === 0 ? 'Many articles' : `Many articles (${formatCount(count)})`),
   empty: {
     title: 'No articles yet',
     text: 'Paste URLs above, open a saved list, or add a report from any analysis with “Add to coverage list.”',
-  },
-  picture: {
-    choose: (what: string) => `Choose: ${what.toLowerCase()}`,
-    remove: (what: string) => `Remove: ${what.toLowerCase()}`,
   },
   importing: {
     failedText: `Please open a .csv, .tsv or .xlsx file of up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`,
@@ -75,11 +65,7 @@ export const COVERAGE_STRINGS = {
       reach: 'Reach column (your own figure)',
       note: 'Note column',
     },
-    found: (count: number, left: number) =>
-      `${countOf(count, 'article')} found.${left === 0 ? '' : ` ${countOf(left, 'row has', 'rows have')} no URL.`}`,
-    add: (count: number) => `Add ${countOf(count, 'article')}`,
     added: (count: number) => (count === 0 ? 'Nothing new' : `${countOf(count, 'article')} added`),
-    imported: (count: number) => `Added ${countOf(count, 'article')}`,
   },
   ...FIGURE_STRINGS,
   ...ROW_STRINGS,

@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { agreement, type Estimate, readCodedPairs } from '@earshot/schema/help/agreement';
 import type { FormTable, Practice } from '@earshot/schema/help/model';
 import { CODED_ARTICLES, MATERIALS, sampleAddress } from '@earshot/schema/help/sample-set';
@@ -15,9 +16,7 @@ import { TableView, writeHtml } from '../../ui/blocks-view.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { tableBlock } from './entry-sections.ts';
-import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
-
-const TABLE_STRINGS = HELP_STRINGS.tables;
+import { ENTRY_STRINGS } from './strings.ts';
 
 interface DataTableProps {
   readonly table: FormTable;
@@ -33,11 +32,11 @@ export function DataTable({ table, hasCaption = true }: DataTableProps) {
         {hasCaption ? <Box sx={{ flex: 1, fontWeight: 620 }}>{label}</Box> : <Box sx={{ flex: 1 }} />}
         <CopyButton
           text={() => ({ html: writeHtml([block]), text: writeText([block]) })}
-          label={TABLE_STRINGS.copy(label)}
-          confirmation={TABLE_STRINGS.copied}
+          label={`Copy table: ${label}`}
+          confirmation="Table copied to clipboard"
         />
       </Box>
-      <Box role="group" aria-label={TABLE_STRINGS.scrolled(label)} tabIndex={0} sx={SCROLLED}>
+      <Box role="group" aria-label={`${label}, scrolls sideways`} tabIndex={0} sx={SCROLLED}>
         <TableView block={block} label={label} />
       </Box>
     </Box>
@@ -69,7 +68,7 @@ export function PracticeExercise({ practice }: { readonly practice: Practice }) 
   return (
     <Box sx={EXERCISE}>
       <Typography component="h5" id={slug} tabIndex={-1} sx={{ fontWeight: 650, scrollMarginTop: 16 }}>
-        {PRACTICE_STRINGS.heading(label)}
+        {`Exercise: ${label}`}
       </Typography>
       <Typography>{task}</Typography>
       <Typography>
@@ -163,7 +162,7 @@ export function AgreementCalculator() {
       <Box role="status" sx={{ typography: 'body2', display: 'grid', gap: 1, minWidth: 0 }}>
         {result ? (
           <>
-            <div>{STRINGS.counted(result.equal, result.items)}</div>
+            <div>{`${formatCount(result.equal)} of ${formatCount(result.items)} items have equal codes.`}</div>
             <DataTable
               table={{ title: 'Agreement of two coders', columns: [...STRINGS.columns], rows }}
               hasCaption={false}
@@ -195,5 +194,5 @@ function cells(estimate: Estimate | undefined): string[] {
   const [value = '', low = '', high = ''] = [estimate.value, estimate.low, estimate.high].map((each) =>
     each.toFixed(2),
   );
-  return [value, STRINGS.range(low, high)];
+  return [value, `${low} to ${high}`];
 }

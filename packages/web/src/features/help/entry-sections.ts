@@ -17,7 +17,7 @@ import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
 
-const { framework: FRAMEWORK, playbooks: PLAYBOOK, examples: EXAMPLES, sources: SOURCES } = HELP_STRINGS;
+const { framework: FRAMEWORK, sources: SOURCES } = HELP_STRINGS;
 /** The playbook in which two people code the same articles. */
 const CODING_PLAYBOOK = 'coverage-report';
 
@@ -41,26 +41,26 @@ export interface EntrySection {
 export function frameworkSections(framework: Framework): EntrySection[] {
   const { structure, example, template, measures, comparison, questions = [] } = framework;
   return sections([
-    [FRAMEWORK.whenToUse, textPart(framework.whenToUse)],
-    [FRAMEWORK.whenNotToUse, textPart(framework.whenNotToUse)],
-    [FRAMEWORK.keyComponents, listPart(framework.keyComponents)],
+    ['When to Use', textPart(framework.whenToUse)],
+    ['When Not to Use', textPart(framework.whenNotToUse)],
+    ['Key Components', listPart(framework.keyComponents)],
     [
       FRAMEWORK.structure,
       structure
         ? { kind: 'form', form: { title: FRAMEWORK.structure, text: structure }, hasCaption: false }
         : null,
     ],
-    [FRAMEWORK.steps, listPart(framework.steps, true)],
-    [FRAMEWORK.example, ...exampleParts(example)],
-    [FRAMEWORK.template, tablePart(template)],
+    ['Implementation Steps', listPart(framework.steps, true)],
+    ['Worked Example', ...exampleParts(example)],
+    ['Template', tablePart(template)],
     [FRAMEWORK.measures, measures ? measuresPart(measures) : null],
     [
       ENTRY_STRINGS.comparison,
       tablePart(comparison && { ...comparison, title: ENTRY_STRINGS.comparison }, false),
     ],
-    [FRAMEWORK.outcomes, listPart(framework.outcomes)],
-    [FRAMEWORK.tips, listPart(framework.tips)],
-    [FRAMEWORK.questions, questions.length > 0 ? { kind: 'questions', questions } : null],
+    ['Expected Outcomes', listPart(framework.outcomes)],
+    ['Tips for Success', listPart(framework.tips)],
+    ['Check Your Understanding', questions.length > 0 ? { kind: 'questions', questions } : null],
     [SOURCES.title, ...sourceParts(framework)],
   ]);
 }
@@ -70,16 +70,22 @@ export function playbookSections(playbook: Playbook): EntrySection[] {
   const { textTemplates = [], tableTemplates = [] } = playbook;
   const texts = [...(template ? [{ title, text: template }] : []), ...textTemplates];
   return sections([
-    [PLAYBOOK.whenToUse, textPart(playbook.whenToUse)],
-    [PLAYBOOK.steps, listPart(playbook.steps ?? [], true)],
-    [PLAYBOOK.roles, tablePart(roles), roles ? smallPart(PLAYBOOK.raci) : null],
-    [PLAYBOOK.phases, ...phases.flatMap(phaseParts)],
-    [PLAYBOOK.example, ...exampleParts(example)],
-    [PLAYBOOK.realCase(realCase?.title ?? ''), listPart(realCase ? [realCase.text, realCase.lesson] : [])],
-    [PLAYBOOK.pitfalls, listPart(playbook.pitfalls ?? [])],
+    ['When to use it', textPart(playbook.whenToUse)],
+    ['In short', listPart(playbook.steps ?? [], true)],
+    [
+      'Who does what',
+      tablePart(roles),
+      roles
+        ? smallPart('R does the work, A is accountable and decides, C is consulted first, I is informed.')
+        : null,
+    ],
+    ['Step by step', ...phases.flatMap(phaseParts)],
+    ['Worked example', ...exampleParts(example)],
+    [`A real case: ${realCase?.title ?? ''}`, listPart(realCase ? [realCase.text, realCase.lesson] : [])],
+    ['Common mistakes', listPart(playbook.pitfalls ?? [])],
     [ENTRY_STRINGS.agreement.title, slug === CODING_PLAYBOOK ? { kind: 'calculator' } : null],
     [
-      PLAYBOOK.templates,
+      'Templates',
       ...texts.map((form): EntryPart => ({ kind: 'form', form, hasCaption: true })),
       ...tableTemplates.map((table) => tablePart(table)),
     ],
@@ -129,8 +135,8 @@ function exampleParts(example: WorkedExample | undefined): (EntryPart | null)[] 
   return [
     textPart(example.situation),
     items.length > 0 ? { kind: 'list', items, isOrdered: true } : null,
-    textPart(labeled(EXAMPLES.result, example.result)),
-    smallPart(EXAMPLES.fictional),
+    textPart(labeled('Result:', example.result)),
+    smallPart('The organization and its figures are invented for this example.'),
   ];
 }
 
@@ -145,19 +151,18 @@ function phaseParts({
   return [
     { kind: 'heading', text: `${time}: ${title}` },
     listPart(actions),
-    textPart(labeled(PLAYBOOK.decision, decision)),
-    result ? textPart(labeled(PLAYBOOK.result, result)) : null,
+    textPart(labeled('Decide:', decision)),
+    result ? textPart(labeled('You get:', result)) : null,
     practice ? { kind: 'exercise', practice } : null,
   ];
 }
 
 function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): EntryPart | null {
-  const { levels } = FRAMEWORK;
   const rows = [
-    [levels.outputs, outputs.join('; ')],
-    [levels.outTakes, outTakes.join('; ')],
-    [levels.outcomes, outcomes.join('; ')],
-    [levels.impact, impact.join('; ')],
+    ['Outputs: what you sent out', outputs.join('; ')],
+    ['Out-takes: what people noticed and understood', outTakes.join('; ')],
+    ['Outcomes: what people think or do differently', outcomes.join('; ')],
+    ['Impact: what changed for the organization or society', impact.join('; ')],
   ];
   const table = { title: FRAMEWORK.measures, columns: [...FRAMEWORK.measureColumns], rows };
   return tablePart(table, false);
@@ -168,28 +173,32 @@ type Reviewed = Pick<Framework, 'sources' | 'lastReviewed' | 'changes'>;
 /** If several works have not been read, each gets a mark, and one sentence explains it. */
 function sourceParts({ sources = [], lastReviewed, changes = [] }: Reviewed): (EntryPart | null)[] {
   const isMarked = sources.filter(({ checked }) => !checked).length > 1;
-  const unread = isMarked ? SOURCES.uncheckedMark : SOURCES.unchecked;
+  const unread = isMarked
+    ? '*'
+    : 'Described here as commonly taught; the work itself was not read for this entry.';
   const items = sources.map((source) => sourceLine(source, unread));
   return [
     items.length > 0 ? { kind: 'list', items, isSmall: true } : null,
-    isMarked ? smallPart(SOURCES.uncheckedMarked) : null,
-    lastReviewed ? smallPart(SOURCES.lastReviewed(reviewMonth(lastReviewed))) : null,
-    ...changes.map(({ on, what }) => smallPart(SOURCES.changed(formatDate(on), what))),
+    isMarked
+      ? smallPart('* Described here as commonly taught; the work itself was not read for this entry.')
+      : null,
+    lastReviewed ? smallPart(`Last reviewed: ${reviewMonth(lastReviewed)}`) : null,
+    ...changes.map(({ on, what }) => smallPart(`Changed ${formatDate(on)}: ${what}`)),
   ];
 }
 
 function sourceLine(source: Source, unread: string): Run[] {
   const { author, title, year, publishedIn, edition, publisher, pages, claim, note, checked } = source;
   const place = sourcePlace(source);
-  const details = [publishedIn, edition, publisher, pages ? SOURCES.pages(pages) : undefined];
-  const remarks = [claim, note, checked ? SOURCES.checked(checked) : unread];
+  const details = [publishedIn, edition, publisher, pages ? `pp. ${pages}` : undefined];
+  const remarks = [claim, note, checked ? `Checked ${checked}.` : unread];
   const sentences = [details.filter(Boolean).join(', '), ...remarks].filter(Boolean);
   return [
-    { text: `${author} (${year ?? SOURCES.undated}): ` },
+    { text: `${author} (${year ?? 'n.d.'}): ` },
     { text: title, isWork: true, ...(place && !place.site && { href: place.href }) },
     { text: ['.', ...sentences.map((text) => sentence(String(text)))].join(' ') },
     ...(place?.site
-      ? [{ text: ' ' }, { text: SOURCES.site(place.site), href: place.href }, { text: '.' }]
+      ? [{ text: ' ' }, { text: `Publisher’s site: ${place.site}`, href: place.href }, { text: '.' }]
       : []),
   ];
 }
@@ -263,7 +272,7 @@ function blocksOf(part: EntryPart): Block[] {
           isOrdered: true,
           items: part.questions.map(({ question, answer }) => [
             { text: `${question} ` },
-            ...labeled(FRAMEWORK.answer, answer),
+            ...labeled('Answer:', answer),
           ]),
         },
       ];

@@ -20,9 +20,6 @@ import { Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
 import { AgreementCalculator, DataTable, PracticeExercise } from './entry-parts.tsx';
 import { type EntryPart, type EntrySection, splitStructure, templateBlocks } from './entry-sections.ts';
-import { ENTRY_STRINGS, HELP_STRINGS } from './strings.ts';
-
-const { playbooks: PLAYBOOK, framework: FRAMEWORK } = HELP_STRINGS;
 
 interface EntryViewProps {
   readonly sections: readonly EntrySection[];
@@ -46,7 +43,7 @@ const keyOf = (part: EntryPart, index: number) => `${part.kind} ${index}`;
 export function Contents({ sections }: Pick<EntryViewProps, 'sections'>) {
   const go = (id: string) => document.getElementById(id)?.scrollIntoView();
   return (
-    <Box component="nav" aria-label={HELP_STRINGS.contents} className="no-print" sx={CONTENTS}>
+    <Box component="nav" aria-label="Contents" className="no-print" sx={CONTENTS}>
       {sections.map(({ id, title }) => (
         <Link key={id} component="button" type="button" onClick={() => go(id)}>
           {title}
@@ -82,12 +79,16 @@ function Part({ part }: { readonly part: EntryPart }) {
 
 /** Shows a template or structure as text. Its Markdown tables become tables (#301). */
 function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { kind: 'form' }>, 'kind'>) {
-  const name = hasCaption ? `${PLAYBOOK.templateLabel}: ${title}` : FRAMEWORK.structureLabel;
+  const name = hasCaption ? `Template: ${title}` : 'Template to fill in';
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontWeight: 620 }}>{hasCaption ? title : null}</Box>
-        <CopyButton text={text} label={PLAYBOOK.copyTemplate(title)} confirmation={PLAYBOOK.templateCopied} />
+        <CopyButton
+          text={text}
+          label={`Copy template: ${title}`}
+          confirmation="Template copied to clipboard"
+        />
       </Box>
       {(hasCaption ? [text] : splitStructure(text)).map((part) =>
         typeof part === 'string' ? (
@@ -97,7 +98,7 @@ function Form({ form: { title, text }, hasCaption }: Omit<Extract<EntryPart, { k
         ) : (
           <DataTable
             key={part.columns.join('|')}
-            table={{ title: FRAMEWORK.structureTable(part.columns[0] ?? ''), ...part }}
+            table={{ title: `Template table: ${part.columns[0] ?? ''}`, ...part }}
             hasCaption={false}
           />
         ),
@@ -180,8 +181,6 @@ export function TemplatesButton({ name, slug, sections }: TemplatesButtonProps) 
   );
 }
 
-const CITE = ENTRY_STRINGS.cite;
-
 interface CiteThisProps {
   readonly title: string;
   /** Path on this site, such as `/help/glossary#reach`. */
@@ -195,8 +194,8 @@ export function CiteThis({ title, path, updated }: CiteThisProps) {
   return (
     <Box sx={{ typography: 'body2', maxWidth: '46rem' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {CITE.partOf(LIBRARY)}
-        {updated ? ` ${CITE.changed(formatDate(updated))}` : null}
+        {`From the ${LIBRARY}.`}
+        {updated ? ` Last changed ${formatDate(updated)}.` : null}
       </Box>
       <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
         <summary>Cite this</summary>
@@ -225,7 +224,11 @@ function Formats({ title, path, updated }: CiteThisProps) {
         {formats.map(([format, text]) => (
           <Box key={format} sx={{ display: 'flex', alignItems: 'center' }}>
             {format}
-            <CopyButton text={text} label={CITE.copy(format)} confirmation={CITE.copied(format)} />
+            <CopyButton
+              text={text}
+              label={`Copy citation: ${format}`}
+              confirmation={`${format} citation copied to clipboard`}
+            />
           </Box>
         ))}
       </Box>

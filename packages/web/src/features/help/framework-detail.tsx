@@ -29,15 +29,15 @@ const NOT_FOUND = 404;
 export function FrameworkDetail() {
   const { slug = '' } = useParams();
   const framework = trpc.help.framework.useQuery({ slug });
-  useDocumentTitle(framework.data ? STRINGS.pageTitle(framework.data.name) : ROUTES.framework.title);
+  useDocumentTitle(framework.data ? `${framework.data.name} | Earshot` : ROUTES.framework.title);
   if (framework.isError) {
     const isMissing = restFailureOf(framework.error)?.status === NOT_FOUND;
     return (
       <MessageScreen
-        title={STRINGS.notFound}
-        text={STRINGS.notFoundText}
+        title="Framework not found"
+        text="The requested framework could not be found."
         {...(isMissing ? {} : { onRetry: () => void framework.refetch() })}
-        links={[{ to: '/help/frameworks', label: STRINGS.backToLibrary }]}
+        links={[{ to: '/help/frameworks', label: 'Back to the Framework Library' }]}
         heading="h1"
         alert
       />
@@ -98,20 +98,21 @@ function Article({ framework }: { readonly framework: Framework }) {
 function Actions({ framework }: { readonly framework: Framework }) {
   const share = async () => {
     const outcome = await shareLink(framework.name, window.location.href);
-    if (outcome === 'copied') showToast({ title: STRINGS.linkCopied, tone: 'success' });
+    if (outcome === 'copied') showToast({ title: 'Link copied', tone: 'success' });
     if (outcome === 'failed') {
-      showToast({ title: STRINGS.copyFailed, text: STRINGS.copyFailedText, tone: 'destructive' });
+      showToast({ title: 'Failed to copy', text: 'Could not copy link to clipboard.', tone: 'destructive' });
     }
   };
   const save = () => {
     const fileName = `${framework.slug}-framework.md`;
     downloadText(fileName, frameworkMarkdown(framework), 'text/markdown;charset=utf-8');
-    showToast({ title: STRINGS.exported, text: fileName, tone: 'success' });
+    showToast({ title: 'Framework exported', text: fileName, tone: 'success' });
   };
-  const bookmark = () => showToast({ title: STRINGS.bookmark, text: STRINGS.bookmarkLater, tone: 'neutral' });
+  const bookmark = () =>
+    showToast({ title: STRINGS.bookmark, text: 'Bookmarking is coming later.', tone: 'neutral' });
   const buttons = [
-    [STRINGS.share, ShareIcon, share],
-    [STRINGS.export, DownloadIcon, save],
+    ['Share', ShareIcon, share],
+    ['Export as Markdown', DownloadIcon, save],
     [STRINGS.bookmark, BookmarkIcon, bookmark],
   ] as const;
   return buttons.map(([label, Icon, act]) => (
@@ -129,20 +130,20 @@ function Sidebar({ framework }: { readonly framework: Framework }) {
     { label: STRINGS.category, value: category },
   ];
   const links = [
-    [`/help/frameworks?category=${encodeURIComponent(category)}`, STRINGS.sameCategory(category)],
-    ['/help/frameworks', STRINGS.wholeLibrary],
-    ['/help/glossary', STRINGS.glossary],
+    [`/help/frameworks?category=${encodeURIComponent(category)}`, `More in ${category}`],
+    ['/help/frameworks', 'All frameworks'],
+    ['/help/glossary', 'Glossary'],
   ] as const;
   return (
     <Box sx={SIDEBAR}>
       <Panel sx={{ gridArea: { xs: 'facts', md: 'auto' } }}>
-        <Section title={STRINGS.atAGlance} heading="h2">
+        <Section title="At a glance" heading="h2">
           <FactList facts={facts} />
           <TagRow tags={tags} max={tags.length} label={STRINGS.tags} />
         </Section>
       </Panel>
       <Panel className="no-print" sx={{ gridArea: { xs: 'explore', md: 'auto' } }}>
-        <Section title={STRINGS.explore} heading="h2">
+        <Section title="Explore More" heading="h2">
           <Box component="ul" sx={LINKS}>
             {links.map(([to, label]) => (
               <li key={to}>

@@ -17,9 +17,9 @@ const { home: STRINGS, sections: SECTIONS, popular: POPULAR } = HELP_STRINGS;
 
 /** Fixed figures that do not follow the library (#269). */
 const STATS = [
-  [`${HELP_COUNTS.resources}+`, STRINGS.resources],
-  [String(HELP_COUNTS.playbooks), STRINGS.playbooks],
-  [String(HELP_COUNTS.quizzes), STRINGS.quizzes],
+  [`${HELP_COUNTS.resources}+`, 'resources'],
+  [String(HELP_COUNTS.playbooks), 'playbooks'],
+  [String(HELP_COUNTS.quizzes), 'quizzes'],
 ] as const;
 const CARDS = [
   { to: '/help/frameworks', icon: GridIcon, count: HELP_COUNTS.frameworks, section: SECTIONS.frameworks },
@@ -35,10 +35,13 @@ export function HelpHome() {
     <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ flex: '1 1 20rem' }}>
-          <Typography variant="h1">{STRINGS.heading}</Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '40rem' }}>{STRINGS.lead}</Typography>
+          <Typography variant="h1">Help Center</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '40rem' }}>
+            The Earshot Learning Library: frameworks, terms and playbooks for people who plan, run and measure
+            communication.
+          </Typography>
         </Box>
-        <Box component="ul" aria-label={STRINGS.stats} sx={STATS_ROW}>
+        <Box component="ul" aria-label="The library in numbers" sx={STATS_ROW}>
           {STATS.map(([figure, label]) => (
             <li key={label}>
               <strong>{figure}</strong> {label}
@@ -55,7 +58,7 @@ export function HelpHome() {
 function Sections() {
   return (
     <>
-      <Section title={STRINGS.sections} heading="h2">
+      <Section title="Sections" heading="h2">
         <Box component="ul" sx={CARD_GRID}>
           {CARDS.map((card) => (
             <li key={card.to}>
@@ -64,18 +67,18 @@ function Sections() {
           ))}
         </Box>
       </Section>
-      <Section title={STRINGS.exercises} heading="h2">
+      <Section title="Exercises" heading="h2">
         <Panel>
           {/* The server renders the list of exercises, so this is not a link of the router. */}
           <Link href={EXERCISES_ADDRESS} sx={{ fontWeight: 620, ...TOUCH_LINK }}>
-            {STRINGS.exercisesLink}
+            All exercises with the practice data set
           </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '52rem' }}>
             {STRINGS.exercisesText}
           </Typography>
         </Panel>
       </Section>
-      <Section title={STRINGS.popular} heading="h2">
+      <Section title="Popular resources" heading="h2">
         <Panel component="ul" sx={POPULAR_LIST}>
           {POPULAR.map(({ to, label, text }) => (
             <li key={to}>

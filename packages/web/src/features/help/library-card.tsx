@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +7,6 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useR
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { isTyping } from '../../lib/focus.ts';
 import { Panel } from '../../ui/section.tsx';
-import { UI_STRINGS } from '../../ui/strings.ts';
 
 interface LibraryCardProps {
   readonly title: string;
@@ -88,7 +88,7 @@ export function TagRow({ tags, max, label }: TagRowProps) {
           {tag}
         </li>
       ))}
-      {hidden > 0 ? <li title={tags.slice(max).join(', ')}>{UI_STRINGS.more(hidden)}</li> : null}
+      {hidden > 0 ? <li title={tags.slice(max).join(', ')}>{`+${formatCount(hidden)}`}</li> : null}
     </Box>
   );
 }

@@ -63,7 +63,7 @@ export function LibraryList<Item extends { readonly id: string }>(props: Library
       {query.isError ? (
         <MessageScreen
           title={HELP_STRINGS[part].failed}
-          text={HELP_STRINGS.lists.tryAgain}
+          text="Please try again later"
           onRetry={() => void query.refetch()}
           alert
         />

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { entryAddress, sheetAddress } from '@earshot/schema/help/library-place';
 import type { Playbook, Quiz } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
@@ -16,7 +17,7 @@ import { LibraryList, LibraryPage, useListFilter } from './library-list.tsx';
 import { QuizRun, readQuizAnswers, readQuizRecords } from './quiz-run.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
-const { frameworks: FRAMEWORKS, playbooks: PLAYBOOKS, quizzes: QUIZZES, lists: LISTS } = HELP_STRINGS;
+const { lists: LISTS } = HELP_STRINGS;
 
 /** The Framework Library (#284-#298). */
 export function FrameworkList() {
@@ -42,7 +43,7 @@ export function FrameworkList() {
           title={name}
           category={category}
           to={`/help/frameworks/${encodeURIComponent(slug)}`}
-          label={FRAMEWORKS.view}
+          label="View Framework"
         >
           <Typography variant="body2">{whenToUse}</Typography>
           <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} />
@@ -70,11 +71,11 @@ export function PlaybookList() {
           <LibraryCard
             title={title}
             to={`/help/playbooks/${encodeURIComponent(slug)}`}
-            label={PLAYBOOKS.view}
+            label="View Playbook"
             onOpen={hasBody ? () => open(slug) : undefined}
             anchor={slug}
             isOpen={isOpen}
-            closeLabel={PLAYBOOKS.close}
+            closeLabel="Close Playbook"
             onClose={close}
           >
             <Typography variant="body2" sx={{ maxWidth: '46rem' }}>
@@ -84,7 +85,7 @@ export function PlaybookList() {
             {isOpen ? (
               <PlaybookBody playbook={playbook} />
             ) : (
-              <FactRow facts={[PLAYBOOKS.readingTime, PLAYBOOKS.template]} />
+              <FactRow facts={['15-30 min read', 'Template included']} />
             )}
           </LibraryCard>
         );
@@ -158,23 +159,23 @@ function QuizCard({ quiz, onStart }: { readonly quiz: Quiz; readonly onStart: ()
         />
       }
       to={`/help/quizzes/${encodeURIComponent(slug)}`}
-      label={isBegun ? QUIZZES.resume : bestPercent === undefined ? QUIZZES.start : QUIZZES.retake}
+      label={isBegun ? 'Continue Quiz' : bestPercent === undefined ? 'Start Quiz' : 'Retake Quiz'}
       onOpen={questions > 0 ? onStart : undefined}
       anchor={slug}
     >
       <Typography variant="body2">{description}</Typography>
       <FactRow
         facts={[
-          QUIZZES.minutes(estimatedMinutes),
-          ...(questions > 0 ? [QUIZZES.questions(questions)] : []),
-          QUIZZES.kind,
-          QUIZZES.pass(QUIZ_PASS_PERCENT),
+          `${formatCount(estimatedMinutes)} min`,
+          ...(questions > 0 ? [countOf(questions, 'question')] : []),
+          'Multiple choice',
+          `Pass: ${formatCount(QUIZ_PASS_PERCENT)}%`,
         ]}
       />
       <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <BadgeIcon sx={{ fontSize: '1.25rem', color: 'primary.main' }} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {QUIZZES.badge}:
+          Badge:
         </Box>
         <strong>{badge}</strong>
       </Typography>
@@ -187,7 +188,7 @@ function QuizCard({ quiz, onStart }: { readonly quiz: Quiz; readonly onStart: ()
         </Link>
       </Typography>
       {bestPercent === undefined ? null : (
-        <Typography variant="body2">{QUIZZES.best(bestPercent, bestPercent >= QUIZ_PASS_PERCENT)}</Typography>
+        <Typography variant="body2">{`Your best result: ${formatCount(bestPercent)}%${bestPercent >= QUIZ_PASS_PERCENT ? ' (badge earned)' : ''}`}</Typography>
       )}
     </LibraryCard>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { entryAddress, exerciseAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { BestHit, HelpSearchResult } from '@earshot/schema/help/model';
 import { cutDefinition } from '@earshot/schema/help/rules';
@@ -28,7 +29,7 @@ type Kind = (typeof KINDS)[number];
 
 export function SearchResults({ search: { pending, found } }: { readonly search: HelpSearch }) {
   return (
-    <section aria-label={STRINGS.results} aria-busy={pending}>
+    <section aria-label="Search results" aria-busy={pending}>
       <Typography role="status" sx={found ? SUMMARY : visuallyHidden}>
         {pending ? STRINGS.searching : null}
         {found && !pending ? (
@@ -68,7 +69,7 @@ function BestHits({ result: { best = [], isAnswered } }: { readonly result: Help
                 : { component: RouterLink, to: addressOf(hit) })}
               sx={LINK}
             >
-              {BEST.hit(hit.title, BEST.kinds[hit.kind])}
+              {`${hit.title} (${BEST.kinds[hit.kind].toLowerCase()})`}
             </Link>
           </li>
         ))}
@@ -92,7 +93,7 @@ function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
         value={kind}
         onChange={(_, next: Kind) => setKind(next)}
         selectionFollowsFocus
-        aria-label={STRINGS.tabList}
+        aria-label="Result types"
         variant="scrollable"
         scrollButtons={false}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
@@ -101,7 +102,7 @@ function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
           <Tab
             key={each}
             value={each}
-            label={STRINGS.tab(STRINGS.tabs[each], rows[each].length)}
+            label={`${STRINGS.tabs[each]} (${formatCount(rows[each].length)})`}
             id={`results-tab-${each}`}
             aria-controls="results"
             sx={{ px: { xs: 0.75, sm: 2 }, minWidth: 0, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}
@@ -199,8 +200,8 @@ export function SearchBox({ search }: { readonly search: HelpSearch }) {
         sx={{ display: 'grid', columnGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr auto' } }}
       >
         <TextField
-          label={STRINGS.label}
-          placeholder={STRINGS.placeholder}
+          label="Search the Help Center"
+          placeholder="share of voice, crisis, measurement"
           type="search"
           inputMode="search"
           value={search.text}
@@ -208,7 +209,7 @@ export function SearchBox({ search }: { readonly search: HelpSearch }) {
           startAdornment={<SearchIcon sx={{ mr: 1, color: 'text.secondary' }} />}
         />
         <Button type="submit" variant="contained" sx={SUBMIT}>
-          {search.pending ? STRINGS.searching : STRINGS.submit}
+          {search.pending ? STRINGS.searching : 'Search'}
         </Button>
       </Box>
     </Panel>

@@ -9,9 +9,6 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { logError } from '../../lib/page.ts';
 import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { TOUCH_LINK } from '../../ui/small-button.tsx';
-import { MAIN_STRINGS } from './strings.ts';
-
-const STRINGS = MAIN_STRINGS.exercise;
 
 export function ExerciseNote() {
   const [parameters, setParameters] = useSearchParams();
@@ -30,7 +27,7 @@ export function ExerciseNote() {
   return (
     <Box component="section" aria-labelledby={id} className="no-print" sx={NOTE}>
       <Typography id={id} component="h2" variant="h3">
-        {STRINGS.title(exercise.label)}
+        {`Exercise: ${exercise.label}`}
       </Typography>
       <Typography variant="body2">{exercise.task}</Typography>
       <Materials names={exercise.materials ?? []} />
@@ -40,7 +37,7 @@ export function ExerciseNote() {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Link component={RouterLink} to={exerciseAddress(exercise.slug)} variant="body2" sx={TOUCH_LINK}>
-          {STRINGS.back(exercise.playbook)}
+          {`Back to the playbook “${exercise.playbook}”`}
         </Link>
         <Button size="small" onClick={close}>
           Close the exercise
@@ -60,7 +57,7 @@ function Materials({ names }: { readonly names: readonly Material[] }) {
       variant="body2"
       sx={TOUCH_LINK}
     >
-      {STRINGS.material(MATERIALS[name].title)}
+      {`${MATERIALS[name].title} (opens in a new tab)`}
     </Link>
   ));
 }

@@ -9,11 +9,6 @@ export const MAIN_STRINGS = {
   },
   usage: (count: number) =>
     `${countOf(count, 'professional')} ${count === 1 ? 'has' : 'have'} used this tool`,
-  exercise: {
-    title: (label: string) => `Exercise: ${label}`,
-    material: (title: string) => `${title} (opens in a new tab)`,
-    back: (playbook: string) => `Back to the playbook “${playbook}”`,
-  },
   sampleFailed: {
     title: 'Sample not opened',
     text: 'The practice data could not be loaded. Please try again.',

@@ -1,5 +1,5 @@
 import type { BreakoutBox, KeywordMatch, Quote, SpecialBreakout } from '@earshot/schema/analysis-result';
-import { countOf } from '@earshot/schema/format-count';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -96,7 +96,7 @@ function BoxHeading({ name, mentions, onOpen }: BoxHeadingProps) {
       {/* Isolated, so that a right-to-left name does not move the count. */}
       <bdi>{name}</bdi>{' '}
       <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
-        <Figure about={REPORT_STRINGS.overview.aboutBox(name)} onOpen={onOpen}>
+        <Figure about={`of ${name}: show the sentences`} onOpen={onOpen}>
           {countOf(mentions, 'mention')}
         </Figure>
       </Box>
@@ -132,7 +132,7 @@ export function Quotes({ quotes, matches }: QuotesProps) {
       actions={
         quotes.length > QUOTES_SHOWN ? (
           <Button size="small" className="no-print" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer quotes' : REPORT_STRINGS.quotes.all(quotes.length)}
+            {all ? 'Show fewer quotes' : `Show all ${formatCount(quotes.length)} quotes`}
           </Button>
         ) : null
       }
@@ -155,7 +155,7 @@ export function Quotes({ quotes, matches }: QuotesProps) {
       </Box>
       {shown.length < quotes.length ? (
         <Box component="span" sx={{ typography: 'body2' }}>
-          {REPORT_STRINGS.quotes.more(countOf(quotes.length - shown.length, 'quote'))}
+          {`${countOf(quotes.length - shown.length, 'quote')} more.`}
         </Box>
       ) : null}
     </Section>
@@ -163,7 +163,7 @@ export function Quotes({ quotes, matches }: QuotesProps) {
 }
 
 function about(keywords: readonly string[]): string {
-  return keywords.length === 0 ? '' : ` · ${REPORT_STRINGS.quotes.about(keywords.join(', '))}`;
+  return keywords.length === 0 ? '' : ` · about ${keywords.join(', ')}`;
 }
 
 const QUOTE_LIST = {

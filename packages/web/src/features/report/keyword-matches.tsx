@@ -1,4 +1,5 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import { formatCount } from '@earshot/schema/format-count';
 import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
 import { sentimentLabel, supportingWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
@@ -85,7 +86,11 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
       <div className="count">
         {match.found ? <span style={visuallyHidden}>Found</span> : <span className="quiet">Not found</span>}
         {match.evidence.length > 0 ? (
-          <Figure about={STRINGS.toggle(match.keyword, open)} expanded={open} onOpen={onToggle}>
+          <Figure
+            about={`${open ? 'Hide' : 'Show'} the sentences that mention ${match.keyword}`}
+            expanded={open}
+            onOpen={onToggle}
+          >
             {count}
           </Figure>
         ) : count ? (
@@ -95,7 +100,9 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
       </div>
       <div className="about">
         {match.relevancySummary}
-        {match.captionMentions ? <div>{STRINGS.inCaptions(match.captionMentions)}</div> : null}
+        {match.captionMentions ? (
+          <div>{`Mentioned ${match.captionMentions === 1 ? 'once' : `${formatCount(match.captionMentions)} times`} in picture captions, which are not counted.`}</div>
+        ) : null}
       </div>
       <div className="tone">
         {match.found ? <ToneText match={match} expanded={open} onOpen={onToggle} /> : null}
@@ -130,7 +137,7 @@ function MatchEvidence({ match }: { readonly match: KeywordMatch }) {
   return (
     <>
       <EvidenceLines
-        label={STRINGS.evidence(match.keyword)}
+        label={`Sentences that mention ${match.keyword}`}
         lines={match.evidence.map((sentence, place) => ({
           key: `${sentence.section === 'headline' ? 'headline' : 'text'}-${sentence.start}`,
           place: STRINGS.sections[sentence.section],

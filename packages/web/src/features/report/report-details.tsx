@@ -106,21 +106,31 @@ export function AboutPage({ data, analyzedAt }: AboutPageProps) {
 const TERMS = INTERFACE_TERMS.filter((term) => !['Heat', 'Share of Voice', 'Net Sentiment'].includes(term));
 
 function TitleValidation({ data, page }: DataProps & { readonly page: URL | null }) {
-  if (page === null) return <Typography variant="body2">{TITLES.noPage}</Typography>;
+  if (page === null)
+    return (
+      <Typography variant="body2">
+        Not applicable: this text does not come from a web page, so there is no page heading, social title,
+        Twitter title or browser title to compare.
+      </Typography>
+    );
   const { titleValidation: titles, metadata } = data;
   const host = page.hostname.replace(/^www\./, '');
   const present = TITLE_FIELDS.map((field) => titles[field]?.trim() ?? '').filter((title) => title !== '');
   // One of the host's labels is usually the outlet (`coast` in `www.coast.example.co.uk`).
   const agree = titlesAgree(present, [metadata.source, host, ...host.split('.')]);
   return (
-    <Box component="section" aria-label={TITLES.title}>
+    <Box component="section" aria-label="Title validation">
       {present.length > 1 ? (
-        <Typography variant="body2">{agree ? TITLES.agree : TITLES.differ}</Typography>
+        <Typography variant="body2">
+          {agree
+            ? 'All titles that are present agree.'
+            : 'The titles differ: readers see different headlines in the page, in search and in shares.'}
+        </Typography>
       ) : null}
       <DetailList
         details={TITLE_FIELDS.map((field) => ({
           label: TITLES[field],
-          value: titles[field] || TITLES.missing,
+          value: titles[field] || 'Missing',
         }))}
         data={data}
       />

@@ -18,7 +18,7 @@ export function reportTitle({ type, metadata }: ReportData): string {
   if (metadata.headline !== '') return metadata.headline;
   if (type === 'article') return 'No headline';
   const name = metadata.author || metadata.handle;
-  return name ? STRINGS.header.postBy(name) : 'Social post';
+  return name ? `Post by ${name}` : 'Social post';
 }
 
 export function isShortPost({ type, document }: ReportData): boolean {
@@ -58,7 +58,7 @@ export function reportDocument(data: ReportData, now: Date): Block[] {
       ),
     ),
     ...captureOf(data),
-    small(`${version}${STRINGS.method.generated(formatDateTime(now))}`),
+    small(`${version}Made with Earshot on ${formatDateTime(now)}`),
   ];
 }
 
@@ -66,7 +66,7 @@ function captureOf({ capture }: ReportData): Block[] {
   if (!capture) return [];
   const { at, of, sha256 } = capture;
   const hash = sha256 ? ` ${STRINGS.capture.hash[of]}: ${sha256}` : '';
-  return [small(`${STRINGS.capture.read(formatZonedTime(new Date(at)))}${hash}`)];
+  return [small(`Read on ${formatZonedTime(new Date(at))}.${hash}`)];
 }
 
 const text = (content: string): Block => ({ kind: 'text', content });

@@ -133,7 +133,7 @@ export function ToneText({ match: { keyword, tone, evidence }, expanded, onOpen 
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       <SentimentDot kind={dot} />{' '}
       <Figure
-        about={OVERVIEW.aboutTone(keyword)}
+        about={`is the tone toward ${keyword}: show the sentences`}
         onOpen={label === null || evidence.length === 0 ? undefined : onOpen}
         {...(expanded === undefined ? {} : { expanded })}
       >

@@ -16,7 +16,11 @@ const OUTLETS_NAMED = 4;
 export function briefOf({ summary, items }: TrendingResult): Block[] {
   return [
     { kind: 'title', text: STRINGS.title },
-    { kind: 'text', content: STRINGS.of(summary.total_inputs, summary.time_window), isSmall: true },
+    {
+      kind: 'text',
+      content: `From ${countOf(summary.total_inputs, 'headline')}. ${summary.time_window}`,
+      isSmall: true,
+    },
     ...items.slice(0, STORIES).flatMap((item, i): Block[] => [
       { kind: 'text', content: [{ text: `${i + 1}. ` }, headline(item)] },
       { kind: 'text', content: [{ text: facts(item), isQuiet: true }] },
@@ -34,7 +38,7 @@ function headline({ title, members }: TrendingItem) {
 function facts({ sources, mentions, latest_date }: TrendingItem): string {
   const named = sources.slice(0, OUTLETS_NAMED).join(', ');
   const more = sources.length - OUTLETS_NAMED;
-  const outlets = more > 0 ? `${named} ${STRINGS.more(more)}` : named;
+  const outlets = more > 0 ? `${named} and ${formatCount(more)} more` : named;
   const day = latest_date ? formatDate(latest_date) : '';
   return [outlets, day, countOf(mentions, 'mention')].filter(Boolean).join(' · ');
 }

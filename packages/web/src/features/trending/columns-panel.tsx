@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { COLUMN_KINDS, type ColumnKind, columnKindsProblem } from '@earshot/schema/trending/list-reading';
 import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import Box from '@mui/material/Box';
@@ -24,7 +25,7 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
   const set = (column: number, kind: ColumnKind) =>
     setKinds((before) => before.map((one, i) => (i === column ? kind : one)));
   return (
-    <Fold title={STRINGS.columns(table.columns.length)} isPrinted={false}>
+    <Fold title={`Columns of the table (${formatCount(table.columns.length)})`} isPrinted={false}>
       <Typography variant="body2">
         {table.is_used
           ? 'What Earshot took each column for. Change what is wrong, then rank the list again.'
@@ -49,7 +50,7 @@ export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
               <td>
                 <SelectField
                   isInline
-                  label={STRINGS.kindOf(name)}
+                  label={`Kind of ${name}`}
                   value={kinds[column] ?? 'other'}
                   options={COLUMN_KINDS.map((value) => ({ value, label: STRINGS.kinds[value] }))}
                   onChange={(chosen) => set(column, COLUMN_KINDS.find((kind) => kind === chosen) ?? 'other')}

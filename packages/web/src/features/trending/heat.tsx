@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import type { HeatPart } from '@earshot/schema/trending/model';
 import { HEAT_BAND_LABELS, heatBand } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
@@ -51,12 +52,12 @@ export function HeatScore({ score, parts }: HeatScoreProps) {
 export function HeatParts({ title, parts }: { readonly title: string; readonly parts: readonly HeatPart[] }) {
   return (
     <div>
-      <Box component="ul" aria-label={STRINGS.partsOf(title)} data-evidence="" sx={PARTS}>
+      <Box component="ul" aria-label={`Heat parts of ${title}`} data-evidence="" sx={PARTS}>
         {parts
           .filter(({ max }) => max > 0)
           .map(({ name, points, max, figure }) => (
             <li key={name}>
-              <b>{STRINGS.partNames[name]}</b> {STRINGS.pointsOf(points, max)}
+              <b>{STRINGS.partNames[name]}</b> {`${formatCount(points)} of ${formatCount(max)} points`}
               <span className="quiet">{figure}</span>
             </li>
           ))}

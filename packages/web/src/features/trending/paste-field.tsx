@@ -1,3 +1,4 @@
+import { countOf } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -5,7 +6,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RefObject, useId, useMemo } from 'react';
-import { TRENDING_STRINGS } from './strings.ts';
 
 interface PasteFieldProps {
   readonly text: string;
@@ -14,7 +14,6 @@ interface PasteFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-const STRINGS = TRENDING_STRINGS.form;
 const ROWS = 12;
 
 /** Has a fixed height: to grow with its content, it would lay out up to ten megabytes twice per keystroke. */
@@ -50,7 +49,7 @@ https://news.example/2025/03/05/ferry-strike-ends"
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, minHeight: 36 }}>
         <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0, flex: 1 }}>
           One headline, snippet or URL per line. The server keeps the lines with the ranking for a while, so
-          that you can export it. {lines > 0 ? `${STRINGS.lines(lines)}.` : 'Ctrl or ⌘ + Enter analyzes.'}
+          that you can export it. {lines > 0 ? `${countOf(lines, 'line')}.` : 'Ctrl or ⌘ + Enter analyzes.'}
         </FormHelperText>
         {text !== '' ? (
           <Button size="small" onClick={() => onChange('')}>

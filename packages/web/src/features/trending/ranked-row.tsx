@@ -1,4 +1,4 @@
-import { formatCount } from '@earshot/schema/format-count';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { SOURCES_SHOWN } from '@earshot/schema/limits';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import type { TrendingItem } from '@earshot/schema/trending/model';
@@ -46,7 +46,7 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
             dir="auto"
             onClick={() => onToggle(storyKey)}
           >
-            <span style={visuallyHidden}>{`${STRINGS.rank(rank)}:`}</span> {item.title}
+            <span style={visuallyHidden}>{`Rank ${formatCount(rank)}:`}</span> {item.title}
           </button>
         </Typography>
         <SourceLine sources={item.sources} />
@@ -54,9 +54,11 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
       </div>
       <div className="figures">
         <div className="mentions">
-          <span data-figure="">{STRINGS.mentions(item.mentions)}</span>
-          {copies > 0 ? <span className="quiet">{STRINGS.copies(copies)}</span> : null}
-          {item.paid_placements ? <span className="quiet">{STRINGS.paid(item.paid_placements)}</span> : null}
+          <span data-figure="">{countOf(item.mentions, 'mention')}</span>
+          {copies > 0 ? <span className="quiet">{countOf(copies, 'copy', 'copies')}</span> : null}
+          {item.paid_placements ? (
+            <span className="quiet">{countOf(item.paid_placements, 'paid placement')}</span>
+          ) : null}
         </div>
         <div className="tone">
           {item.avg_sentiment === null ? null : (
@@ -90,7 +92,7 @@ function SourceLine({ sources }: { readonly sources: readonly string[] }) {
   if (sources.length === 0) return null;
   const hidden = sources.length - SOURCES_SHOWN;
   return (
-    <ul className="sources" aria-label={STRINGS.sources}>
+    <ul className="sources" aria-label="Sources">
       {sources.slice(0, SOURCES_SHOWN).map((source) => (
         <li key={source} dir="auto">
           {source}
@@ -98,7 +100,7 @@ function SourceLine({ sources }: { readonly sources: readonly string[] }) {
       ))}
       {hidden > 0 ? (
         <li className="badge" title={sources.slice(SOURCES_SHOWN).join(', ')}>
-          {STRINGS.moreSources(hidden)}
+          {`+${formatCount(hidden)} more`}
         </li>
       ) : null}
     </ul>

@@ -25,7 +25,7 @@ import { formatHeat, topHeat } from './heat.tsx';
 import { fileNameOf, rankingJson, saveFile, serverFileName, spreadsheetStyle } from './ranking-files.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
-const { actions: STRINGS, stored: STORED } = TRENDING_STRINGS;
+const { actions: STRINGS } = TRENDING_STRINGS;
 
 interface RankingHeadProps {
   readonly ranking: TrendingResult;
@@ -117,7 +117,7 @@ function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
       >
         {stored.until === null ? null : (
           <Typography variant="caption" sx={{ color: 'text.secondary', p: 1 }}>
-            {STORED.until(formatDateTime(new Date(stored.until)))}
+            {`The server keeps these lines and the ranking for export until ${formatDateTime(new Date(stored.until))}, or less if it needs the space.`}
           </Typography>
         )}
       </MoreMenu>
@@ -150,7 +150,7 @@ function CsvButton({ ranking, isStored, onSave }: CsvButtonProps) {
       onClick={() =>
         showToast({
           title: 'Export opened',
-          text: STRINGS.openedText(serverFileName(ranking, 'stories')),
+          text: `A new tab downloads ${serverFileName(ranking, 'stories')}.`,
           tone: 'success',
         })
       }

@@ -11,8 +11,6 @@ import { SmallButton } from '../../ui/small-button.tsx';
 import { type StoryView, TONES, toneOf } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
-const { summary: STRINGS } = TRENDING_STRINGS;
-
 interface RankingSideProps {
   readonly ranking: TrendingResult;
   readonly view: StoryView;
@@ -69,20 +67,20 @@ export function RankingSide({ ranking, view, onView }: RankingSideProps) {
 }
 
 function Notes({ ranking: { summary } }: Pick<RankingSideProps, 'ranking'>) {
-  const { item, edits, method } = TRENDING_STRINGS;
+  const { item, edits } = TRENDING_STRINGS;
   const notes = [
     ...(isChangedByHand(summary) ? [edits.changed(countHandEdits(summary))] : []),
     ...summary.notes,
-    ...(summary.reference_day ? [STRINGS.referenceDay(formatDate(summary.reference_day))] : []),
+    ...(summary.reference_day ? [`Relative dates counted from ${formatDate(summary.reference_day)}.`] : []),
     item.heatScope,
-    ...(summary.method_version ? [method.version(summary.method_version)] : []),
+    ...(summary.method_version ? [`Methods ${summary.method_version}`] : []),
   ];
   return (
     <Box component="ul" aria-label="Notes on the ranking" sx={NOTES}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
-      <li className="print-only">{method.generated(formatDateTime(new Date()))}</li>
+      <li className="print-only">{`Printed from Earshot on ${formatDateTime(new Date())}`}</li>
     </Box>
   );
 }

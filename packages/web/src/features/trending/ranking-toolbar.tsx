@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import type { RefObject } from 'react';
@@ -32,7 +33,7 @@ export function RankingToolbar(props: RankingToolbarProps) {
           value={String(cut)}
           options={GROUPING_CUTS.map((value, i) => ({
             value: String(value),
-            label: STRINGS.group(STRINGS.groups[i] ?? ''),
+            label: `Group: ${STRINGS.groups[i] ?? ''}`,
           }))}
           onChange={(value) => changes.add({ kind: 'group', cut: Number(value) || USUAL_CUT })}
         />
@@ -41,7 +42,7 @@ export function RankingToolbar(props: RankingToolbarProps) {
         isInline
         label="Sort by"
         value={view.sort}
-        options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sortBy(STRINGS.sorts[value]) }))}
+        options={STORY_SORTS.map((value) => ({ value, label: `Sort: ${STRINGS.sorts[value]}` }))}
         onChange={(chosen) => onView({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
       />
     </>
@@ -53,7 +54,11 @@ export function RankingToolbar(props: RankingToolbarProps) {
       onSearch={(text) => onView({ text })}
       searchRef={searchRef}
       selects={selects}
-      summary={isFiltered(view) ? STRINGS.shown(shown, edited.items.length) : null}
+      summary={
+        isFiltered(view)
+          ? `${formatCount(shown)} of ${countOf(edited.items.length, 'story', 'stories')} shown`
+          : null
+      }
       onClear={() => onView({ ...WHOLE_RANKING, sort: view.sort })}
     >
       <EditSteps

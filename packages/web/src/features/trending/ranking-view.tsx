@@ -102,7 +102,7 @@ function StoryList({ stories, edits, listRef }: StoryListProps) {
   const hidden = stories.length - shown;
   return (
     <Box ref={listRef} tabIndex={-1} sx={LIST}>
-      <ol aria-label={TRENDING_STRINGS.item.list}>
+      <ol aria-label="Ranked articles">
         {stories.slice(0, shown).map(({ item, rank, key }) => (
           <li key={key}>
             <RankedRow

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
@@ -22,11 +23,11 @@ export const NO_SAVED_EDITS: SavedEdits = { of: '', log: NO_EDITS };
 export function noteOf(change: RankingChange): string {
   switch (change.kind) {
     case 'take_out':
-      return STRINGS.takenOut(change.line);
+      return `Line ${formatCount(change.line)} is now a separate story.`;
     case 'join':
-      return STRINGS.joined;
+      return 'Two stories are now one.';
     case 'gather':
-      return STRINGS.gathered(change.lines.length);
+      return `${countOf(change.lines.length, 'line')} are now one story.`;
     case 'group':
       return STRINGS.grouped[
         change.cut === USUAL_CUT ? 'usual' : change.cut < USUAL_CUT ? 'looser' : 'tighter'

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { SOURCES_SHOWN } from '@earshot/schema/limits';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
@@ -47,7 +48,7 @@ export function StoryDetails({ item, edits }: StoryProps) {
       {heat_parts.length > 0 ? <HeatParts title={title} parts={heat_parts} /> : null}
       {deciding_words.length > 0 ? (
         <div>
-          <b>{STRINGS.words}</b> <span data-evidence="">{decidingWords(deciding_words)}</span>
+          <b>Words that decided the tone</b> <span data-evidence="">{decidingWords(deciding_words)}</span>
         </div>
       ) : null}
     </Box>
@@ -64,12 +65,15 @@ function Facts({ item }: { readonly item: TrendingItem }) {
   const toned = members.filter(({ sentiment }) => sentiment !== null).length;
   const facts = [
     { label: STRINGS.why, value: item.explain_why },
-    { label: STRINGS.tiedBy, value: members.length > 1 ? tied_by.join(', ') : '' },
-    { label: STRINGS.pickUps, value: pick_ups.join(', ') },
-    { label: STRINGS.allSources, value: sources.length > SOURCES_SHOWN ? sources.join(', ') : '' },
+    { label: 'What these lines share', value: members.length > 1 ? tied_by.join(', ') : '' },
+    { label: 'Ran a copy only', value: pick_ups.join(', ') },
+    { label: 'All sources', value: sources.length > SOURCES_SHOWN ? sources.join(', ') : '' },
     {
-      label: STRINGS.toneOf,
-      value: avg_sentiment !== null && toned > 1 ? STRINGS.mean(formatSigned(avg_sentiment), toned) : '',
+      label: 'Tone',
+      value:
+        avg_sentiment !== null && toned > 1
+          ? `${formatSigned(avg_sentiment)} is the mean of ${countOf(toned, 'line')} with a tone.`
+          : '',
     },
   ].filter(({ value }) => value !== '');
   return (
@@ -86,7 +90,7 @@ function Lines({ item, edits }: StoryProps) {
   const hasSeveral = members.length > 1;
   return (
     <div>
-      <Box component="ol" aria-label={STRINGS.linesOf(title)} sx={LINES}>
+      <Box component="ol" aria-label={`Lines merged into ${title}`} sx={LINES}>
         {members.slice(0, shown).map((member) => (
           <li key={member.line}>
             <div>
@@ -126,8 +130,8 @@ function Origin({ member, hasTone }: OriginProps) {
   const facts = [
     source,
     date === null ? null : formatDate(date),
-    copy_of === null ? null : STRINGS.copyOf(copy_of),
-    paid ? STRINGS.isPaid : null,
+    copy_of === null ? null : `Copy of line ${formatCount(copy_of)}`,
+    paid ? 'Paid placement' : null,
     hasTone && sentiment !== null ? `${sentimentLabel(sentiment)} ${formatSigned(sentiment)}` : null,
   ].filter((fact) => fact !== null);
   const link = url === null ? null : parseWebUrl(url);
@@ -139,7 +143,7 @@ function Origin({ member, hasTone }: OriginProps) {
         <>
           {facts.length > 0 ? ' · ' : ''}
           <Link href={link.href} target="_blank" rel="noopener noreferrer">
-            {STRINGS.openLink}
+            Open link
           </Link>
         </>
       ) : null}
@@ -153,24 +157,24 @@ function Merge({ item, edits }: StoryProps) {
   if (others === null)
     return (
       <SmallButton type="button" onClick={() => setOthers(edits.others(item))}>
-        {STRINGS.merge}
+        Merge with…
       </SmallButton>
     );
   const target = others[Number(chosen)]?.item;
-  if (!target) return <span>{STRINGS.noOther}</span>;
+  if (!target) return <span>This is the only story of the ranking.</span>;
   return (
     <>
       <SelectField
-        label={STRINGS.mergeWith}
+        label="Merge with (most alike first)"
         value={chosen}
         options={others.map((other, i) => ({
           value: String(i),
-          label: STRINGS.ranked(other.rank, other.item.title),
+          label: `${formatCount(other.rank)}. ${other.item.title}`,
         }))}
         onChange={setChosen}
       />
       <SmallButton type="button" onClick={() => edits.merge(item, target)}>
-        {STRINGS.mergeNow}
+        Merge
       </SmallButton>
     </>
   );

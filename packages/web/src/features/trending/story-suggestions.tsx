@@ -1,3 +1,4 @@
+import { countOf } from '@earshot/schema/format-count';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { storyOfLines } from '@earshot/schema/trending/regroup';
 import Box from '@mui/material/Box';
@@ -50,7 +51,7 @@ export function StorySuggestions({ suggestions, keywords, items, edits }: StoryS
             aria-controls={panelId}
             onClick={() => setOpenTerm(term === openTerm ? null : term)}
           >
-            {STRINGS.contain(lines.length)} <b dir="auto">{term}</b>
+            {countOf(lines.length, 'line contains', 'lines contain')} <b dir="auto">{term}</b>
           </SmallButton>
         ))}
       </Box>
@@ -95,7 +96,7 @@ function LinesToJoin({ suggestion, isKeyword, items, onJoin }: LinesToJoinProps)
     });
   return (
     <Box sx={PANEL}>
-      <Box component="ul" aria-label={STRINGS.linesWith(suggestion.term)} sx={LINES}>
+      <Box component="ul" aria-label={`Lines with “${suggestion.term}”`} sx={LINES}>
         {listed.map((member) => (
           <li key={member.line}>
             <FormControlLabel
@@ -109,7 +110,7 @@ function LinesToJoin({ suggestion, isKeyword, items, onJoin }: LinesToJoinProps)
       </Box>
       <div>
         <SmallButton type="button" disabled={ticked.length < 2} onClick={() => onJoin(ticked)}>
-          {STRINGS.join(ticked.length)}
+          {`Make one story of ${countOf(ticked.length, 'line')}`}
         </SmallButton>
       </div>
     </Box>

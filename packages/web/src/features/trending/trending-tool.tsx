@@ -1,3 +1,4 @@
+import { countOf } from '@earshot/schema/format-count';
 import { ROUTES } from '@earshot/schema/routes';
 import { LINE_TYPE_LABELS } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
@@ -72,7 +73,7 @@ export function TrendingTool() {
         pending={trending.pending}
         stale={trending.stale}
         empty={TRENDING_STRINGS.empty}
-        sample={inputs.text.trim() === '' ? { label: TRENDING_STRINGS.empty.sample, fill: fillSample } : null}
+        sample={inputs.text.trim() === '' ? { label: 'Try a sample', fill: fillSample } : null}
       >
         {ranking ? (
           <>
@@ -94,7 +95,7 @@ export function TrendingTool() {
 }
 
 function summaryOf({ mode, file, lineType }: TrendingInputs, inputs: number): string {
-  const entered = mode === 'upload' && file !== null ? file.name : TRENDING_STRINGS.form.inputs(inputs);
+  const entered = mode === 'upload' && file !== null ? file.name : countOf(inputs, 'input');
   return `${entered} · ${LINE_TYPE_LABELS[lineType]}`;
 }
 

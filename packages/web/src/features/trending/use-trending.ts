@@ -48,14 +48,15 @@ export function useTrending(inputs: TrendingInputs) {
   /** @param columns kinds of the table's columns; defaults to those set by hand for the current ranking of the same list */
   const analyze = (columns: ColumnKind[] | undefined = sameList ? columnsByHand(sameList) : undefined) => {
     const { mode, text, file, lineType } = inputs;
-    const { phases } = TRENDING_STRINGS;
     const isUpload = mode === 'upload' && file !== null;
     // A saved ranking is only still selected if loading it failed.
     if (isUpload && isJson(file)) return files.chooseSaved(file);
     analysis.run({
       problem: checkTrendingInput({ mode, text, hasFile: file !== null }),
       sent: mode,
-      phase: isUpload ? phases.document : phases.paste,
+      phase: isUpload
+        ? 'Reading the document, then grouping and ranking its lines'
+        : 'Reading, grouping and ranking the lines',
       send: async (options) =>
         toRanking(
           isUpload

@@ -27,7 +27,7 @@ export function ExpansionView({ result }: { readonly result: ExpansionResult }) 
           />
         </Address>
         {cleanUrl !== null && names !== '' ? (
-          <Address label="Without tracking" url={cleanUrl} note={STRINGS.cleanNote(names)}>
+          <Address label="Without tracking" url={cleanUrl} note={`Removed: ${names}`}>
             <CopyButton
               text={cleanUrl}
               label="Copy link without tracking"

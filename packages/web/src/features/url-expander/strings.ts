@@ -1,6 +1,5 @@
 export const EXPANDER_STRINGS = {
   resultTitle: 'Where it leads',
-  cleanNote: (names: string) => `Removed: ${names}`,
   via: {
     http: 'HTTP redirect',
     'refresh-header': 'Refresh header',

@@ -8,7 +8,7 @@ export interface EditNote {
 }
 
 /** `change` is what the log's owner needs to undo and redo the edit. */
-export interface Edit<Change> extends EditNote {
+interface Edit<Change> extends EditNote {
   readonly change: Change;
   /** ISO 8601 timestamp. */
   readonly at: string;

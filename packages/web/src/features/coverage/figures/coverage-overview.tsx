@@ -32,7 +32,7 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 3 }}>
       <Totals {...props} />
-      <Fold title={FIGURES.more} isPrinted={false} onToggle={setIsOpen}>
+      <Fold title="Share of voice, breakdown, timeline and comparison" isPrinted={false} onToggle={setIsOpen}>
         {isOpen ? <Details {...props} /> : null}
       </Fold>
     </Panel>
@@ -44,7 +44,7 @@ function Totals({ list, figures, onPick }: CoverageOverviewProps) {
   // One net tone is enough here, because the breakdown by tone has all keywords.
   const first = figures.keywords.find(({ scored }) => scored.length >= MIN_SCORED);
   return (
-    <Section title={FIGURES.title}>
+    <Section title="Overview">
       <Box component="dl" sx={TOTALS}>
         {totalCells(figures).map(({ text, rows, about: label }) => (
           <div key={label}>
@@ -60,17 +60,18 @@ function Totals({ list, figures, onPick }: CoverageOverviewProps) {
       </Box>
       {first ? (
         <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
-          {FIGURES.netToneNote} <TermLink term="Net Sentiment" />
+          Net tone: percentage of positive articles minus percentage of negative articles, of those with a
+          clear tone toward the keyword. <TermLink term="Net Sentiment" />
         </Typography>
       ) : null}
       {left.length === 0 ? null : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {FIGURES.notCounted}
+          Not counted:
           {left.map(({ name, rows }, position) => (
             <span key={name}>
               {position === 0 ? ' ' : ' · '}
               <Figure
-                about={FIGURES.rowsOf}
+                about="articles"
                 onOpen={() => onPick({ label: capitalized(FIGURES.left[name]), rows })}
               >
                 {`${formatCount(rows.length)} ${FIGURES.left[name]}`}
@@ -114,11 +115,11 @@ function NetTone({ counts: { keyword, tones, net, scored, byHand }, onPick }: Ne
   const label = FIGURES.netTone(keyword);
   const notes = [
     ...tones.map(({ tone, rows }) => ({
-      text: FIGURES.toned(rows.length, tone),
+      text: `${formatCount(rows.length)} ${(tone ?? 'no clear tone').toLowerCase()}`,
       about: TABLES.tonePick(tone ?? TABLES.noTone, keyword),
       rows,
     })),
-    { text: FIGURES.byHand(byHand.length), about: TABLES.byHandOf(keyword), rows: byHand },
+    { text: `${formatCount(byHand.length)} set by hand`, about: TABLES.byHandOf(keyword), rows: byHand },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <div>
@@ -149,7 +150,7 @@ function Details({ list, figures, comparison, picked, onPick }: CoverageOverview
       <Box sx={HALVES}>
         <Section title={SHARES.title}>
           <BarList
-            caption={SHARES.caption}
+            caption="Share of voice by keyword"
             max={1}
             format={formatShare}
             bars={figures.keywords.map(({ keyword, mentions, rows, headlineRows, percent }) => ({
@@ -164,11 +165,12 @@ function Details({ list, figures, comparison, picked, onPick }: CoverageOverview
                 const share = figures.keywords.find((one) => one.keyword === keyword);
                 onPick(share ? { label: SHARES.pick(keyword), rows: share.rows } : null);
               },
-              hint: SHARES.hint,
+              hint: 'Press a keyword to see its articles in the table.',
             }}
           />
           <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-            {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
+            Share of voice = mentions of one keyword ÷ mentions of all tracked keywords, over the articles
+            that count. {SHARES.caveat} <TermLink term="Share of Voice" />
           </Typography>
         </Section>
         <Breakdown figures={figures} onPick={onPick} />
@@ -190,9 +192,9 @@ function Breakdown({ figures, onPick }: Pick<CoverageOverviewProps, 'figures' | 
     (one) => one !== 'tier' || figures.tiers.length > 0,
   );
   return (
-    <Section title={TABLES.groups}>
+    <Section title="Breakdown">
       <ModeToggle
-        label={TABLES.by}
+        label="Break down by"
         mode={shown}
         options={dimensions.map((value) => ({ value, label: TABLES.dimensions[value] }))}
         onChange={setShown}
@@ -231,7 +233,7 @@ function Timeline({ figures, picked, onPick }: Pick<CoverageOverviewProps, 'figu
         pick={{
           picked: picked?.label ?? '',
           onPick: (label) => onPick(bars.find((bar) => bar.label === label) ?? null),
-          hint: `${TIMELINE.hint} ${TIMELINE.note}`,
+          hint: 'Press a bar to see its articles in the table. Articles without a date are left out.',
         }}
       />
     </Section>

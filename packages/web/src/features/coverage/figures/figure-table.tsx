@@ -9,10 +9,7 @@ import { shownEntry, titleOf } from '../book/effective-row.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 import { type ComparisonState, optionOf, useLists } from '../lists/use-lists.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
-import { COVERAGE_STRINGS } from '../strings.ts';
 import { comparisonTable, type FigureCell, type FigureTable } from './figure-tables.ts';
-
-const COMPARE = COVERAGE_STRINGS.compare;
 
 interface FigureTableProps {
   readonly table: FigureTable;
@@ -83,12 +80,12 @@ export function ComparePanel({ list, state: { earlier, choose }, onPick }: Compa
   const others = useLists(list).filter(({ id, articles }) => id !== list.id && articles > 0);
   if (others.length === 0) return null;
   return (
-    <Fold title={COMPARE.title} isPrinted={false}>
+    <Fold title="Compare with an earlier list" isPrinted={false}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <SelectField
-          label={COMPARE.choose}
+          label="Earlier list"
           value={earlier?.id ?? ''}
-          options={[{ value: '', label: COMPARE.none }, ...others.map(optionOf)]}
+          options={[{ value: '', label: 'None' }, ...others.map(optionOf)]}
           onChange={choose}
         />
         {earlier === null ? null : <Comparison earlier={earlier} list={list} onPick={onPick} />}
@@ -116,7 +113,7 @@ function Comparison({ earlier, list, onPick }: ComparisonProps) {
       {open === null ? null : (
         <Box
           component="ul"
-          aria-label={COMPARE.earlierOf(open.label)}
+          aria-label={`articles in the earlier list: ${open.label}`}
           sx={{ m: 0, pl: 2.5, typography: 'body2' }}
         >
           {earlier.rows

@@ -38,9 +38,9 @@ export function groupTable(figures: ListFigures, dimension: Dimension): FigureTa
       return {
         label,
         cells: [
-          countCell(counts.rows.length, counts.rows, STRINGS.articlesOf(label)),
+          countCell(counts.rows.length, counts.rows, `Articles: ${label}`),
           ...counts.keywords.map(({ keyword, mentions, rows: found }) =>
-            countCell(mentions, found, STRINGS.mentionsOf(keyword, label)),
+            countCell(mentions, found, `Mentions of ${keyword}: ${label}`),
           ),
         ],
       };
@@ -51,9 +51,9 @@ export function groupTable(figures: ListFigures, dimension: Dimension): FigureTa
 export function toneTable({ keywords }: ListFigures): FigureTable {
   const about = keywords.filter(({ tones }) => tones.some(({ rows }) => rows.length > 0));
   return {
-    title: STRINGS.tones,
+    title: 'Articles by tone toward each keyword',
     note: STRINGS.toneNote,
-    heads: [STRINGS.keyword, ...TONES.map((tone) => tone ?? STRINGS.noTone), STRINGS.netTone, STRINGS.byHand],
+    heads: ['Keyword', ...TONES.map((tone) => tone ?? STRINGS.noTone), 'Net tone', 'Set by hand'],
     rows: about.map(({ keyword, tones, net, scored, byHand }) => ({
       label: keyword,
       cells: [
@@ -70,14 +70,14 @@ export function toneTable({ keywords }: ListFigures): FigureTable {
 export function messageTable(list: CoverageList): FigureTable {
   const { keywords: messages } = countRows(listFigures(list).counted, list.messages.map(nameOf));
   return {
-    title: STRINGS.messages,
-    heads: [STRINGS.message, STRINGS.articles, STRINGS.mentions, STRINGS.headlines],
+    title: 'Key messages in the coverage',
+    heads: ['Message', STRINGS.articles, 'Mentions', 'In headlines'],
     rows: messages.map(({ keyword, mentions, rows, headlineRows }) => ({
       label: keyword,
       cells: [
-        countCell(rows.length, rows, STRINGS.articlesWith(keyword)),
-        countCell(mentions, rows, STRINGS.mentionsWith(keyword)),
-        countCell(headlineRows.length, headlineRows, STRINGS.headlinesWith(keyword)),
+        countCell(rows.length, rows, `Articles with the message “${keyword}”`),
+        countCell(mentions, rows, `Articles that mention the message “${keyword}”`),
+        countCell(headlineRows.length, headlineRows, `Headlines with the message “${keyword}”`),
       ],
     })),
   };
@@ -87,11 +87,11 @@ export function totalCells(figures: ListFigures): readonly FigureCell[] {
   const { rows, texts, outlets, mentions, mentionRows, headlineRows } = figures;
   const named = outlets.flatMap((group) => group.rows.map(({ id }) => id));
   return [
-    countCell(rows.length, rows, FIGURES.articles),
-    countCell(texts.length, texts, FIGURES.texts),
-    countCell(outlets.length, named, FIGURES.outlets),
-    countCell(mentions, mentionRows, FIGURES.mentions),
-    countCell(headlineRows.length, headlineRows, FIGURES.headlines),
+    countCell(rows.length, rows, 'Articles'),
+    countCell(texts.length, texts, 'Unique texts'),
+    countCell(outlets.length, named, 'Outlets'),
+    countCell(mentions, mentionRows, 'Mentions'),
+    countCell(headlineRows.length, headlineRows, 'Headlines with a keyword'),
   ];
 }
 
@@ -100,8 +100,8 @@ export function comparisonTable(list: CoverageList, earlier: CoverageList): Figu
   const [before, after] = [earlier, list].map((one) => comparedCells(one, keywords));
   const { name, client, period } = earlier;
   return {
-    title: COMPARE.with([name || client, period].filter(Boolean).join(', ') || COMPARE.unnamed),
-    heads: [COMPARE.figure, COMPARE.before, COMPARE.after, COMPARE.change],
+    title: COMPARE.with([name || client, period].filter(Boolean).join(', ') || 'an earlier list'),
+    heads: ['Figure', 'Earlier', 'This list', 'Change'],
     rows: (after ?? []).flatMap((cell, i) => {
       const former = before?.[i];
       if (!former) return [];
@@ -119,14 +119,17 @@ function comparedCells(list: CoverageList, keywords: readonly string[]): FigureC
     ...totalCells(figures),
     ...figures.keywords.map(({ keyword, net, scored }) => shareCell(net, scored, FIGURES.netTone(keyword))),
     ...figures.keywords.map(({ keyword, percent, rows }) =>
-      shareCell(percent / 100, rows, COMPARE.share(keyword), formatShare),
+      shareCell(percent / 100, rows, `Share of voice: ${keyword}`, formatShare),
     ),
   ];
 }
 
 function netToneCell(net: number | null, scored: readonly number[], about: string): FigureCell {
   if (net === null || scored.length < MIN_SCORED) return shareCell(null, [], about);
-  return { ...shareCell(net, scored, about), text: STRINGS.netToneOf(formatSignedShare(net), scored.length) };
+  return {
+    ...shareCell(net, scored, about),
+    text: `${formatSignedShare(net)} of ${formatCount(scored.length)}`,
+  };
 }
 
 function countCell(value: number, rows: readonly number[], about: string): FigureCell {

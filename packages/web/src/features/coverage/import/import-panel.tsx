@@ -1,4 +1,5 @@
 import type { FeedItem } from '@earshot/schema/feeds/model';
+import { countOf } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
@@ -25,7 +26,7 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
 
   const add = (addresses: readonly NewAddress[]): number => {
     const added = addAddresses(coverage.list, addresses).rows.length - coverage.list.rows.length;
-    const what = STRINGS.imported(added);
+    const what = `Added ${countOf(added, 'article')}`;
     coverage.update((current) => addAddresses(current, addresses), { what });
     return added;
   };

@@ -1,3 +1,4 @@
+import { countOf } from '@earshot/schema/format-count';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { orderOfColumn } from '@earshot/schema/values/dates/numeric-order';
 import { dayOfCell } from '@earshot/schema/values/dates/read-day';
@@ -46,11 +47,11 @@ export function TableMapping({ table, onAdd, onCancel }: TableMappingProps) {
         ))}
       </Box>
       <Typography variant="body2" role="status">
-        {STRINGS.found(addresses.length, left)}
+        {`${countOf(addresses.length, 'article')} found.${left === 0 ? '' : ` ${countOf(left, 'row has', 'rows have')} no URL.`}`}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" disabled={addresses.length === 0} onClick={() => onAdd(addresses)}>
-          {STRINGS.add(addresses.length)}
+          {`Add ${countOf(addresses.length, 'article')}`}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </Box>

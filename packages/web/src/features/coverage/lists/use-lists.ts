@@ -1,10 +1,11 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../../lib/format.ts';
 import { readStored, writeStored } from '../../../lib/stored-value.ts';
 import { useCoverageStore } from '../book/coverage-store.ts';
 import type { ListSummary } from '../book/list-database.ts';
 import type { CoverageList } from '../book/list-shape.ts';
-import { COVERAGE_STRINGS } from '../strings.ts';
 
 export function useListCount(): number {
   const store = useCoverageStore();
@@ -61,7 +62,10 @@ export function useLists({ id }: CoverageList): readonly ListSummary[] {
 
 export function optionOf({ id, name, client, period, articles, changedAt }: ListSummary) {
   const title = [client || name, period].filter(Boolean).join(', ');
-  return { value: id, label: COVERAGE_STRINGS.lists.option(title, articles, changedAt) };
+  return {
+    value: id,
+    label: `${title || 'Coverage list'} (${formatCount(articles)}), ${formatDate(changedAt)}`,
+  };
 }
 
 export interface ComparisonState {

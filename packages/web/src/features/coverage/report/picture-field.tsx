@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { FileButton } from '../../../ui/file-field.tsx';
-import { COVERAGE_STRINGS } from '../strings.ts';
 
-const STRINGS = COVERAGE_STRINGS.picture;
 const MAX_PICTURE_BYTES = 500 * 1024;
 
 interface PictureFieldProps {
@@ -31,9 +29,11 @@ export function PictureField({ label, picture, onChange }: PictureFieldProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
       {picture === '' ? null : <Box component="img" src={picture} alt={label} sx={{ maxHeight: 40 }} />}
       <FileButton label={label} accept="image/png,image/jpeg" onChoose={choose}>
-        {STRINGS.choose(label)}
+        {`Choose: ${label.toLowerCase()}`}
       </FileButton>
-      {picture === '' ? null : <Button onClick={() => onChange('')}>{STRINGS.remove(label)}</Button>}
+      {picture === '' ? null : (
+        <Button onClick={() => onChange('')}>{`Remove: ${label.toLowerCase()}`}</Button>
+      )}
     </Box>
   );
 }

@@ -33,9 +33,9 @@ export function reportActions(list: CoverageList, earlier: CoverageList | null) 
   const model = () => reportModel(list, new Date(), earlier);
   const save = async (file: keyof typeof WRITERS, kind: string) => {
     const shown = model();
-    showToast({ title: STRINGS.making(kind), tone: 'neutral' });
+    showToast({ title: `Making the ${kind} file...`, tone: 'neutral' });
     await saveFile(`${fileName(shown)}.${file}`, () => WRITERS[file](shown), {
-      title: STRINGS.made(kind),
+      title: `${kind} file saved`,
       text: STRINGS.madeText,
     });
   };
@@ -51,18 +51,21 @@ export function reportActions(list: CoverageList, earlier: CoverageList | null) 
   };
   const copyTable = () => {
     const table = [clipboardTable(model())];
-    void copyWithToast({ html: writeHtml(table), text: writeText(table) }, STRINGS.copied);
+    void copyWithToast(
+      { html: writeHtml(table), text: writeText(table) },
+      'Table copied. Paste it into Word, Docs or Excel.',
+    );
   };
   const actions: Readonly<Record<string, () => void>> = {
     [STRINGS.file(STRINGS.excel)]: () => void save('xlsx', STRINGS.excel),
     [STRINGS.file(STRINGS.powerPoint)]: () => void save('pptx', STRINGS.powerPoint),
-    [STRINGS.print]: () => window.print(),
-    [STRINGS.copy]: copyTable,
-    [STRINGS.markdown]: () =>
-      void copyWithToast(writeMarkdown(reportBlocks(model())), STRINGS.markdownCopied),
-    [STRINGS.csv]: () => saveText('csv', 'text/csv', STRINGS.csvSaved, reportCsv),
-    [STRINGS.json]: () =>
-      saveText('json', 'application/json', STRINGS.saved, ({ preparedAt }) => coverageJson(list, preparedAt)),
+    'Print report': () => window.print(),
+    'Copy table': copyTable,
+    'Copy as Markdown': () =>
+      void copyWithToast(writeMarkdown(reportBlocks(model())), 'Coverage report copied as Markdown'),
+    'Export CSV': () => saveText('csv', 'text/csv', 'CSV exported', reportCsv),
+    'Save list (JSON)': () =>
+      saveText('json', 'application/json', 'List saved', ({ preparedAt }) => coverageJson(list, preparedAt)),
   };
   return {
     word: () => void save('docx', STRINGS.word),

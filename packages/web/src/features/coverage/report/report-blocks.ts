@@ -53,7 +53,7 @@ export function reportBlocks(model: ReportModel): Block[] {
       .slice(0, MAX_FIGURES)
       .flat(),
     ...quotes(model),
-    { kind: 'heading', text: STRINGS.articles, startsPage: true },
+    { kind: 'heading', text: 'Articles', startsPage: true },
     articleTable(model),
     ...appendix(model),
   ];
@@ -74,7 +74,7 @@ export function articleTable(model: ReportModel): Table {
       return {
         id: `article-${i + 1}`,
         cells: [
-          [entry?.date ? formatDate(entry.date) : STRINGS.undated],
+          [entry?.date ? formatDate(entry.date) : 'Undated'],
           [entry?.outlet ?? '', ...quietLines([tierOf(row)])],
           [
             [{ text: `[${i + 1}] ` }, linked(titleOf(row), entry?.url ?? '')],
@@ -126,7 +126,7 @@ function cover(model: ReportModel): Block[] {
         .map(({ text, about }) => ({ value: text, label: about })),
     },
     ...headed(
-      STRINGS.summaryTitle,
+      'Summary',
       summary.map(({ text, rows }) => ({
         kind: 'text',
         content: [{ text }, ...reference(rows, model)],
@@ -138,13 +138,13 @@ function cover(model: ReportModel): Block[] {
 function nextSteps({ list }: ReportModel): Block[] {
   const lines = list.settings.nextSteps.split('\n').map((line) => line.trim().replace(/^[-•]\s*/, ''));
   const items = lines.filter(Boolean);
-  return headed(STRINGS.nextSteps, items.length === 1 ? texts(items[0] ?? '') : listOf(items));
+  return headed('So what, next steps', items.length === 1 ? texts(items[0] ?? '') : listOf(items));
 }
 
 function starred({ rows }: ReportModel): Block[] {
   const chosen = rows.filter((row) => row.starred !== null).slice(0, MAX_STARRED);
   return headed(
-    STRINGS.starred,
+    'Top articles',
     chosen.flatMap((row): Block[] => {
       const { outlet = '', date, url = '' } = shownEntry(row) ?? {};
       const origin = [outlet, date ? formatDate(date) : ''].filter(Boolean).join(', ');
@@ -223,7 +223,7 @@ function quotes({ rows, keywords, messages }: ReportModel): Block[] {
     const said = `“${text.replace(/[“”]/g, "'").replace(/[,;]$/, '')}” – ${speaker} `;
     return [{ text: said }, { text: `[${number}]`, href: `#article-${number}` }];
   });
-  return headed(STRINGS.quotes, listOf(items));
+  return headed('Quotes', listOf(items));
 }
 
 type AppendixPart = (typeof APPENDIX_PARTS)[number];
@@ -234,20 +234,20 @@ function appendix(model: ReportModel): Block[] {
   const versions = new Set(rows.flatMap(({ entry }) => entry?.methodVersion || []));
   const titles = new Map(list.rows.map((row) => [row.id, titleOf(row)]));
   const parts: Readonly<Record<AppendixPart, () => Part[]>> = {
-    method: () => [[STRINGS.method, [...STRINGS.methods, STRINGS.versions([...versions].join(', '))]]],
+    method: () => [['Method and limits', [...STRINGS.methods, `Method version ${[...versions].join(', ')}`]]],
     sentences: () =>
       [...keywords, ...messages].map((keyword) => {
         const lines = rows.flatMap((row, i) => {
           const [first] = figuresOf(row, keyword)?.evidence ?? [];
           return first ? [`${first.text} [${i + 1}]`] : [];
         });
-        return [STRINGS.sentences(keyword), lines];
+        return [`What articles say: ${keyword}`, lines];
       }),
     corrections: () => {
       const lines = list.changes.map(({ at, row, what, why }) =>
         [formatDate(at), titles.get(row ?? -1), what, why].filter(Boolean).join(': '),
       );
-      return [[STRINGS.corrections, lines]];
+      return [['Corrections by hand', lines]];
     },
     left: () => [[STRINGS.left, leftOf(list).map(({ title, reason }) => `${title}: ${reason}`)]],
   };
@@ -272,7 +272,7 @@ function mentionLines(row: CoverageRow, { keywords, messages }: ReportModel): st
   };
   return [
     ...keywords.flatMap((keyword) => line(keyword, keyword)),
-    ...messages.flatMap((message) => line(STRINGS.messageLine(message), message)),
+    ...messages.flatMap((message) => line(`Message “${message}”`, message)),
   ];
 }
 

@@ -49,7 +49,7 @@ export function reportModel(
     list,
     earlier,
     preparedAt,
-    title: client === '' ? list.name.trim() || STRINGS.title : STRINGS.titleOf(client),
+    title: client === '' ? list.name.trim() || STRINGS.title : `${client}: media coverage`,
     color: list.settings.color || STANDARD_COLOR,
     figures,
     keywords,
@@ -104,7 +104,7 @@ export function notesOf(row: CoverageRow, copies: ReportModel['copies']): string
 const REASONS: Readonly<Record<LeftReason, (row: CoverageRow) => string>> = {
   excluded: ({ excluded }) => TABLE.excluded(excluded ?? ''),
   repeated: () => TABLE.sameArticle,
-  copies: () => STRINGS.copy,
+  copies: () => 'A copy of a text that counts once.',
   // Removes the advice, which is for the user, not for readers of the report.
   failed: ({ failure }) => failure.replace(/ You can paste the text instead\.$/, '') || STRINGS.notAnalyzed,
   waiting: () => STRINGS.notAnalyzed,
@@ -122,7 +122,7 @@ export function leftOf(list: CoverageList) {
     (row.entry?.keywords ?? []).flatMap(({ keyword, notCounted }) =>
       notCounted.lines.map(({ text, reason }) => ({
         title: `${titleOf(row)}: “${text}”`,
-        reason: STRINGS.notCounted(keyword, reason),
+        reason: `${keyword} does not count ${reason}.`,
       })),
     ),
   );

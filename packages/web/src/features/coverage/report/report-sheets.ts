@@ -31,7 +31,7 @@ export function reportSheets(model: ReportModel): Sheet[] {
   const columns = articleColumns(model);
   const { list, figures, earlier } = model;
   const totals: FigureTable = {
-    ...{ title: STRINGS.sheets.figures, heads: [STRINGS.figure, STRINGS.value] },
+    ...{ title: STRINGS.sheets.figures, heads: ['Figure', 'Value'] },
     rows: totalCells(figures).map((cell) => ({ label: cell.about, cells: [cell] })),
   };
   const tables = [
@@ -41,17 +41,17 @@ export function reportSheets(model: ReportModel): Sheet[] {
   ];
   return [
     {
-      name: STRINGS.sheets.articles,
+      name: 'Articles',
       blocks: [dataTable(model, columns)],
       widths: columns.map(({ width = NARROW }) => width),
     },
     {
-      name: STRINGS.sheets.evidence,
+      name: 'Evidence',
       blocks: [evidenceTable(model)],
       widths: [NARROW, MIDDLE, NARROW, TEXT, NARROW],
     },
     {
-      name: STRINGS.sheets.quotes,
+      name: 'Quotes',
       blocks: [quoteTable(model)],
       widths: [NARROW, MIDDLE, MIDDLE, TEXT, WIDE],
     },
@@ -64,7 +64,7 @@ export function reportSheets(model: ReportModel): Sheet[] {
       ],
       widths: [MIDDLE, NARROW, NARROW, NARROW, NARROW, NARROW, NARROW],
     },
-    { name: STRINGS.sheets.record, blocks: [recordTable(list)], widths: [MIDDLE, WIDE, WIDE, WIDE] },
+    { name: 'Not counted, corrected', blocks: [recordTable(list)], widths: [MIDDLE, WIDE, WIDE, WIDE] },
   ];
 }
 
@@ -111,14 +111,14 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
       shownEntry(row)?.[field] ?? '';
   const counts = new Set(rows.flatMap(({ entry }) => Object.keys(entry?.counts ?? {})));
   return [
-    { head: STRINGS.number, value: (_, i) => numberRun(i + 1) },
+    { head: 'No.', value: (_, i) => numberRun(i + 1) },
     { head: TABLE.date, value: (row) => dateRun(shownEntry(row)?.date ?? '') },
     { head: TABLE.outlet, width: MIDDLE, value: text('outlet') },
-    { head: STRINGS.tier, value: tierOf },
-    { head: STRINGS.scope, value: text('scope') },
+    { head: 'Tier', value: tierOf },
+    { head: 'Scope', value: text('scope') },
     { head: TABLE.headline, width: WIDE, value: titleOf },
-    { head: STRINGS.address, width: WIDE, value: text('url') },
-    { head: STRINGS.author, width: MIDDLE, value: text('author') },
+    { head: 'URL', width: WIDE, value: text('url') },
+    { head: 'Author', width: MIDDLE, value: text('author') },
     { head: TABLE.placement, value: (row) => placementOf(row, keywords) },
     ...[...keywords, ...messages].flatMap(keywordColumns),
     {
@@ -126,9 +126,9 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
       width: WIDE,
       value: ({ starred }) => (starred === null ? '' : starred || TABLE.starred),
     },
-    { head: STRINGS.reach, value: ({ known }) => numberRun(known.reach) },
-    { head: STRINGS.words, value: ({ entry }) => numberRun(entry?.words ?? 0) },
-    { head: STRINGS.text, width: WIDE, value: text('summary') },
+    { head: 'Reach (as supplied)', value: ({ known }) => numberRun(known.reach) },
+    { head: 'Words', value: ({ entry }) => numberRun(entry?.words ?? 0) },
+    { head: 'Summary', width: WIDE, value: text('summary') },
     {
       head: TABLE.notes,
       width: WIDE,
@@ -144,14 +144,14 @@ function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportMode
 function keywordColumns(keyword: string): Column[] {
   return [
     {
-      head: STRINGS.mentionsOf(keyword),
+      head: `Mentions of ${keyword}`,
       value: (row) => numberRun(figuresOf(row, keyword)?.mentions ?? null),
     },
     {
-      head: STRINGS.inHeadline(keyword),
+      head: `In the headline: ${keyword}`,
       value: (row) => {
         const figures = figuresOf(row, keyword);
-        return figures === null ? '' : figures.inHeadline ? STRINGS.yes : STRINGS.no;
+        return figures === null ? '' : figures.inHeadline ? 'yes' : 'no';
       },
     },
     {
@@ -162,7 +162,7 @@ function keywordColumns(keyword: string): Column[] {
       },
     },
     {
-      head: STRINGS.toneValueOf(keyword),
+      head: `Tone value toward ${keyword}`,
       value: (row) => {
         const { manual, value } = toneOf(row, keyword);
         return manual ? '' : numberRun(value, 'tone');
@@ -174,7 +174,7 @@ function keywordColumns(keyword: string): Column[] {
 function evidenceTable({ rows, keywords, messages }: ReportModel) {
   const { sections } = COVERAGE_STRINGS.evidence;
   return table(
-    [STRINGS.article, STRINGS.keyword, STRINGS.place, STRINGS.sentence, STRINGS.tone],
+    [STRINGS.article, STRINGS.keyword, 'Where', 'Sentence', STRINGS.tone],
     [...keywords, ...messages].flatMap((keyword) =>
       rows.flatMap((row, i) => {
         const [first] = figuresOf(row, keyword)?.evidence ?? [];
@@ -188,7 +188,7 @@ function evidenceTable({ rows, keywords, messages }: ReportModel) {
 
 function quoteTable({ rows }: ReportModel) {
   return table(
-    [STRINGS.article, STRINGS.keyword, STRINGS.speaker, STRINGS.quote, STRINGS.attribution],
+    [STRINGS.article, STRINGS.keyword, 'Speaker', 'Quote', 'Words that name the speaker'],
     rows.flatMap(({ entry }, i) =>
       (entry?.quotes ?? []).map(({ keywords, speaker, text, attribution }) => [
         numberRun(i + 1),
@@ -201,7 +201,7 @@ function quoteTable({ rows }: ReportModel) {
 function recordTable(list: CoverageList) {
   const titles = new Map(list.rows.map((row) => [row.id, titleOf(row)]));
   return table(
-    [STRINGS.when, STRINGS.article, STRINGS.what, STRINGS.reason],
+    ['When', STRINGS.article, 'Change', 'Reason'],
     [
       ...leftOf(list).map(({ title, reason }) => ['', title, STRINGS.left, reason]),
       ...list.changes.map(({ at, row, what, why }) => [dateRun(at), titles.get(row ?? -1) ?? '', what, why]),
