@@ -21,8 +21,11 @@ function refusal(url: string): string | null {
 }
 
 describe('recognizeLink', () => {
-  it.each(POSTS)('%s: %s is a single post', (id, url) => {
-    expect(postOf(url)?.platform.id).toBe(id);
+  it.each(POSTS)('%s: %s is a single post, as its canonical address is', (id, url) => {
+    const post = postOf(url);
+    expect(post?.platform.id).toBe(id);
+    const again = postOf(post?.url ?? '');
+    expect([again?.platform.id, again?.id, again?.url]).toEqual([id, post?.id, post?.url]);
   });
 
   it.each(OTHER_PAGES)('%s is refused as %s', (url, what) => {
@@ -43,12 +46,6 @@ describe('recognizeLink', () => {
       expect(() => recognizeLink(text)).toThrow(new Failure('invalid-url'));
     },
   );
-
-  it.each(POSTS)('%s: the canonical address of %s names the same post', (_, url) => {
-    const post = postOf(url);
-    const again = postOf(post?.url ?? '');
-    expect([again?.platform.id, again?.id, again?.url]).toEqual([post?.platform.id, post?.id, post?.url]);
-  });
 
   it.each(examples<[string, string]>(import.meta.url, 'links with tracking'))(
     '%s loses its tracking',
