@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { TEXT_TOO_LONG } from '@earshot/schema/article/model';
 import { CONTRACT } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';
@@ -16,10 +16,12 @@ import {
 } from '@earshot/schema/limits';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../test/use-sites.ts';
+import { useServer, useTestApp } from '../../test/use-sites.ts';
 import { CALL_TEXTS } from '../openapi/api-texts.ts';
 
 const test = await useTestApp();
+const server = createServer(test.app);
+const { port } = await useServer(server);
 
 const article = CALL_TEXTS['article.analyze'].example as object;
 const post = (path: string) => request(test.app).post(path).type('json');
@@ -92,9 +94,7 @@ describe('limits of a request', () => {
   });
 
   it('a visitor who leaves halfway through an upload is no fault of the server', async () => {
-    const server = createServer(test.app).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.write('POST /api/trending/analyze-text HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nhalf');
     await once(server, 'request');
     socket.destroy();
@@ -102,7 +102,6 @@ describe('limits of a request', () => {
     while (!left()) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(left()).toMatchObject({ path: '/api/trending/analyze-text' });
     expect(test.log.filter(({ msg }) => msg === 'unexpected error')).toEqual([]);
-    server.close();
   });
 
   it.each(['/api/analyze/social', '/api/trpc/social.analyze'])(
@@ -162,9 +161,7 @@ describe('limits of a request', () => {
   });
 
   it('a sender who is refused halfway through an upload reads why', async () => {
-    const server = createServer(test.app).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/trending/analyze-text`;
+    const url = `http://127.0.0.1:${port}/api/trending/analyze-text`;
     const body = new Uint8Array(20 * 1024 * 1024);
     const headers = { 'Content-Type': 'application/json' };
     for (let turn = 0; turn < 2; turn += 1) {
@@ -172,6 +169,5 @@ describe('limits of a request', () => {
       expect([answer.status, await answer.json()]).toEqual([413, TOO_LARGE]);
       expect(answer.headers.get('connection')).toBe('close');
     }
-    server.close();
   });
 });
