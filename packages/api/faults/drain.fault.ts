@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/adapters/store/store.ts';
+import { postJson } from '../test/analysis-request.ts';
 import { generateLines } from '../test/data/headline-generator.ts';
 import { type ServerProcess, whenReady } from '../test/server-process.ts';
 import { createTestApp, TEST_NOW } from '../test/test-app.ts';
@@ -22,11 +23,7 @@ const start = (settings: Readonly<Record<string, string>> = {}): Promise<ServerP
 const HOUR_MS = 60 * 60 * 1000;
 
 const rank = (url: string, lines: readonly string[]): Promise<Response> =>
-  fetch(`${url}/api/trending/analyze-text`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: lines.join('\n'), lineType: 'mixed' }),
-  });
+  postJson(`${url}/api/trending/analyze-text`, { text: lines.join('\n'), lineType: 'mixed' });
 
 /** Sends requests over one keep-alive connection until no response comes, and returns the reason. */
 async function askUntilRefused(url: string, onAnswer: () => void): Promise<string> {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { megabytes } from '@earshot/schema/format-count';
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { analyzeOnce, articleUses, postJson } from '../test/analysis-request.ts';
 import { freePort } from '../test/free-port.ts';
 import { type ServerProcess, startServer, whenReady } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
@@ -68,9 +68,6 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
 });
 
-const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
-
 describe.runIf(postgres)('the reverse proxy of deploy/', () => {
   it('passes pages, calls and health checks on, with the headers of the product', async () => {
     for (const path of ['/', '/api/counters', '/healthz', '/readyz']) {
@@ -81,9 +78,11 @@ describe.runIf(postgres)('the reverse proxy of deploy/', () => {
   });
 
   it('takes the largest list and answers a larger body in the words of the product', async () => {
-    const list = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes), lineType: 'mixed' });
-    expect((await post('/api/trending/analyze-text', list(UPLOAD_MAX_BYTES - 100))).status).not.toBe(413);
-    const refused = await post('/api/analyze/social', list(17 * 1024 * 1024));
+    const list = (bytes: number) => ({ text: 'x'.repeat(bytes), lineType: 'mixed' });
+    expect(
+      (await postJson(`${url}/api/trending/analyze-text`, list(UPLOAD_MAX_BYTES - 100))).status,
+    ).not.toBe(413);
+    const refused = await postJson(`${url}/api/analyze/social`, list(17 * 1024 * 1024));
     expect([refused.status, await refused.json()]).toEqual([
       413,
       {

@@ -1,6 +1,6 @@
 /** Guarantees to a visitor of several instances that share a database. What a proxy does when one is killed: `proxy.fault.ts`. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { analyzeOnce, articleUses, postJson } from '../test/analysis-request.ts';
 import { type ServerProcess, startServer, whenReady } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
 
@@ -21,20 +21,13 @@ async function start(count: number, settings: Readonly<Record<string, string>> =
 /** The address of the instance whose turn it is. */
 const instance = (turn: number) => servers[turn % servers.length]?.url ?? '';
 const suggest = (turn: number, client: string) =>
-  fetch(`${instance(turn)}/api/suggestions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
-    body: '{}',
-  });
+  postJson(`${instance(turn)}/api/suggestions`, {}, { 'X-Forwarded-For': client });
 
 describe.runIf(postgres).each([2, 4])('%i instances on one PostgreSQL', (count) => {
   it('a session created on one exports on every other', async () => {
     await start(count);
-    const created = await fetch(`${instance(0)}/api/trending/analyze-text`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: 'Solar ferry opens\nStorm closes harbor', lineType: 'headline' }),
-    });
+    const list = { text: 'Solar ferry opens\nStorm closes harbor', lineType: 'headline' };
+    const created = await postJson(`${instance(0)}/api/trending/analyze-text`, list);
     const { session_id: session } = (await created.json()) as { session_id: string };
     const exported = await Promise.all(
       servers.map(async ({ url }) => (await fetch(`${url}/api/trending/export-csv/${session}`)).text()),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { postJson } from '../test/analysis-request.ts';
 import { processFigures } from '../test/process-figures.ts';
 import { useServers } from '../test/use-servers.ts';
 
@@ -32,11 +33,7 @@ const startServer = useServers();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const send = (url: string, bytes: Buffer) =>
-  fetch(`${url}/api/analyze/social`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ imageBase64: bytes.toString('base64'), keywords: ['the'] }),
-  });
+  postJson(`${url}/api/analyze/social`, { imageBase64: bytes.toString('base64'), keywords: ['the'] });
 
 /** Requests the counters until the work is done. Returns the latencies in milliseconds, in ascending order. */
 async function countersBeside(url: string, work: Promise<unknown>): Promise<number[]> {

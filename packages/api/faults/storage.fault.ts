@@ -10,7 +10,7 @@ import { megabytes } from '@earshot/schema/format-count';
 import { MAX_LINES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { analyzeOnce, articleUses, postJson } from '../test/analysis-request.ts';
 import { generateLines } from '../test/data/headline-generator.ts';
 import { useStores } from '../test/stores.ts';
 import { useServers } from '../test/use-servers.ts';
@@ -54,35 +54,23 @@ async function isReady(url: string): Promise<void> {
 
 /** Ranks a list of one line and returns the response. */
 async function rank(url: string): Promise<{ session_id: string }> {
-  const answer = await fetch(`${url}/api/trending/analyze-text`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: 'Solar ferry line opens', lineType: 'mixed' }),
-  });
+  const list = { text: 'Solar ferry line opens', lineType: 'mixed' };
+  const answer = await postJson(`${url}/api/trending/analyze-text`, list);
   expect(answer.status).toBe(200);
   return (await answer.json()) as { session_id: string };
 }
 
 const suggest = (url: string, idea: string) =>
-  fetch(`${url}/api/suggestions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'reader@example.com', idea }),
-  });
+  postJson(`${url}/api/suggestions`, { email: 'reader@example.com', idea });
 
 describe(`lists of almost ${megabytes(UPLOAD_MAX_BYTES)}`, () => {
   it('#389 are answered, and ten of them take at most 200 MB on disk', async () => {
     const dataDir = join(folder, 'lists');
     const server = await startServer({ DATA_DIR: dataDir });
     for (const seed of [1, 2]) {
-      const text = generateLines(99_000, seed)
-        .map((line) => line.text)
-        .join('\n');
-      const answer = await fetch(`${server.url}/api/trending/analyze-text`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ text, lineType: 'mixed' }),
-      });
+      const lines = generateLines(99_000, seed).map((line) => line.text);
+      const list = { text: lines.join('\n'), lineType: 'mixed' };
+      const answer = await postJson(`${server.url}/api/trending/analyze-text`, list);
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ summary: { total_inputs: MAX_LINES } });
     }

@@ -1,6 +1,7 @@
 /** Visitors' data other than counters: suggestions and rankings survive a crash once they are acknowledged. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { postJson } from '../test/analysis-request.ts';
 import { useStores } from '../test/stores.ts';
 import { useServers } from '../test/use-servers.ts';
 
@@ -14,8 +15,7 @@ const startServer = useServers();
 /** Returns the parsed response to a POST, or null if it was not acknowledged. */
 async function send(url: string, body: object): Promise<unknown> {
   try {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await postJson(url, body);
     const answer: unknown = await response.json();
     return response.ok ? answer : null;
   } catch {

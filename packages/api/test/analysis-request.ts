@@ -8,14 +8,21 @@ const BODY = JSON.stringify({
   keywords: ['solar ferry'],
 });
 
+export const postJson = (
+  url: string,
+  body: string | object,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
 /** Requests an article analysis. Returns true if it was acknowledged. */
 export async function analyzeOnce(url: string): Promise<boolean> {
   try {
-    const response = await fetch(`${url}/api/analyze/article`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: BODY,
-    });
+    const response = await postJson(`${url}/api/analyze/article`, BODY);
     await response.arrayBuffer();
     return response.ok;
   } catch {
