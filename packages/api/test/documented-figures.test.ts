@@ -57,18 +57,13 @@ describe('the limits in the documents', () => {
     const points =
       'an article, a link, a feed or a suggestion 10, a list or a post 20, an export or a deletion 5';
     expect(operations).toContain(points);
-    const costOf = (procedure: keyof typeof CONTRACT) => CONTRACT[procedure].cost;
-    expect([
-      costOf('article.analyze'),
-      costOf('urlExpander.expand'),
-      costOf('feeds.read'),
-      costOf('suggestions.send'),
-      costOf('trending.analyzeText'),
-      costOf('trending.analyzeFile'),
-      costOf('social.analyze'),
-      costOf('trending.exportCsv'),
-      costOf('trending.deleteRanking'),
-    ]).toEqual([10, 10, 10, 10, 20, 20, 20, 5, 5]);
+    const calls = {
+      10: ['article.analyze', 'urlExpander.expand', 'feeds.read', 'suggestions.send'],
+      20: ['trending.analyzeText', 'trending.analyzeFile', 'social.analyze'],
+      5: ['trending.exportCsv', 'trending.deleteRanking'],
+    } as const;
+    for (const [cost, procedures] of Object.entries(calls))
+      for (const procedure of procedures) expect(CONTRACT[procedure].cost).toBe(Number(cost));
   });
 
   it('of the server are in docs/operations.md', () => {

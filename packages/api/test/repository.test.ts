@@ -25,13 +25,8 @@ function matrixOf(workflow: string, key: string): (string | undefined)[] {
 }
 
 it.each([
-  'packages/api',
-  'packages/web',
-  'packages/schema',
-  'package.json',
-  'turbo.json',
-  'tsconfig.json',
-  'README.md',
+  ...['packages/api', 'packages/web', 'packages/schema'],
+  ...['package.json', 'turbo.json', 'tsconfig.json', 'README.md'],
 ])('#424 has %s at its top', (path) => {
   expect(existsSync(root + path)).toBe(true);
 });
@@ -56,20 +51,9 @@ it('#426 runs the tests of all three packages', () => {
 });
 
 it.each([
-  '@trpc/server',
-  '@trpc/client',
-  '@trpc/react-query',
-  'react',
-  'react-dom',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'zod',
-  'express',
-  'trpc-openapi',
-  '@mui/material',
-  'notistack',
-  'vitest',
-  'supertest',
+  ...['@trpc/server', '@trpc/client', '@trpc/react-query', 'react', 'react-dom', 'react-router-dom'],
+  ...['@tanstack/react-query', 'zod', 'express', 'trpc-openapi', '@mui/material', 'notistack'],
+  ...['vitest', 'supertest'],
 ])('#427 declares %s', (name) => {
   expect(dependencies[name]).toBeDefined();
 });
