@@ -33,12 +33,13 @@ function web(self: LinkSituation['self']): Outbound {
   };
 }
 
-const expand = ({ link, self }: LinkSituation) =>
-  expandUrl(
-    { clock: () => new Date('2026-11-23T00:00:00Z'), compute: inlineCompute, outbound: web(self) },
-    { url: link },
-    { client: 'test', signal: undefined },
-  );
+const caller = { client: 'test', signal: undefined };
+const servicesOf = (self: LinkSituation['self']) => ({
+  clock: () => new Date('2026-11-23T00:00:00Z'),
+  compute: inlineCompute,
+  outbound: web(self),
+});
+const expand = ({ link, self }: LinkSituation) => expandUrl(servicesOf(self), { url: link }, caller);
 
 it.each(LINK_SITUATIONS.filter(({ to }) => to !== null))(
   'lead to the story: $link ($self)',
@@ -53,14 +54,11 @@ it('warn if the address was only read from the link, but not for a known kind of
   expect((await expand({ link: unknown, self: 'page', to: STORY })).warning).toBe(reading);
   const known = `https://linklock.titanhq.com/analyse?url=${encodeURIComponent(STORY)}`;
   expect((await expand({ link: known, self: 'page', to: STORY })).warning).toBeNull();
-  const services = {
-    clock: () => new Date('2026-11-23T00:00:00Z'),
-    compute: inlineCompute,
-    outbound: web('page'),
-  };
-  const caller = { client: 'test', signal: undefined };
-  expect(await fetchPage(services, unknown, caller)).toMatchObject({ url: STORY, isReading: true });
-  expect(await fetchPage(services, known, caller)).toMatchObject({ url: STORY, isReading: false });
+  for (const [link, isReading] of [
+    [unknown, true],
+    [known, false],
+  ] as const)
+    expect(await fetchPage(servicesOf('page'), link, caller)).toMatchObject({ url: STORY, isReading });
 });
 
 it.each(LINK_SITUATIONS.filter(({ to }) => to === null))(
