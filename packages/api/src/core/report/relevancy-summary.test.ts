@@ -29,27 +29,14 @@ it.each([
 });
 
 it('quotation marks inside the key sentence are single ones', () => {
-  const text = '“Acme is ready”, she said.';
-  const mark = { start: 1, end: 5, spelling: 'Acme' };
-  const evidence = [{ text, section: 'body' as const, start: 0, marks: [mark], sentiment: null }];
-  const tone = {
-    value: null,
-    label: null,
-    counts: { positive: 0, negative: 0, unclear: 1 },
-    sentences: [{ value: null, words: [] }],
-  };
+  const evidence = [{ ...sentence('body', 0), text: '“Acme is ready”, she said.' }];
+  const counts = { positive: 0, negative: 0, unclear: 1 };
+  const tone = { value: null, label: null, counts, sentences: [{ value: null, words: [] }] };
   expect(foundSummary('Acme', evidence, tone, undefined)).toMatch(/: “‘Acme is ready’, she said\.”$/);
 });
 
 it('a tone of one sentence among many is not said to be that of the article', () => {
-  const marks = [{ start: 0, end: 4 }];
-  const evidence = Array.from({ length: 3 }, () => ({
-    text: 'Acme spoke.',
-    section: 'headline' as const,
-    start: 0,
-    marks,
-    sentiment: null,
-  }));
+  const evidence = Array(3).fill(sentence('headline', 0));
   const sentences = [-0.7, null, null].map((value) => ({ value, words: [] }));
   const tone = { value: null, label: null, counts: { positive: 0, negative: 1, unclear: 2 }, sentences };
   expect(foundSummary('Acme', evidence, tone, undefined)).toContain(
