@@ -169,20 +169,15 @@ describe('the words shown for the tone of an article', () => {
 
 describe('articleTone', () => {
   it('is neutral if good and bad news have about the same weight', () => {
-    expect(
-      articleToneOf('A year at the harbor', 'The fish market won an award. The ferry company went bankrupt.'),
-    ).toEqual({
-      value: 0,
-      words: [],
-    });
+    const text = 'The fish market won an award. The ferry company went bankrupt.';
+    expect(articleToneOf('A year at the harbor', text)).toEqual({ value: 0, words: [] });
   });
 
   it('has the tone of its headline if the rest tells what happened before', () => {
     const rest =
       'The depot opened in 1998. It has nine tracks. The company has 400 staff. The offices are in Leeds.';
-    expect(articleToneOf('Rail depot fire kills two', `Workers met on Monday. ${rest}`).value).toBeLessThan(
-      -0.1,
-    );
+    const { value } = articleToneOf('Rail depot fire kills two', `Workers met on Monday. ${rest}`);
+    expect(value).toBeLessThan(-0.1);
   });
 
   it('is neutral if most of it is neutral', () => {

@@ -42,13 +42,8 @@ function read(net: WindowNet, figures: readonly (readonly number[])[]) {
 
 describe('windowOdds', () => {
   it('says what each item adds: the sum is the difference of the log odds', () => {
-    const items = fc.array(
-      fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { maxLength: ITEM_FIGURES }),
-      {
-        minLength: 1,
-        maxLength: 12,
-      },
-    );
+    const item = fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { maxLength: ITEM_FIGURES });
+    const items = fc.array(item, { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(items, (figures) => {
         const { good, bad, byItem } = read(NET, figures);
