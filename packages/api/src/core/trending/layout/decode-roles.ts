@@ -5,11 +5,12 @@ import { logOddsOf, readChainModel, vectorOf } from '../../model/linear-model.ts
 import { sourceEvidence } from '../lines/source-evidence.ts';
 import { isLoneAddress } from './correct-roles.ts';
 import { countsOf, mostFrequent } from './counts.ts';
-import { fragmentKind, NAME_AND_TIME } from './fragment-kind.ts';
+import { fragmentKind, isImprint, LAYOUT_TERMS, NAME_AND_TIME } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { adaptToList } from './learn-template.ts';
 import { lineFeatures } from './line-features.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
+import { isSender } from './record-facts.ts';
 
 const stored = readChainModel(layoutModel);
 const ROLES = stored.chain.labels as readonly LayoutRole[];
@@ -40,7 +41,31 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
     adapted[score] = itemAt(adapted, score) + (isOneLine ? bias : Math.min(bias, maxBias));
   });
   const roles = Array.from(bestLabels(chain, adapted), (label) => itemAt(ROLES, label));
-  return withRepeated(roles, lines);
+  return withoutPosters(withRepeated(roles, lines), lines, kinds);
+}
+
+const NAMED: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'headline']);
+/** "Chief Economist at Northwind" */
+const JOB = /^(\p{L}+)\s.*\s(?:at|bei|chez)\s\p{Lu}/u;
+
+/** Who posted a message is neither its headline nor its outlet: "JV", "Fenwick, Ada 11/26/2026 9:10 AM". */
+function withoutPosters(
+  roles: readonly LayoutRole[],
+  lines: readonly string[],
+  kinds: readonly string[],
+): LayoutRole[] {
+  const isJob = (i: number) => {
+    const job = JOB.exec(lines[i] ?? '')?.[1]?.toLowerCase() ?? '';
+    return LAYOUT_TERMS.jobWords.has(job) && kinds[i - 1] === 'person';
+  };
+  return roles.map((role, i) => {
+    if (isJob(i) || isJob(i + 1)) return 'byline';
+    if (!NAMED.has(role)) return role;
+    if (kinds[i] === 'initials') return 'button';
+    if (!isSender(itemAt(lines, i))) return role;
+    if (kinds[i] !== 'name with a day') return 'byline';
+    return roles.includes('outlet') ? 'button' : 'date';
+  });
 }
 
 /** Lines with the same text have the role of most of them. A long one is a headline if any is, as in a list of the most read. */
@@ -79,13 +104,24 @@ function scoreLines(lines: readonly string[]): ScoredLines {
   const kinds: string[] = [];
   for (const { features, kind } of lineFeatures(lines)) {
     scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), kinds.length * size);
-    if (kind === 'furniture') scores[kinds.length * size + FRAME] = CERTAIN;
+    if (kind === 'furniture') {
+      const role = isPieceAboveOutlet(kinds.length, lines) ? HEADLINE : FRAME;
+      scores[kinds.length * size + role] = CERTAIN;
+    }
     kinds.push(kind);
     const isRemark =
       inChat && SPOKEN.some((name) => features.has(name)) && !LINKED.some((name) => features.has(name));
     biases.push(isRemark ? -PLAIN_LINE_BIAS : biasOf(features));
   }
   return { scores, kinds, biases };
+}
+
+/** "Elaborado por mujeres rurales" in a list whose outlets are below their headlines. */
+function isPieceAboveOutlet(line: number, lines: readonly string[]): boolean {
+  const [text, below, last] = [itemAt(lines, line), lines[line + 1] ?? '', itemAt(lines, lines.length - 1)];
+  return (
+    isImprint(text) && !text.includes(':') && [below, last].every((name) => fragmentKind(name) === 'outlet')
+  );
 }
 
 const MIN_MESSAGES = 2;

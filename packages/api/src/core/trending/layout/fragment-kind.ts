@@ -20,7 +20,11 @@ const AGE_UNITS = new Map(Object.entries(ageUnits));
 const AGE_NUMBERS = new Map(Object.entries(ageNumbers));
 
 const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
-const FOOTER = new RegExp(`^${anyOf(terms.footerStarts)}| ${anyOf(terms.footerEnds)}$`, 'u');
+/** "Follow us on X", but not "Follow us into the dark: life under the harbor" */
+const FOOTER = new RegExp(
+  `^${anyOf(terms.footerStarts)}(?!(?<=\\p{L})\\s[^:\\d]+:\\s(?:[^\\s|,/@:]+\\s){2,}[^\\s|,/@:]+$)| ${anyOf(terms.footerEnds)}$`,
+  'u',
+);
 
 /** "Hello everyone,", "Dear readers we will be back", but not "Hello Kitty creator dies at 91" */
 const GREETING = new RegExp(
@@ -52,6 +56,8 @@ const REVIEW = new RegExp(`^${anyOf(terms.pressReviews)} ${anyOf(terms.dayTimes)
 /** "[24/11/2026, 08:02:11] ", "24/11/2026 - " */
 const STAMP_IN_FRONT =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?:,?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[ap]m)?)?\]?\s(?:[-–]\s)?/u;
+
+export const isImprint = (text: string): boolean => IMPRINT.test(text.toLowerCase());
 
 /** Whether a line is never a headline, whatever is around it. */
 export function isFurniture(text: string): boolean {

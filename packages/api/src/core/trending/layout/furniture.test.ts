@@ -119,6 +119,12 @@ it.each([
   expect(lines.map(({ title, date }) => [title, date])).toEqual(titles.map((title) => [title, '2026-11-26']));
 });
 
+it('what may be an imprint is a headline above an outlet', () => {
+  const titles = ['Elaborado por mujeres rurales', first, second];
+  const list = titles.map((title, i) => `${title}\n${NAMES[i]}`).join('\n');
+  expect([titlesOf(list), outletsOf(list)]).toEqual([titles, NAMES.slice(0, 3)]);
+});
+
 it('a headline below a link is no remark if its outlet is missing', () => {
   const list = ['Coast Times\n', 'Reuters\n', '', 'BBC News\n']
     .map((outlet, i) => `https://coast.example/${i}\n${outlet}${HEADLINES[i]}`)
@@ -172,6 +178,12 @@ it.each([
     'a labeled total',
     `RESUMEN\nTotal de apariciones: 4\nElaborado por: Agencia Nube\n${HEADLINES.join('\n')}`,
   ],
+  [
+    'the initials above a name',
+    record((title, _, n) => `${['JV', 'AR'][n % 2]}\n${['Jan Vos', 'Ana Ruiz'][n % 2]}\n${title}\n${n + 3}h`),
+  ],
+  ['a name with a stamp', record((title, _, n) => `Ruiz, Ana  1${n}/11/2026 09:10\n${title}`)],
+  ['a job', record((title, _, n) => `Ana Ruiz\nChief Economist at Northwind\n${n + 3}h •\n${title}`)],
   ['the initials of an avatar', record((title, _, n) => `${['JV', 'AR', 'JV', 'AR'][n]}\n${title}\nReply`)],
 ])('%s is no outlet', (_, list) => {
   expect(titlesOf(list).slice(0, 4)).toEqual([first, second, third, fourth]);
