@@ -119,17 +119,6 @@ describe('links shared in a chat', () => {
     );
   });
 
-  it('have no address if the chat shows none for them', () => {
-    const chat = chatOf((title, outlet, n) => [
-      ...(n === 1 ? [] : [`https://coast.example/${n}`]),
-      outlet,
-      title,
-    ]);
-    expect(readList(chat).lines.map(({ url }) => url)).toEqual(
-      HEADLINES.map((_, n) => (n === 1 ? null : `https://coast.example/${n}`)),
-    );
-  });
-
   it('have the host below the teaser as their outlet if the chat shows only that', () => {
     const { lines } = readList(
       chatOf((title, _, n) => [

@@ -24,7 +24,6 @@ describe('what all lines have around their headlines', () => {
     ['an ellipsis before a year', (title) => `${title}... 2025`],
     ['amounts of money', (title, n) => `€ ${n + 3} Mrd. for ${title}`],
     ['quoted words and who said them', (title) => `"${title}", Sánchez`],
-    ['quoted words and who says them', (title) => `„${title}“, sagt Krause`],
     ['a quotation in the headline', (title) => `“Never again”: ${title}`],
     ['cells of a table', (title, n) => `"${n}","${title}","${outletAt(n)}"`],
   ])('is kept: %s', (_, write) => {

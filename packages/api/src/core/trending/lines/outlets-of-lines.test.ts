@@ -60,17 +60,6 @@ it.each(examples<[string, string]>(import.meta.url, 'abbreviations'))(
 
 const sourcesOf = (lines: readonly string[]) => readList(lines).lines.map(({ source }) => source);
 
-it('reads the outlet in brackets after a headline that contains a colon', () => {
-  expect(
-    sourcesOf([
-      'Ferry boss: we will rebuild the pier (Quay Brief)',
-      'Tram drivers begin a strike (Quay Brief)',
-      'Museum reopens after the flood (Harbour Gazette)',
-      'Council sells the old harbor office (Coast Times)',
-    ]),
-  ).toEqual(['Quay Brief', 'Quay Brief', 'Harbour Gazette', 'Coast Times']);
-});
-
 it('reads the publisher of other lines as a publisher even without a date next to it', () => {
   expect(
     sourcesOf([

@@ -37,16 +37,6 @@ it.each([
     'Reuters',
   ],
   [
-    'the same form on most lines',
-    [
-      'Port shuts (Quay Brief, 18/11)',
-      'Cracks found (Harbor Post, 17/11)',
-      'Inquiry opens (Nord Bote, 16/11)',
-    ],
-    'Port shuts',
-    'Quay Brief',
-  ],
-  [
     'the dots of a German day',
     [
       'Hafen nach Sturm gesperrt (Spiegel, 18.11.)',

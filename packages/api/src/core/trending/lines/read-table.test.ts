@@ -272,11 +272,6 @@ it('more lines below a table than it has notes are headlines', () => {
   expect(read([...GERMAN_TABLE, ...headlines]).lines).toHaveLength(10);
 });
 
-it('a last row whose last cell is empty is read', () => {
-  const { lines } = read([...GERMAN_TABLE, '5\t04.06.2025\tHafenpost\tFeuer im Hafenspeicher gelöscht\t']);
-  expect(lines.at(-1)).toMatchObject({ title: 'Feuer im Hafenspeicher gelöscht', source: 'Hafenpost' });
-});
-
 it('a last row with an unquoted comma in its headline is not a note', () => {
   const rows = ['Ferry aground', 'Tram strike begins', 'Museum reopens', 'Bakery recalls bread'].map(
     (title, n) => `2025-06-0${n + 1},Coast Times,${title}`,

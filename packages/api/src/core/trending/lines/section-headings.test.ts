@@ -5,7 +5,6 @@ describe('a digest with headings', () => {
   const layouts: readonly (readonly [string, (title: string) => string])[] = [
     ['bullets and outlets', (title) => `• ${title} (Harbour Gazette)`],
     ['bullets', (title) => `- ${title}`],
-    ['numbers', (title) => `${HEADLINES.indexOf(title) + 1}. ${title}`],
     ['outlets in front', (title) => `Harbour Gazette: ${title}`],
     ['outlets after a dash', (title) => `${title} - Harbour Gazette`],
     ['outlets after a bar', (title) => `${title} | Harbour Gazette`],
