@@ -36,6 +36,13 @@ it.each([
   expect(mayJoin(one, other)).toBe(false);
 });
 
+it.each([
+  ['Orrin sues Marlow over patents', 'Marlow sues Orrin over unpaid bills', false],
+  ['Orrin sues Marlow over patents', 'Marlow sued by Orrin over patents', true],
+])('who does it to whom must not be swapped: %s, %s, %s', (one, other, isAllowed) => {
+  expect(mayJoin(one, other)).toBe(isAllowed);
+});
+
 it.each(examples<[string, string, string]>(import.meta.url, 'results of a contest'))(
   'results of %s may be one story: %s, %s',
   (_, one, other) => {

@@ -81,6 +81,8 @@ interface TitleNames {
   readonly words: ReadonlySet<Term>;
   readonly all: readonly Term[];
   readonly subject: readonly Term[];
+  /** The word after the subject's verb: "Orrin sues Marlow". A headline in title case has none. */
+  readonly object: Term | null;
 }
 
 /** Only titles that share a reason and are not about different organizations, persons or places may be one story. */
@@ -112,10 +114,13 @@ export class JoinRules {
       const start = mayBeName.slice(0, SUBJECT_WORDS).indexOf(true);
       const end = mayBeName.indexOf(false, start);
       const subject = start < 0 ? [] : words.slice(start, end < 0 ? undefined : end);
+      const hasVerb = end > 0 && /^\p{Ll}/u.test(tokens[end]?.text ?? '');
+      const object = hasVerb ? words[end + 1] : undefined;
       return {
         words: new Set(words.map(termOf)),
         all: [...new Set(words.filter(isName).map(termOf))],
         subject: subject.map(termOf),
+        object: object ? termOf(object) : null,
       };
     });
   }
@@ -139,6 +144,7 @@ export class JoinRules {
       !(shared.length - counts.none === 2 && !isContained && this.#shareOnePhrase(a, b, shared)) &&
       !this.#areOtherMatches(a, b, shared) &&
       !this.#haveOtherSubjects(a, b) &&
+      !this.#haveSwappedRoles(a, b) &&
       !this.#differByName(a, b)
     );
   }
@@ -170,6 +176,16 @@ export class JoinRules {
     const isMissing = (subject: readonly Term[], { words }: TitleNames) =>
       subject.length > 0 && !subject.some((name) => words.has(name));
     return isMissing(ofA.subject, ofB) && isMissing(ofB.subject, ofA);
+  }
+
+  /** Whether the same kind of event is done by one to the other, and by the other to the one. */
+  #haveSwappedRoles(a: Title, b: Title): boolean {
+    const [ofA, ofB] = [itemAt(this.#names, a.number), itemAt(this.#names, b.number)];
+    const isObject = ({ subject, object }: TitleNames, other: TitleNames) =>
+      object !== null && !subject.includes(object) && other.subject.includes(object);
+    return (
+      isObject(ofA, ofB) && isObject(ofB, ofA) && a.headEvents.some((event) => b.headEvents.includes(event))
+    );
   }
 
   /** Whether both titles report results, but share neither two words about the subject nor a possible team name. */
