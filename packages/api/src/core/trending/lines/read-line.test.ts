@@ -23,6 +23,8 @@ it.each([
   [['Film: Night Ferry (3/5)']],
   [['Film: Night Ferry (3/5)', 'Theater: The Glass Orchard (4/5)', 'Book: The Last Pilot (2/5)']],
   [['Film: Night Ferry (3/5)', ...OTHERS]],
+  [['Knicks edge Celtics in overtime (Brunson, 12/18)', ...OTHERS]],
+  [['Ferry 24/7 service starts (12/24)', ...OTHERS]],
 ])('keeps the rating of %j in the title', (lines) => {
   expect(readList(lines).lines.map(({ title, source, date }) => [title, source, date])).toEqual(
     lines.map((title) => [title, null, null]),

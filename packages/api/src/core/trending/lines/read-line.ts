@@ -93,6 +93,9 @@ export function readHeadlines(
 /** "(3/5)". A list whose brackets have days also has other numbers in them. */
 const RATING = /(?<=\()(\d{1,2})\s?\/\s?(\d{1,2})(?=\))/u;
 const MAX_RATING = 10;
+/** "(Brunson, 12/18)" on few lines, perhaps the score of a player. */
+const DAY_OR_FIGURES = /(?<=\((?:([^()]+),\s)?)(\d{1,2})\s?\/\s?(\d{1,2})(?=\))/u;
+const MAX_RARE = 2;
 /** No part of a date. */
 const FRACTION_SLASH = '\u2044';
 
@@ -101,7 +104,16 @@ function withRatings(texts: readonly string[]): readonly string[] {
     const [, points, most] = RATING.exec(text) ?? [];
     return Number(points ?? 0) <= Number(most ?? 0) && Number(most ?? 0) <= MAX_RATING;
   });
-  return areRatings ? texts.map((text) => text.replace(RATING, `$1${FRACTION_SLASH}$2`)) : texts;
+  const rated = areRatings ? texts.map((text) => text.replace(RATING, `$1${FRACTION_SLASH}$2`)) : texts;
+  const isUnknown = (text: string) => {
+    const [figures, name = ''] = DAY_OR_FIGURES.exec(text) ?? [];
+    return figures !== undefined && sourceEvidence(name) !== 'strong';
+  };
+  const similar = rated.filter((text) => DAY_OR_FIGURES.test(text)).length;
+  if (similar > MAX_RARE || 2 * similar >= rated.length) return rated;
+  return rated.map((text) =>
+    isUnknown(text) ? text.replace(DAY_OR_FIGURES, `$2${FRACTION_SLASH}$3`) : text,
+  );
 }
 
 function readRow(text: string, options: LineOptions): LineParts | null {
