@@ -80,3 +80,24 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
 function isShort(text: string): boolean {
   return /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
 }
+
+/** "(coast.example)" */
+const HOST_IN_BRACKETS = /^\((?:[\w-]+\.)+[a-z]{2,}\)$/i;
+const MAX_FLAIR_WORDS = 2;
+
+/** A host in brackets is below its headline, perhaps with a flair between them. Above it, gaps must show that it belongs to it. */
+export function withHosts(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const isHost = texts.map((text) => HOST_IN_BRACKETS.test(text));
+  const areBelow = isHost.indexOf(true) > roles.indexOf('headline');
+  const isFlair = (line: number) =>
+    roles[line - 1] === 'headline' &&
+    isHost[line + 1] === true &&
+    itemAt(texts, line).split(/\s+/).length <= MAX_FLAIR_WORDS;
+  return roles.map((role, line) => {
+    // A post without a link.
+    if (texts[line]?.startsWith('(self.')) return 'gap';
+    if (areBelow) return isHost[line] ? 'outlet' : isFlair(line) ? 'gap' : role;
+    const isInBlock = texts[line - 1] === '' || texts[line + 2] === '';
+    return isHost[line] && !isInBlock ? 'button' : role;
+  });
+}

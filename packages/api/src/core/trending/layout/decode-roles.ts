@@ -48,6 +48,8 @@ const NAMED: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 
 /** "Chief Economist at Northwind" */
 const JOB = /^(\p{L}+)\s.*\s(?:at|bei|chez)\s\p{Lu}/u;
 
+const SUBREDDIT = /^r\/\w+$/;
+
 /** Who posted a message is neither its headline nor its outlet: "JV", "Fenwick, Ada 11/26/2026 9:10 AM". */
 function withoutPosters(
   roles: readonly LayoutRole[],
@@ -58,7 +60,10 @@ function withoutPosters(
     const job = JOB.exec(lines[i] ?? '')?.[1]?.toLowerCase() ?? '';
     return LAYOUT_TERMS.jobWords.has(job) && kinds[i - 1] === 'person';
   };
+  const areLinked = lines.some((line) => SUBREDDIT.test(line)) && kinds.includes('domain');
   return roles.map((role, i) => {
+    if (areLinked && SUBREDDIT.test(itemAt(lines, i))) return 'byline';
+    if (areLinked && kinds[i] === 'domain' && roles[i - 1] === 'headline') return 'outlet';
     if (isJob(i) || isJob(i + 1)) return 'byline';
     if (!NAMED.has(role)) return role;
     if (kinds[i] === 'initials') return 'button';

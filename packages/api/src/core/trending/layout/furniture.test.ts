@@ -265,3 +265,18 @@ it.each(['co-op: members vote on merger plan', 'e-bike: the city wants to tax ri
     expect(read([...HEADLINES, line].join('\n')).lines.at(-1)).toMatchObject({ title: line, source: null });
   },
 );
+
+it.each([
+  ['a flair above a domain in brackets', (n: number) => `${HEADLINES[n]}\nVideo\n(${HOSTS[n]})`, HOSTS],
+  ['a flair above a post without a link', (n: number) => `${HEADLINES[n]}\nDiscussion\n(self.harbor)`, []],
+  ['a domain of unclear place', (n: number) => `(${HOSTS[n]})\n${HEADLINES[n]}`, []],
+  [
+    'a forum above a domain',
+    (n: number) => `r/worldnews\n•\n3 hr. ago\n${HEADLINES[n]}\n${HOSTS[n]}\n1.2K\n214`,
+    HOSTS,
+  ],
+])('%s is not mistaken', (_, write, hosts) => {
+  const list = [0, 1, 2].map(write).join('\n');
+  expect(titlesOf(list)).toEqual([first, second, third]);
+  expect(outletsOf(list)).toEqual([0, 1, 2].map((n) => hosts[n] ?? null));
+});

@@ -2,7 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { abbreviationRules } from '../../text/sentence-boundary.ts';
 import { findUrl } from '../lines/read-url.ts';
-import { isLoneAddress, withAddresses, withUsualOutlets } from './correct-roles.ts';
+import { isLoneAddress, withAddresses, withHosts, withUsualOutlets } from './correct-roles.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { fragmentKind, isFurniture, isMeta } from './fragment-kind.ts';
 import {
@@ -95,7 +95,7 @@ function withoutLabel(
 }
 
 function rolesOf(texts: readonly string[]): LayoutRole[] {
-  return withUsualOutlets(withAddresses(decodeRoles(texts), texts), texts);
+  return withHosts(withUsualOutlets(withAddresses(decodeRoles(texts), texts), texts), texts);
 }
 
 /** A longer list shows its template by repetition. */
