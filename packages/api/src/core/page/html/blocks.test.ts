@@ -16,6 +16,7 @@ describe('readBlocks', () => {
   });
 
   it.each([
+    '<span aria-hidden="true">x</span>',
     '<div hidden>x</div>',
     '<div style="color:red; display: none">x</div>',
     '<i aria-hidden="true">x</i>',
@@ -90,6 +91,9 @@ it.each([
 it.each([
   '<i aria-hidden="true">share</i>',
   '<span class="material-icons" aria-hidden="true">share</span>',
+  '<span class="material-symbols-outlined" aria-hidden="true">share</span>',
+  '<span aria-hidden="true">open_in_new</span>',
+  '<span aria-hidden="true">¶</span>',
   '<a href="/f"><span aria-hidden="true">f</span><span class="sr-only">Facebook</span></a>',
 ])('an icon is not text: %s', (html) => {
   expect(texts(`<p>${html} now</p>`)).toEqual(['now']);
@@ -121,6 +125,7 @@ it.each([
   ['Ferrolux<a href="#n">1</a> and Ferrolux<sub>1</sub>', 'Ferrolux 1 and Ferrolux 1'],
   ['5 m<sup>2</sup> of CO<sub>2</sub>', '5 m2 of CO2'],
   ['10<sup>6</sup> in 2024<sup>3</sup>', '10⁶ in 2024³'],
+  ['NATO<sup>5</sup> and harbor<sup>a</sup>', 'NATO 5 and harbor a'],
   ['the 1<sup>st</sup>, XX<sup>e</sup> siècle, M<sup>me</sup> Roy', 'the 1st, XXe siècle, Mme Roy'],
 ])('%s reads %s', (html, text) => {
   expect(textOf(parseHtml(html))).toBe(text);

@@ -6,8 +6,9 @@ import {
   HEADING,
   InlineText,
   isTextless,
-  type PageElement,
+  PageElement,
   SKIPPED,
+  textOf,
   walkText,
 } from './page-element.ts';
 
@@ -157,12 +158,36 @@ const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/
 const UNSEEN_CLASS =
   /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
 
-/** Drop caps, and texts that a hidden sibling repeats for screen readers, are seen although they are `aria-hidden`. */
-function isSeen({ tag, parent, attributes }: PageElement): boolean {
+const MAX_PART_CHARACTERS = 200;
+const MAX_SIBLINGS = 40;
+const MAX_CAPITAL_LETTERS = 2;
+const lettersOf = (part: PageElement | string | undefined) =>
+  (part instanceof PageElement ? textOf(part, MAX_PART_CHARACTERS) : (part ?? ''))
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+/** Drop caps, captions, and texts that a hidden sibling repeats for screen readers, are seen although they are `aria-hidden`. */
+function isSeen(element: PageElement): boolean {
+  const { tag, parent, attributes } = element;
   if (tag === 'p' || tag === 'div' || tag === 'section') return true;
-  const isPart = /^(?:abbr|b|em|font|span|strong)$/.test(tag) && !/icon/i.test(attributes.class ?? '');
-  return isPart && parent?.tag !== 'a' && parent?.tag !== 'button';
+  const isPart = /^(?:abbr|b|em|font|span|strong)$/.test(tag) && !/icon|symbol/i.test(attributes.class ?? '');
+  if (!isPart || parent === null || parent.tag === 'a' || parent.tag === 'button') return false;
+  const letters = lettersOf(element);
+  if (letters === '' || parent.tag === 'figcaption') return letters !== '';
+  const siblings = parent.children.slice(0, MAX_SIBLINGS);
+  const isTwin = (each: PageElement | string) => {
+    const spoken = each instanceof PageElement && isUnseen(each) ? lettersOf(each) : '';
+    return spoken.startsWith(letters.charAt(0)) || spoken.includes(letters);
+  };
+  if (siblings.some(isTwin)) return true;
+  const next = siblings.includes(element) ? siblings[siblings.indexOf(element) + 1] : undefined;
+  const isBlock = next instanceof PageElement && BLOCK.has(next.tag);
+  if (letters.length > MAX_CAPITAL_LETTERS || isBlock) return false;
+  return /^\p{L}/u.test(next instanceof PageElement ? textOf(next, MAX_PART_CHARACTERS) : (next ?? ''));
 }
+
+const isUnseen = ({ attributes }: PageElement) =>
+  attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
 
 export function isHidden(element: PageElement): boolean {
   const { attributes, tag } = element;
@@ -170,7 +195,7 @@ export function isHidden(element: PageElement): boolean {
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return true;
   if (attributes.style !== undefined && UNSEEN_STYLE.test(attributes.style)) return true;
   if (attributes['aria-hidden'] === 'true' && !isSeen(element)) return true;
-  return attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
+  return isUnseen(element);
 }
 
 /** Runs of letters and digits. Of scripts without spaces, two characters count as a word. Allocates nothing. */
