@@ -56,6 +56,7 @@ const SENTENCE_END = /[.!?:;,)”’»]$/u;
 const FIRST_LETTER = /^[\p{L}\p{N}]/u;
 /** A label and a name, such as "by Ada". */
 const LABELED_NAME = /^\p{Ll}{1,4}\s\p{Lu}/u;
+const ROMAN = /^[IVXLCDM]{2,7}$/;
 const READ_CHARACTERS = 40;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export const BLANK = /^\s*$/;
@@ -132,6 +133,9 @@ export class InlineText {
     if (word === '') return false;
     if (this.#isTime) return true;
     if (this.#isSingle) return false;
+    // A raised mark is a footnote, but not in "2024³" or "XXᵉ".
+    if (this.#isRaised && word.length > 2)
+      return !/^\d+$/.test(word) && !(ROMAN.test(word) && /^\p{Ll}/u.test(start));
     if (areSiblings) return isUpper || /^\d/.test(start) || (word.length > 2 && LABELED_NAME.test(start));
     return word.length > 2 && /\p{Ll}$/u.test(word) && (isUpper || /^\d/.test(start));
   }
