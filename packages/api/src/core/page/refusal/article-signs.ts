@@ -210,7 +210,7 @@ function textSigns(evidence: Evidence): Record<string, number> {
 }
 
 /** Maps a count to a logarithmic scale: 0 for a count of 0, and 1 for about 1,000. */
-const logShare = (count: number) => Math.log2(1 + count) / 10;
+export const logShare = (count: number) => Math.log2(1 + count) / 10;
 
 const isDated = ({ text, words }: Block) => words <= MAX_DATELINE_WORDS && firstDay(text, ANY_DAY) !== null;
 

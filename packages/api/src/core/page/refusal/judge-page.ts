@@ -6,11 +6,13 @@ import { hasOfferPrice } from '../content/clean-blocks.ts';
 import { isObject, type LinkedNode } from '../metadata/stated-values.ts';
 import {
   type ArticleProbability,
+  type ArticleSigns,
   articleProbability,
   articleSigns,
   type Evidence,
   gatherEvidence,
   type JudgedPage,
+  logShare,
 } from './article-signs.ts';
 import { isBotChallenge, isScriptShell } from './challenge.ts';
 import { isHomeAddress, kindWeights } from './kinds.ts';
@@ -25,8 +27,9 @@ export interface Judgment {
 
 /** Measured: fit/cards/article.md. Rejecting prose is worse than reporting on a short message. */
 const MIN_PROBABILITY = { message: 0.235, prose: 0.04 };
-/** A text with this many words is prose, and a shorter one if nothing shows what else it is. */
-const MIN_PROSE_WORDS = { ofKnownKind: 250, ofNoKind: 35 };
+/** A text with this many words is prose, and a shorter one in sentences if nothing shows what else it is. */
+const MIN_PROSE_WORDS = 250;
+const MIN_IN_SENTENCES = { words: 35, share: 0.5 };
 const SURE_PROBABILITY = 0.6;
 const MIN_KIND_WEIGHT = 2;
 /** Challenges and empty shells show almost no text. */
@@ -45,12 +48,12 @@ export function judgePage(sources: JudgedPage): Judgment {
     return { refusal: 'bot-challenge', warnings: [], article: null };
   const evidence = gatherEvidence(sources);
   const weights = kindWeights(evidence);
-  const article = articleProbability(articleSigns(evidence, weights));
+  const signs = articleSigns(evidence, weights);
+  const article = articleProbability(signs);
   const refused = (refusal: FailureCause): Judgment => ({ refusal, warnings: [], article });
   const kind = kindOf(evidence, weights);
   const isEmpty = page.text.trim().length < MIN_ARTICLE_CHARACTERS;
-  const { ofKnownKind, ofNoKind } = MIN_PROSE_WORDS;
-  const isProse = evidence.bodyWords >= (kind === null ? ofNoKind : ofKnownKind);
+  const isProse = evidence.bodyWords >= MIN_PROSE_WORDS || (kind === null && isInSentences(signs));
   const isUnlikely =
     isEmpty || article.probability < (isProse ? MIN_PROBABILITY.prose : MIN_PROBABILITY.message);
   if (isTeaser(evidence)) return refused(isUnlikely && kind !== null ? kind : 'paywall-teaser');
@@ -66,6 +69,10 @@ export function judgePage(sources: JudgedPage): Judgment {
   if (isBeginning(evidence)) warnings.push('beginning-only');
   return { refusal: null, warnings, article };
 }
+
+const isInSentences = (signs: ArticleSigns): boolean =>
+  (signs['words in sentences'] ?? 0) >= logShare(MIN_IN_SENTENCES.words) &&
+  (signs['share in sentences'] ?? 0) >= MIN_IN_SENTENCES.share;
 
 const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
   [/^JobPosting$/, 'job-ad'],
