@@ -154,6 +154,8 @@ const HANDLE = /^(?:@\w{2,}|[ru]\/\w+|#[\p{L}\d-]+)$/u;
 const TIME = /^\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?$/i;
 const NUMBER = /^[#(]?[\d.,\s]*\d[kKmM]?\+?[%)]?$/;
 const COUNT = /^[(]?\d[\d.,]*\s?[kKmM]?\+?\s+(\S+(?:\s\S+){0,2})$/u;
+/** "18 comments share save hide report" */
+const COUNT_AND_BUTTONS = new RegExp(`^\\d[\\d.,]*k?\\s\\S+(?:\\s${anyOf(terms.buttons)}){2,}$`, 'u');
 /** "About 1,240 results (0.31 seconds)", "6 new results for [Coast Ferries]" */
 const AROUND_COUNT =
   /^(?:about|ungefähr|environ|cerca de|circa)\s+(?=\d)|\s*\([\d.,]+\s\p{L}+\)$|\s+for\s+[["“].*$/giu;
@@ -257,6 +259,7 @@ function kindByTerms(text: string): FragmentKind | null {
   if (text.length > MAX_TERM_CHARACTERS) return FOOTER.test(lower) || GREETING.test(lower) ? 'footer' : null;
   const key = keyOf(lower);
   if (LAYOUT_TERMS.buttons.has(key) || SHARING.test(lower)) return 'button';
+  if (COUNT_AND_BUTTONS.test(lower)) return 'count';
   const counted = COUNT.exec(lower.replace(AROUND_COUNT, ''))?.[1];
   if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
   if (LAYOUT_TERMS.headings.has(key)) return 'heading';

