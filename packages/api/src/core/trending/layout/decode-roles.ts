@@ -46,7 +46,7 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
 
 const NAMED: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author', 'headline']);
 /** "Chief Economist at Northwind" */
-const JOB = /^(\p{L}+)\s.*\s(?:at|bei|chez)\s\p{Lu}/u;
+const JOB = /^(\p{L}+)(?:\s\S+){0,4}\s(?:at|bei|chez)(?:\s(?:\p{Lu}\S*|of|and|&))+$/u;
 
 const SUBREDDIT = /^r\/\w+$/;
 

@@ -285,3 +285,8 @@ it.each([
   expect(titlesOf(list).map((title) => title.replace(' (self.harbor)', ''))).toEqual([first, second, third]);
   expect(outletsOf(list)).toEqual([0, 1, 2].map((n) => hosts[n] ?? null));
 });
+
+it('a job below a name may be the start of a headline', () => {
+  const titles = ['Director at Tate resigns after a row over loans', first, second];
+  expect(titlesOf(titles.map((title) => `Ana Ruiz\n${title}\n3h`).join('\n'))).toEqual(titles);
+});
