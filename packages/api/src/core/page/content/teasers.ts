@@ -223,10 +223,14 @@ function isOffer(element: PageElement, figures: Figures): boolean {
   return isInviting && countOf(element, figures)?.all === 1;
 }
 
-/** "Sign up for our letter" as a heading, and what the reader gets. Without a mail, "Register online" heads a section. */
+const SUPPORT_NAME = /(?:^|\s)(?:support|donation|membership)-?(?:box|banner|us)(?!\S)/i;
+
+/** "Sign up for our letter" as a heading, and what the reader gets, or a request for money by its name. Without a mail, "Register online" heads a section. */
 function isInvitation(element: PageElement): boolean {
   const text = textOf(element);
-  const isInviting = phraseAtStart(text)?.class === 'invitation' && MAILING.test(text);
+  const isInviting =
+    SUPPORT_NAME.test(element.attribute('class')) ||
+    (phraseAtStart(text)?.class === 'invitation' && MAILING.test(text));
   return isInviting && partsOf(element).hasHeading && addressesReader(text);
 }
 
