@@ -6,7 +6,6 @@ import type {
   LinearModel,
   NamedModelFile,
 } from '../src/core/model/linear-model.ts';
-import type { StoredWeights, WindowNet, WindowNetFile } from '../src/core/tone/headline/window-net.ts';
 import type { FittedChain } from './fit-chain.ts';
 
 /** Smaller differences change no decision. */
@@ -36,40 +35,23 @@ export function namedModelFile(
   };
 }
 
+/** Its weights are signed bytes in base64. The largest becomes 127. */
 export function hashedModelFile(
   model: LinearModel,
   bits: number,
   calibration?: Calibration,
 ): HashedModelFile {
-  const { scale, bytes } = storedWeights(model.weights, model.scale);
+  let most = 0;
+  for (let i = 0; i < model.weights.length; i++) most = Math.max(most, Math.abs(itemAt(model.weights, i)));
+  const scale = (most * model.scale) / MAX_BYTE || 1;
+  const bytes = Int8Array.from(model.weights, (weight) => Math.round((weight * model.scale) / scale));
   return {
     outcomes: model.outcomes,
     bias: Array.from(model.bias, rounded),
     bits,
-    scale,
-    weights: bytes,
+    scale: Number(scale.toPrecision(6)),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
     ...(calibration && { calibration: roundedCalibration(calibration) }),
-  };
-}
-
-/** Signed bytes in base64. The largest becomes 127. */
-function storedWeights(weights: ArrayLike<number>, unit: number): StoredWeights {
-  let most = 0;
-  for (let i = 0; i < weights.length; i++) most = Math.max(most, Math.abs(itemAt(weights, i)));
-  const scale = (most * unit) / MAX_BYTE || 1;
-  const bytes = Int8Array.from(weights, (weight) => Math.round((weight * unit) / scale));
-  return { scale: Number(scale.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
-}
-
-export function windowNetFile(net: WindowNet, share: number): WindowNetFile {
-  const shared = (values: ArrayLike<number>) => Array.from(values, (value) => rounded(value * share));
-  return {
-    filters: net.filters,
-    bias: Array.from(net.bias, rounded),
-    outputs: shared(net.outputs),
-    outputBias: shared(net.outputBias),
-    weights: storedWeights(net.weights, 1),
-    rows: storedWeights(net.rows, 1),
   };
 }
 

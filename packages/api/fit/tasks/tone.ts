@@ -1,7 +1,4 @@
-/**
- * One model for English and one for German, French and Spanish. The log odds of one network of windows for all
- * languages are added.
- */
+/** One model for English and one for German, French and Spanish. */
 import {
   type LinearModel,
   logOddsOf,
@@ -9,7 +6,6 @@ import {
   type SparseVector,
 } from '../../src/core/model/linear-model.ts';
 import { addFeatures, FeatureList, OUTCOMES } from '../../src/core/tone/headline/features.ts';
-import { INPUTS, type WindowNet } from '../../src/core/tone/headline/window-net.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/line/line-language.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import sample from '../data/feature-sample.json' with { type: 'json' };
@@ -18,9 +14,7 @@ import { figures, type JudgedOutcome } from '../figures.ts';
 import type { Example } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
-import { fitWindows, windowLogOdds } from '../fit-windows.ts';
-import { type WindowExample, windowExample } from '../window-inputs.ts';
-import { hashedModelFile, modelText, windowNetFile } from '../write-model.ts';
+import { hashedModelFile, modelText } from '../write-model.ts';
 import { type LabeledHeadline, readHeadlines } from './labeled-headlines.ts';
 
 /** Base-2 logarithms of the number of rows. The words of three languages need more. */
@@ -30,18 +24,6 @@ const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
 /** Keeps the fit from being too certain of single headlines. */
 const SMOOTHING = 0.05;
-/** The network alone is less accurate, so its log odds are multiplied by `WINDOW_SHARE`. */
-const WINDOWS = {
-  filters: 32,
-  inputs: INPUTS,
-  rows: 4096,
-  epochs: 5,
-  learningRate: 0.003,
-  rowRate: 0.05,
-  poolDropout: 0.3,
-  wordDropout: 0.1,
-};
-const WINDOW_SHARE = 0.4;
 /** Weight of each of the two labels of a headline on which two readers differ. */
 const DIFFERING_SHARE = 0.5;
 /** Weight of English headlines in the model of the other languages, which share tags and stems. */
@@ -50,13 +32,11 @@ const ENGLISH_SHARE = 0.2;
 interface ReadHeadline extends LabeledHeadline {
   readonly language: ToneLanguage;
   readonly vector: SparseVector;
-  readonly windows: WindowExample;
 }
 
 interface ToneModel {
   readonly english: LinearModel;
   readonly foreign: LinearModel;
-  readonly net: WindowNet;
 }
 
 function readAll(language: ToneLanguage): ReadHeadline[] {
@@ -64,28 +44,19 @@ function readAll(language: ToneLanguage): ReadHeadline[] {
 }
 
 function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHeadline {
-  const { vector, windowsOf } = featuresOf(headline.text, language);
-  return { ...headline, language, vector, windows: windowsOf(sharesOf(headline)) };
+  return { ...headline, language, vector: featuresOf(headline.text, language) };
 }
 
-function featuresOf(text: string, language: ToneLanguage) {
+function featuresOf(text: string, language: ToneLanguage): SparseVector {
   const line = readLine({ text, language, names: [], mayBePost: false });
   const mask = 2 ** BITS.foreign - 1;
   const features = new FeatureList();
-  const items = addFeatures(line, features);
+  addFeatures(line, features);
   const { hashes, sizes, length } = features;
-  const vector: SparseVector = {
+  return {
     indices: hashes.slice(0, length).map((hash) => hash & mask),
     values: sizes.slice(0, length),
   };
-  return {
-    vector,
-    windowsOf: (shares: readonly number[]) => windowExample(line, items, shares, WINDOWS.rows),
-  };
-}
-
-function sharesOf({ label, second = label }: LabeledHeadline): number[] {
-  return [0, 1, 2].map((one) => (Number(one === label) + Number(one === second)) / 2);
 }
 
 function fitHeadlines(headlines: readonly ReadHeadline[]): ToneModel {
@@ -106,10 +77,6 @@ function fitHeadlines(headlines: readonly ReadHeadline[]): ToneModel {
       BITS.english,
     ),
     foreign: fitted([...foreign, ...lighter], BITS.foreign),
-    net: fitWindows(
-      headlines.map(({ windows }) => windows),
-      WINDOWS,
-    ),
   };
 }
 
@@ -128,13 +95,12 @@ interface Judged extends JudgedOutcome {
   readonly headline: ReadHeadline;
 }
 
-function judge({ english, foreign, net }: ToneModel, headline: ReadHeadline): Judged {
-  const added = windowLogOdds(net, headline.windows);
+function judge({ english, foreign }: ToneModel, headline: ReadHeadline): Judged {
   const odds =
     headline.language === 'en'
       ? logOddsOf(english, englishRows(headline.vector))
       : logOddsOf(foreign, headline.vector);
-  const shares = probabilitiesOf(odds.map((value, outcome) => value + WINDOW_SHARE * (added[outcome] ?? 0)));
+  const shares = probabilitiesOf(odds);
   return { headline, outcome: headline.label, said: shares.indexOf(Math.max(...shares)) };
 }
 
@@ -143,7 +109,7 @@ export const toneTask: FitTask = {
   print: () =>
     featurePrint(
       TONE_LANGUAGES.flatMap((language) =>
-        sample[language].map((text) => featuresOf(text.replaceAll(PARTY_MARKS, ''), language).vector),
+        sample[language].map((text) => featuresOf(text.replaceAll(PARTY_MARKS, ''), language)),
       ),
     ),
   fit(print) {
@@ -157,7 +123,6 @@ export const toneTask: FitTask = {
         print,
       );
     return {
-      'tone-windows.json': modelText(windowNetFile(model.net, WINDOW_SHARE)),
       'tone-en.json': modelText(hashedModelFile(model.english, BITS.english)),
       'tone-foreign.json': modelText(hashedModelFile(model.foreign, BITS.foreign)),
     };

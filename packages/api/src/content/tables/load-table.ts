@@ -18,8 +18,9 @@ export function tableFileName(name: TableName): string {
 }
 
 export function encodeFromSource(name: TableName, contentFolder: URL): Uint8Array<ArrayBuffer> {
-  const { ending, toTable } = TABLE_SOURCES[name];
-  return encodeTable(toTable(new Uint8Array(readFileSync(new URL(`${name}.${ending}`, contentFolder)))));
+  return encodeTable(
+    TABLE_SOURCES[name](JSON.parse(readFileSync(new URL(`${name}.json`, contentFolder), 'utf8'))),
+  );
 }
 
 function readBytes(name: TableName): Uint8Array<ArrayBuffer> {

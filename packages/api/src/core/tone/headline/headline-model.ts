@@ -11,7 +11,6 @@ import { onWord, type Word } from '../words/read-word.ts';
 import { wordFactsOf } from '../words/word-facts.ts';
 import { addLineFeatures, addWordFeatures, FeatureList, OUTCOMES, shareOf, wordShare } from './features.ts';
 import { type Item, isTelling } from './items.ts';
-import { readWindows } from './window-net.ts';
 
 interface HeadlineEvidence {
   readonly good: number;
@@ -87,12 +86,6 @@ export const headlineEvidence = memoizeObjects((line: ToneLine): HeadlineEvidenc
     odds.add(good * share, bad * share, token, token + 1);
   });
   addOdds(features, model, odds);
-  const windows = readWindows(line, items);
-  odds.good += windows.good;
-  odds.bad += windows.bad;
-  items.forEach(({ from, to }, item) => {
-    odds.share(itemAt(windows.byItem, item), from, to);
-  });
   const [good = 0, bad = 0] = probabilitiesOf([odds.good, odds.bad]);
   return { good, bad, byToken: odds.byToken, items };
 });

@@ -16,10 +16,10 @@ const mark = (sign: number) => (sign > 0 ? '+' : sign < 0 ? '-' : '');
 
 /**
  * Writes an item as `text/kind`, with `!` for a negation, its sign, `f` for a figure, `p` for a passive verb, `:` and its class,
- * `^` and its operator, its stretch, and `c` in a clause with an opener.
+ * its stretch, and `c` in a clause with an opener.
  */
 function notationOf(line: ToneLine, item: Item): string {
-  const { kind, isNegation, polarity, isFigure, isPassive, verbClass, operator, stretch, clause } = item;
+  const { kind, isNegation, polarity, isFigure, isPassive, verbClass, stretch, clause } = item;
   return [
     `${textOf(line, item)}/${kind.slice(0, 1)}`,
     isNegation ? '!' : '',
@@ -27,7 +27,6 @@ function notationOf(line: ToneLine, item: Item): string {
     isFigure && polarity !== 0 ? 'f' : '',
     isPassive ? 'p' : '',
     verbClass === undefined ? '' : `:${verbClass}`,
-    operator === undefined ? '' : `^${operator}`,
     stretch,
     clause === 0 ? '' : 'c',
   ].join('');

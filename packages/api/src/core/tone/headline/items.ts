@@ -9,13 +9,12 @@ import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { formsOf, onWord, type Word } from '../words/read-word.ts';
 import type { WordFacts } from '../words/word-facts.ts';
 
-export interface Content {
+interface Content {
   readonly facts: WordFacts | undefined;
   readonly tags: readonly number[];
   readonly kind: 'name' | 'number' | 'small' | 'content';
   readonly isNegation: boolean;
   readonly verbClass: string | undefined;
-  readonly operator: string | undefined;
   /** Good (1), bad (-1) or neither (0), as the object of a verb. */
   readonly polarity: number;
   /** Whether it has no tone by itself, although it may have one as an object (`sales`). */
@@ -106,7 +105,6 @@ const BARE = {
   facts: undefined,
   isNegation: false,
   verbClass: undefined,
-  operator: undefined,
   polarity: 0,
   isFigure: false,
 };
@@ -123,7 +121,7 @@ function itemOf(
   content: Content,
   isPassive: boolean,
 ): Item {
-  const { facts, tags, kind, isNegation, verbClass, operator, polarity, isFigure } = content;
+  const { facts, tags, kind, isNegation, verbClass, polarity, isFigure } = content;
   return {
     from,
     to,
@@ -135,7 +133,6 @@ function itemOf(
     isNegation,
     verbClass,
     isPassive,
-    operator,
     polarity,
     isFigure,
   };
@@ -147,8 +144,8 @@ const phraseContent: (tag: string) => Content = memoize((tag) => {
   return { ...BARE, kind: 'content', tags: [hashText(tag)], polarity, verbClass, isNegation: tag === 'not' };
 });
 
-export function wordContent(facts: WordFacts): Content {
-  const { tags, isSmall, isNegation, operator } = facts;
+function wordContent(facts: WordFacts): Content {
+  const { tags, isSmall, isNegation } = facts;
   const { verb, noun, adjective, figure } = facts.reading;
   return {
     facts,
@@ -156,7 +153,6 @@ export function wordContent(facts: WordFacts): Content {
     kind: isSmall ? 'small' : 'content',
     isNegation: isSmall && isNegation,
     verbClass: isSmall ? undefined : verb?.verbClass,
-    operator,
     polarity: isSmall ? 0 : Math.sign(noun || adjective || figure),
     isFigure: !isSmall && noun === 0 && adjective === 0,
   };

@@ -22,8 +22,6 @@ import {
   DETERMINERS,
   isGeneralWord,
   isRated,
-  LESS_WORDS,
-  MORE_WORDS,
   NEGATIONS,
   NO_WORDS,
   PREPOSITIONS,
@@ -35,9 +33,6 @@ export interface WordFacts {
   readonly key: string;
   /** For a word of another language, the English word that its facts come from. Otherwise the word itself. */
   readonly sense: string;
-  /** The English words whose vectors represent its meaning. */
-  readonly meanings: readonly string[];
-  readonly counterpart?: WordFacts;
   readonly reading: WordReading;
   /** Hashes. The tag of a function word is the word itself or its class. */
   readonly word: number;
@@ -55,8 +50,6 @@ export interface WordFacts {
   readonly isPlain: boolean;
   /** Whether it is plain or its only entry is a verb without a tone, such as *say* or *open*. */
   readonly isToneless: boolean;
-  /** `up`, `down`, `end`, `more` or `less`: its effect on the adjacent good or bad thing. */
-  readonly operator: string | undefined;
 }
 
 const MIN_STEMMED = 5;
@@ -68,7 +61,6 @@ const englishFacts: (word: Word) => WordFacts = onWord((word) => {
   return {
     key,
     sense: key,
-    meanings: [key],
     reading,
     word: hashText(key),
     stem: hashText(stemOf(word, reading)),
@@ -82,7 +74,6 @@ const englishFacts: (word: Word) => WordFacts = onWord((word) => {
     isUnknown: !isGeneralWord(word),
     isPlain: small === undefined && isPlain(reading) && !isRated(word),
     isToneless: small === undefined && isToneless(reading) && !isRated(word),
-    operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : undefined,
   };
 });
 
@@ -204,7 +195,6 @@ function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
       return {
         ...facts,
         ...hashes,
-        counterpart: facts,
         stem: hashes.word,
         isSmall: true,
         isUnknown: false,
@@ -220,7 +210,6 @@ function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
     return {
       ...hashes,
       sense: sense ?? key,
-      meanings: senses,
       reading,
       stem: counterpart?.stem ?? hashText(lightStem(withoutAccents(key), language)),
       tags: (isSmall ? [key] : tagsOf(reading)).map((tag) => hashText(tag)),
@@ -233,7 +222,6 @@ function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
       isUnknown: !isSmall && !counterpart && classesOf(key).length === 0 && reading.verb === undefined,
       isPlain: !isSmall && isPlain(reading),
       isToneless: !isSmall && isToneless(reading),
-      operator: reading.operator,
     };
   });
 }

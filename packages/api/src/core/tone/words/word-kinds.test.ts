@@ -31,7 +31,7 @@ describe('a tone', () => {
   });
 
   it.each([
-    ['Acme was criticised by investors.', -1],
+    ['Investors criticised Acme over delays.', -1],
     ['Investors favoured Acme.', 1],
     ['The jury honoured Acme at the gala.', 1],
   ])('toward a party is that of the American verb: %s', (text, sign) => {
@@ -40,7 +40,7 @@ describe('a tone', () => {
   });
 
   it('shows the word as it is spelled in the text', () => {
-    expect(scoreTone('Rail firm criticised over delays').words.map(({ text }) => text)).toContain(
+    expect(scoreTone('Mayor criticised by residents').words.map(({ text }) => text)).toContain(
       'criticised',
     );
   });

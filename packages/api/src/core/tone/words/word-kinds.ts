@@ -24,8 +24,6 @@ export const THIRD_PERSONS = set('thirdPersons');
 export const PREDICATE_AUXILIARIES = set('predicateAuxiliaries');
 export const NEGATIONS = set('negations');
 export const NO_WORDS = set('noWords');
-export const MORE_WORDS = set('moreWords');
-export const LESS_WORDS = set('lessWords');
 /** Their subject is a person or an organization, apart from the exceptions. */
 export const ACTOR_CLASSES = set('actorClasses');
 export const EVENT_VERBS = set('eventVerbs');
