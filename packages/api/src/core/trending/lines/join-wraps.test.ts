@@ -29,6 +29,17 @@ describe('items of a list that were broken when they were copied', () => {
     ]);
   });
 
+  it('have at most eight lines', () => {
+    const items = [
+      '1. Ferry opens on the',
+      '2. Tram stops at the',
+      '3. Bus goes to the',
+      '4. Pier shuts at the',
+    ];
+    const lines = [...items, ...Array.from({ length: 10 }, (_, i) => `and of harbor ${i} on the`)];
+    expect(continued(lines.join('\n'))).toBe(7);
+  });
+
   it.each(examples<[string, string]>(import.meta.url, 'lists that were not broken'))(
     'are not assumed in a list with %s',
     (_, lines) => {

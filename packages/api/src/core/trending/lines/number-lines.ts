@@ -5,12 +5,12 @@ import { firstLines } from '../../documents/text-lines.ts';
 import { publisherNamed } from '../../page/publisher/publishers.ts';
 import { countsOf, mostFrequent } from '../layout/counts.ts';
 import { beginsWithGivenName, fragmentKind } from '../layout/fragment-kind.ts';
-import type { NumberedLine } from '../layout/lay-out-records.ts';
+import type { IndentedLine } from './join-wraps.ts';
 import type { LinesInput } from './read-lines.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
 export interface NumberedLines {
-  readonly lines: NumberedLine[];
+  readonly lines: IndentedLine[];
   readonly leftOut: number;
 }
 
@@ -18,13 +18,15 @@ export interface NumberedLines {
 const DOUBLED = /^(\p{Lu}[^\d\s].{1,40}[\p{L}\p{N}.)])\1$/u;
 
 export function numberLines(input: LinesInput['lines']): NumberedLines {
-  const numbered: NumberedLine[] = [];
+  const numbered: IndentedLine[] = [];
   const { lines: written, leftOut } = firstLines(
     typeof input === 'string' ? splitLines(input) : input.flatMap(splitLines),
   );
-  for (const [i, line] of withoutSenders(withTabs(written).map(cleanLine)).entries()) {
+  const tabbed = withTabs(written);
+  for (const [i, line] of withoutSenders(tabbed.map(cleanLine)).entries()) {
     const text = withoutMarkup(line).replace(DOUBLED, '$1');
-    if (text !== '') numbered.push({ text, line: i + 1 });
+    if (text !== '')
+      numbered.push({ text, line: i + 1, indent: Math.max(0, itemAt(tabbed, i).search(/\S/)) });
   }
   return { lines: numbered, leftOut };
 }

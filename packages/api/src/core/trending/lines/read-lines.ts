@@ -7,7 +7,7 @@ import { toTableRole } from '../layout/columns.ts';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
-import { joinTitleWraps } from './join-wraps.ts';
+import { type IndentedLine, joinItemWraps, joinTitleWraps } from './join-wraps.ts';
 import { commonNumericOrder, type DateLine, placeDates } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
 import { type ReadLine, readHeadlines, wholeTitle } from './read-line.ts';
@@ -47,7 +47,7 @@ export function readLines(input: LinesInput): LinesReading {
   const { lines, leftOut: beyond } = numberLines(
     typeof input.lines === 'string' ? (feedRows(input.lines) ?? input.lines) : input.lines,
   );
-  const written = input.lineType === 'url' ? lines : joinTitleWraps(lines);
+  const written = input.lineType === 'url' ? lines : joinWraps(lines);
   const texts = written.map(({ text }) => text);
   const reading = input.lineType === 'url' ? null : readTable(texts, input.columns?.map(toTableRole));
   const table = reading?.isUsed ? reading.layout : null;
@@ -91,6 +91,11 @@ export function readLines(input: LinesInput): LinesReading {
     columns: keepColumns(rows, reading),
     table: reading && describeTable(reading),
   };
+}
+
+function joinWraps(lines: readonly IndentedLine[]): readonly NumberedLine[] {
+  const items = joinItemWraps(lines);
+  return items.length < lines.length ? items : joinTitleWraps(items);
 }
 
 function layoutOf(
