@@ -40,8 +40,6 @@ describe('a tone', () => {
   });
 
   it('shows the word as it is spelled in the text', () => {
-    expect(scoreTone('Mayor criticised by residents').words.map(({ text }) => text)).toContain(
-      'criticised',
-    );
+    expect(scoreTone('Mayor criticised by residents').words.map(({ text }) => text)).toContain('criticised');
   });
 });
