@@ -82,6 +82,12 @@ describe('groupTitles', () => {
     ],
     ['Fire at Halden refinery', 'Halden refinery fire drill', 'Orrin refinery names chief', false],
     ['Orrin recalls 300,000 red trucks', 'Marlow recalls 300,000 red trucks', 'Bakers win prize', false],
+    [
+      'Harwood school closes after roof fault found',
+      'Harwood school wins award for roof garden',
+      'Ferry strike ends',
+      false,
+    ],
   ])('joins what one headline contains of the other: %j, %j, %j: %j', (a, b, other, isJoined) => {
     const groups = groupsOf([a, b, other]);
     expect(groups).toEqual(isJoined ? [0, 0, 1] : [0, 1, 2]);
