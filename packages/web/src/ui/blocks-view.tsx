@@ -1,3 +1,4 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import Box from '@mui/material/Box';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -36,6 +37,34 @@ export function writeHtml(blocks: readonly Block[]): string {
   const html = place.innerHTML;
   root.unmount();
   return html;
+}
+
+export function writeHtmlFile(title: string, blocks: readonly Block[], accent: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; color: #1f2a28; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1, h2 { color: ${escapeHtml(accent)}; line-height: 1.2; }
+table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
+th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.5rem; border-bottom: 1px solid #d5dcda; }
+td p { margin: 0; }
+.small { color: #55625f; font-size: 0.875rem; }
+.figures { display: flex; flex-wrap: wrap; gap: 2rem; margin: 1rem 0; }
+.figures b { display: block; font-size: 1.5rem; }
+.bars td:nth-of-type(1) { width: 48%; }
+.print-bar { height: 0.75rem; min-width: 1px; print-color-adjust: exact; background: ${escapeHtml(accent)}; }
+img { max-width: 100%; }
+</style>
+</head>
+<body>
+${writeHtml(blocks)}
+</body>
+</html>
+`;
 }
 
 export function BlockView({ block }: { readonly block: Block }) {

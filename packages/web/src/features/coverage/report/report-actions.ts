@@ -2,7 +2,7 @@ import { writeMarkdown, writeText } from '../../../lib/blocks/write-markup.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { downloadText, fileSlug } from '../../../lib/transfer.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
-import { writeHtml } from '../../../ui/blocks-view.tsx';
+import { writeHtml, writeHtmlFile } from '../../../ui/blocks-view.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { shownEntry } from '../book/effective-row.ts';
 import { type CoverageList, coverageJson } from '../book/list-shape.ts';
@@ -59,6 +59,10 @@ export function reportActions(list: CoverageList, earlier: CoverageList | null) 
   const actions: Readonly<Record<string, () => void>> = {
     [STRINGS.file(STRINGS.excel)]: () => void save('xlsx', STRINGS.excel),
     [STRINGS.file(STRINGS.powerPoint)]: () => void save('pptx', STRINGS.powerPoint),
+    'Save as one HTML file': () =>
+      saveText('html', 'text/html', 'HTML file saved', (shown) =>
+        writeHtmlFile(shown.title, reportBlocks(shown), shown.color),
+      ),
     'Print report': () => window.print(),
     'Copy table': copyTable,
     'Copy as Markdown': () =>

@@ -6,7 +6,7 @@ import { writeDocx } from '../../../lib/blocks/write-docx.ts';
 import { writeMarkdown } from '../../../lib/blocks/write-markup.ts';
 import { writePptx } from '../../../lib/blocks/write-pptx.ts';
 import { writeXlsx } from '../../../lib/blocks/write-xlsx.ts';
-import { writeHtml } from '../../../ui/blocks-view.tsx';
+import { writeHtml, writeHtmlFile } from '../../../ui/blocks-view.tsx';
 import type { CoverageList } from '../book/list-shape.ts';
 import { fileName } from './report-actions.ts';
 import { articleTable, clipboardTable, reportBlocks } from './report-blocks.ts';
@@ -200,6 +200,13 @@ describe('what is sent', () => {
     const xml = await wordOf(reportModel({ ...base, keywords }, NOW));
     for (const grid of xml.split('<w:tblGrid>').slice(1))
       expect(grid.split('</w:tblGrid>')[0]?.match(/<w:gridCol/g)?.length).toBeLessThanOrEqual(63);
+  });
+
+  it('is one HTML file that needs no other', () => {
+    const model = modelOf(12);
+    const html = writeHtmlFile(model.title, reportBlocks(model), model.color);
+    expect(html).toContain('=Recall &amp; &lt;b&gt;more&lt;/b&gt;');
+    expect(html).not.toMatch(/<script|<link|src="http/);
   });
 });
 
