@@ -160,3 +160,11 @@ it.each(['false', 'true', 1, null])('#414 refuses %j in place of a boolean', asy
   });
   expect([status, body.message]).toEqual([400, expect.stringContaining('specialEnabled')]);
 });
+
+it.each([['footnotes'], 'captions', [1], ['captions', 'captions', 'captions', 'captions'], null])(
+  'refuses %j as the parts that count',
+  async (countedParts) => {
+    const { status, body } = await post({ manualContent, keywords: KEYWORDS, countedParts });
+    expect([status, body.message]).toEqual([400, expect.stringContaining('countedParts')]);
+  },
+);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatCount } from '../format-count.ts';
 import { KeywordList } from '../keywords/model.ts';
 import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
+import { ARTICLE_PARTS } from './rules.ts';
 
 export const TEXT_TOO_LONG = `The text has more than ${formatCount(MAX_ARTICLE_CHARACTERS)} characters. Please shorten it, or analyze it in parts.`;
 
@@ -24,5 +25,7 @@ export const ArticleRequest = z.object({
   keywords: KeywordList.default([]),
   specialEnabled: z.literal([true, false]).default(false),
   specialTerms: KeywordList.optional(),
+  /** Parts of a fetched page to count in addition to the article's body. Defaults to standfirst and tables. */
+  countedParts: z.array(z.enum(ARTICLE_PARTS)).max(ARTICLE_PARTS.length).optional(),
 });
 export type ArticleRequest = z.infer<typeof ArticleRequest>;

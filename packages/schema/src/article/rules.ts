@@ -84,3 +84,6 @@ export const TRY_MANUAL_INPUT = 'Try Manual Input';
 export const ARTICLE_FAILURE_TEXT = 'Failed to analyze article. Please check your input and try again.';
 
 export const ARTICLE_PARTS = ['standfirst', 'captions', 'tables'] as const;
+export type ArticlePart = (typeof ARTICLE_PARTS)[number];
+
+export const DEFAULT_COUNTED_PARTS: readonly ArticlePart[] = ['standfirst', 'tables'];

@@ -1,5 +1,7 @@
+import { ARTICLE_PARTS } from '@earshot/schema/article/rules';
 import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import articleModel from '../../content/models/article.json' with { type: 'json' };
 import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
@@ -80,14 +82,27 @@ const html = `<title>Council</title><meta name="description" content="The ferry 
     <h1>Night boats are coming to the islands</h1><div class="dek">The ferry will sail at night from May on, the town council says.</div>
     <div class="story">${[1, 2, 3].map(paragraph).join('')}<figure><img src="/a.jpg"><figcaption>The ferry at the old quay.</figcaption></figure>${paragraph(4)}</div>`;
 
-it('the standfirst of an article counts, its captions do not', () => {
-  const { keywordMatches, document } = analyzeArticlePage(job(html));
-  expect(keywordMatches[0]).toMatchObject({ mentions: 5, captionMentions: 1 });
-  expect(document.counted).toEqual(['standfirst']);
-  expect(document.standfirst).toContain('at night from May');
-  expect(document.captions).toEqual(['The ferry at the old quay.']);
-  expect(document.text.slice(keywordMatches[0]?.evidence.at(-1)?.start)).toMatch(/^In part 4/);
-});
+it.each([
+  [undefined, 5, 1, ['standfirst']],
+  [[], 4, 1, []],
+  [['standfirst', 'captions', 'tables'], 6, undefined, ['standfirst', 'captions']],
+] as const)(
+  'what counts of an article is what the request names: %s',
+  (countedParts, mentions, captions, counted) => {
+    const { keywordMatches, document } = analyzeArticlePage({
+      ...job(html),
+      ...(countedParts && { countedParts }),
+    });
+    expect(keywordMatches[0]?.mentions).toBe(mentions);
+    expect(keywordMatches[0]?.captionMentions).toBe(captions);
+    expect(document.counted).toEqual(counted);
+    expect(document.standfirst).toContain('at night from May');
+    expect(document.captions).toEqual(['The ferry at the old quay.']);
+    expect(document.text.slice(keywordMatches[0]?.evidence.at(-1)?.start)).toMatch(
+      captions ? /^In part 4/ : /old quay/,
+    );
+  },
+);
 
 it('keeps captions apart: they are listed and counted by themselves, and part of neither text, evidence nor tone', () => {
   const figure =
@@ -153,10 +168,11 @@ const PAGE = {
 };
 
 describe('what counts in an article', () => {
-  it('is standfirst, body and tables; captions are apart', () => {
-    const { text, standfirstCharacters, parts } = countParts(PAGE);
+  it('is standfirst, body and tables by default; captions are apart', () => {
+    const { text, standfirstCharacters, uncountedCaptions, parts } = countParts(PAGE);
     expect(text).toBe(PAGE.blocks.map((block) => block.text).join('\n\n'));
     expect(text.slice(0, standfirstCharacters)).toBe('The ferry sails at night.');
+    expect(uncountedCaptions).toEqual(PAGE.captions);
     expect(parts).toEqual({
       standfirst: 'The ferry sails at night.',
       tables: ['Pier\tFare\nNorth\t3', 'Total\t9'],
@@ -166,8 +182,36 @@ describe('what counts in an article', () => {
     });
   });
 
+  it('is the body alone when nothing else is chosen', () => {
+    const { text, standfirstCharacters, parts } = countParts(PAGE, []);
+    expect(text).toBe('The council agreed.\n\nNobody objected.');
+    expect(standfirstCharacters).toBe(0);
+    expect(parts.body).toBeUndefined();
+    expect(parts.standfirst).toBe('The ferry sails at night.');
+    expect(parts.counted).toEqual([]);
+  });
+
+  it('has chosen captions as its last paragraphs', () => {
+    const { text, captionsAt, uncountedCaptions } = countParts(PAGE, ['captions']);
+    expect(text).toBe('The council agreed.\n\nNobody objected.\n\nThe ferry at the quay.');
+    expect(text.slice(captionsAt).trim()).toBe('The ferry at the quay.');
+    expect(uncountedCaptions).toEqual([]);
+  });
+
   it('names no parts of an article that has none', () => {
     const { parts } = countParts({ blocks: [{ kind: 'paragraph', text: 'One.' }], captions: [] });
     expect(parts).toEqual({});
+  });
+
+  it('is never less than the body, whatever is chosen', () => {
+    fc.assert(
+      fc.property(fc.subarray([...ARTICLE_PARTS]), (chosen) => {
+        const { text } = countParts(PAGE, chosen);
+        expect(text).toContain('The council agreed.');
+        expect(text.includes('North')).toBe(chosen.includes('tables'));
+        expect(text.includes('at night')).toBe(chosen.includes('standfirst'));
+        expect(text.includes('at the quay')).toBe(chosen.includes('captions'));
+      }),
+    );
   });
 });

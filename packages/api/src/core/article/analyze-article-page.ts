@@ -1,5 +1,10 @@
 import { addressFacts } from '@earshot/schema/address-facts';
 import type { AnalysisResult, AnalyzedDocument } from '@earshot/schema/analysis-result';
+import {
+  ARTICLE_PARTS,
+  type ArticlePart as CountedPart,
+  DEFAULT_COUNTED_PARTS,
+} from '@earshot/schema/article/rules';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import articleSigns from '../../content/pages/article-signs.json' with { type: 'json' };
@@ -34,6 +39,7 @@ export interface ArticlePageJob extends FetchRemarks {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
+  readonly countedParts?: readonly CountedPart[];
 }
 
 /** Pages shown in place of an article. Their heading and dates are not the article's. */
@@ -63,13 +69,14 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       ? new Failure(refusal, { ...(refusal === 'feed' && newestStories(job)), stated: facts })
       : new Failure(job.interruption, { stated: facts });
   }
-  const counted = countParts(page);
+  const counted = countParts(page, job.countedParts);
   return composeReport({
     kind: 'article',
     sourceUrl: job.url,
     text: counted.text,
     isTyped: false,
     standfirstCharacters: counted.standfirstCharacters,
+    captionsAt: counted.captionsAt,
     metadata: {
       source: publisher.name ?? page.source ?? new URL(job.url).hostname,
       headline: page.headline ?? '',
@@ -93,7 +100,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     keywords: job.keywords,
     specialTerms: job.specialTerms,
     sourceNames: [publisher.name, page.source, page.author],
-    captions: page.captions,
+    captions: counted.uncountedCaptions,
     articleParts: counted.parts,
     warnings: [...warnings, ...fetchWarnings(job)],
   });
@@ -116,33 +123,49 @@ function reasonsOf({ decidedBy }: ArticleProbability): string {
 }
 
 interface CountedText {
-  /** The standfirst, and the body with its tables. Captions are counted apart. */
+  /** The standfirst, the body with its tables, and the captions as the last paragraphs, as far as they count. */
   readonly text: string;
   readonly standfirstCharacters: number;
+  /** Length of `text` without the captions, which is where they begin. */
+  readonly captionsAt: number;
+  /** Captions that do not count. Their mentions are reported separately. */
+  readonly uncountedCaptions: readonly string[];
   readonly parts: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
 }
 
-export function countParts({ blocks, captions }: Pick<Page, 'blocks' | 'captions'>): CountedText {
-  const text = textOf(blocks);
+/** `chosen`: the parts that count in addition to the body. */
+export function countParts(
+  { blocks, captions }: Pick<Page, 'blocks' | 'captions'>,
+  chosen: readonly CountedPart[] = DEFAULT_COUNTED_PARTS,
+): CountedText {
+  const counts = new Set(chosen);
   const standfirst = blocks[0]?.kind === 'standfirst' ? blocks[0].text : null;
   const rest = standfirst === null ? blocks : blocks.slice(1);
   const tables = tablesIn(rest);
   const body = textOf(rest.filter(({ kind }) => kind !== 'table-row'));
-  const hasParts = standfirst !== null || tables.length > 0 || captions.length > 0;
+  const counted = [
+    ...(standfirst !== null && counts.has('standfirst') ? [standfirst] : []),
+    ...rest.filter(({ kind }) => kind !== 'table-row' || counts.has('tables')).map(({ text }) => text),
+  ].join(BETWEEN);
+  const shownCaptions = counts.has('captions') ? captions : [];
+  const text = [counted, ...shownCaptions].filter(Boolean).join(BETWEEN);
+  const existing = {
+    standfirst: standfirst !== null,
+    captions: captions.length > 0,
+    tables: tables.length > 0,
+  };
+  const named = ARTICLE_PARTS.filter((part) => existing[part]);
   return {
     text,
-    standfirstCharacters: standfirst?.length ?? 0,
+    standfirstCharacters: standfirst !== null && counts.has('standfirst') ? standfirst.length : 0,
+    captionsAt: counted.length,
+    uncountedCaptions: counts.has('captions') ? [] : captions,
     parts: {
       ...(standfirst !== null && { standfirst }),
       ...(tables.length > 0 && { tables }),
       ...(captions.length > 0 && { captions: [...captions] }),
       ...(body !== text && { body }),
-      ...(hasParts && {
-        counted: [
-          ...(standfirst === null ? [] : ['standfirst' as const]),
-          ...(tables.length > 0 ? ['tables' as const] : []),
-        ],
-      }),
+      ...(named.length > 0 && { counted: named.filter((part) => counts.has(part)) }),
     },
   };
 }

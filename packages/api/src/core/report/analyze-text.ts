@@ -27,6 +27,8 @@ export interface AnalyzeTextInput {
   readonly headline: string;
   readonly text: string;
   readonly standfirstCharacters?: number | undefined;
+  /** Offset at which captions begin. They do not belong to the end section. Default: the length of the text. */
+  readonly captionsAt?: number | undefined;
   readonly captions?: readonly string[] | undefined;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
@@ -110,7 +112,15 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
 }
 
 function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from: number) {
-  const { headline, text, keywords, specialTerms, standfirstCharacters = 0, captions = [] } = input;
+  const {
+    headline,
+    text,
+    keywords,
+    specialTerms,
+    standfirstCharacters = 0,
+    captionsAt = text.length,
+    captions = [],
+  } = input;
   const terms = [...keywords, ...specialTerms];
   const matcher = compileKeywords(terms);
   const wholePart = (part: string, section: Section) => ({
@@ -120,7 +130,7 @@ function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from
   });
   const body = {
     text,
-    sentences: bodySentences(text, sentences, { from, standfirstEnd: standfirstCharacters }),
+    sentences: bodySentences(text, sentences, { from, standfirstEnd: standfirstCharacters, captionsAt }),
     mentions: matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from)),
   };
   const counting = [wholePart(headline, 'headline'), body];

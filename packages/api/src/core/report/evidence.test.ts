@@ -69,11 +69,12 @@ it.each(examples<[number[], string]>(import.meta.url, 'paragraphs of sentences h
   },
 );
 
-it('leaves out what comes before the text, and counts the standfirst apart', () => {
+it('leaves out what comes before the text, and counts the standfirst and captions apart', () => {
   const text = textOf([1, 1, 8, 1]);
   const standfirstEnd = text.indexOf('\n') + 1;
+  const captionsAt = text.lastIndexOf('It');
   expect(sectionsOf(text, { from: 1, standfirstEnd: 0 })).toBe('lbbbbbbbbe');
-  expect(sectionsOf(text, { standfirstEnd })).toBe('slbbbbbbbbe');
+  expect(sectionsOf(text, { standfirstEnd, captionsAt })).toBe('slbbbbbbeeb');
 });
 
 it.each(examples<[string, string, number]>(import.meta.url, 'the headline the body of begins'))(

@@ -17,6 +17,7 @@ interface BodySentence extends Span {
 export interface TextParts {
   readonly from?: number;
   readonly standfirstEnd?: number;
+  readonly captionsAt?: number;
 }
 
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
@@ -36,11 +37,12 @@ export function bodyStart(headline: string, text: string): number {
 export function bodySentences(
   text: string,
   sentences: readonly Span[],
-  { from = 0, standfirstEnd = 0 }: TextParts = {},
+  { from = 0, standfirstEnd = 0, captionsAt = text.length }: TextParts = {},
 ): BodySentence[] {
   const all = sentences.filter(({ start }) => start >= from);
   const standfirst = all.filter(({ start }) => start < standfirstEnd);
-  const bodyParts = all.slice(standfirst.length);
+  const captions = all.filter(({ start }) => start >= captionsAt);
+  const bodyParts = all.slice(standfirst.length, all.length - captions.length);
   const paragraph = /\n\s*\n/.test(text.slice(from).trim()) ? /\n\s*\n/ : /\n/;
   const startsParagraph = (i: number) => {
     const [before, after] = [bodyParts[i - 1], bodyParts[i]];
@@ -57,6 +59,7 @@ export function bodySentences(
   const placed = [
     ...standfirst.map((sentence) => ({ sentence, section: 'standfirst' as const })),
     ...bodyParts.map((sentence, i) => ({ sentence, section: sectionOf(i) })),
+    ...captions.map((sentence) => ({ sentence, section: 'body' as const })),
   ];
   return placed.flatMap(({ sentence, section }) =>
     pieces(text, sentence).map((piece) => ({ ...piece, section })),

@@ -34,7 +34,12 @@ export async function analyzeArticle(
   };
   const result = await (input.mode === 'manual'
     ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller)
-    : analyzeAddress(services, pastedUrl(input.url) ?? input.url, terms, caller));
+    : analyzeAddress(
+        services,
+        pastedUrl(input.url) ?? input.url,
+        { ...terms, ...chosenParts(request) },
+        caller,
+      ));
   services.records.count('article');
   return result;
 }
@@ -42,7 +47,7 @@ export async function analyzeArticle(
 async function analyzeAddress(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents'>,
   address: string,
-  choices: Pick<ArticlePageJob, 'keywords' | 'specialTerms'>,
+  choices: Pick<ArticlePageJob, 'keywords' | 'specialTerms' | 'countedParts'>,
   caller: Caller,
 ): Promise<AnalysisResult> {
   const page = await fetchPage(services, address, caller);
@@ -57,6 +62,8 @@ async function analyzeAddress(
         caller,
       );
 }
+
+const chosenParts = ({ countedParts }: ArticleRequest) => (countedParts ? { countedParts } : {});
 
 async function readDocument(
   { documents }: Pick<Services, 'documents'>,
