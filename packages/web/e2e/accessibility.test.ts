@@ -81,12 +81,13 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     },
   ],
   [
-    'empty coverage list with all ways to fill it open',
+    'empty coverage list with the keyword sets open',
     async (page) => {
       await goTo(page, '/');
       await page.getByRole('button', { name: /^Many articles/ }).click();
       await page.getByText('No articles yet').waitFor();
-      await page.getByText('Import, pasted text, key messages').click();
+      await page.getByText('Import, pasted text, key messages, keyword sets').click();
+      await page.getByText('Keyword sets', { exact: true }).click();
     },
   ],
   [

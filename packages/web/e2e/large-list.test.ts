@@ -12,7 +12,7 @@ it('5,000 rows of a workbook are imported, and as many articles are written as E
   const { page, troubles } = await openPage(stage, { acceptDownloads: true });
   await goTo(page, '/');
   await page.getByRole('button', { name: /^Many articles/ }).click();
-  await page.getByText('Import, pasted text, key messages').click();
+  await page.getByText('Import, pasted text, key messages, keyword sets').click();
   await page.getByText('Import a table or a feed').click();
   await page
     .getByLabel('Open a table')

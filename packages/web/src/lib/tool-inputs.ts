@@ -1,5 +1,6 @@
 import { addKeywords } from '@earshot/schema/keywords/rules';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { isRecord } from '../transport/complete.ts';
 import { readStored, useSessionState, writeStored } from './stored-value.ts';
 
 /** Values from a link, which never starts a call. */
@@ -60,6 +61,43 @@ export function useToolInputs<Mode extends string>(
       keepLastKeywords(tracked);
     },
   };
+}
+
+export interface KeywordSet {
+  readonly name: string;
+  readonly keywords: readonly string[];
+  readonly specialTerms: readonly string[];
+}
+
+const KEY = 'keyword-sets';
+
+export function useKeywordSets() {
+  const [sets, setSets] = useState<readonly KeywordSet[]>(() => readStored('browser', KEY, parseSets) ?? []);
+  const keep = (next: readonly KeywordSet[]) => {
+    setSets(next);
+    writeStored('browser', KEY, next.length === 0 ? null : next);
+  };
+  return {
+    sets,
+    save: (set: KeywordSet) =>
+      keep([...without(sets, set.name), set].sort((a, b) => a.name.localeCompare(b.name, 'en'))),
+    remove: (name: string) => keep(without(sets, name)),
+  };
+}
+
+function without(sets: readonly KeywordSet[], name: string): KeywordSet[] {
+  return sets.filter((set) => set.name !== name);
+}
+
+function parseSets(stored: unknown): KeywordSet[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored
+    .filter(isRecord)
+    .flatMap(({ name, keywords, specialTerms }) =>
+      typeof name === 'string' && name !== ''
+        ? [{ name, keywords: texts(keywords), specialTerms: texts(specialTerms) }]
+        : [],
+    );
 }
 
 function texts(value: unknown): string[] {

@@ -7,9 +7,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useRef, useState } from 'react';
-import { lastKeywords } from '../lib/tool-inputs.ts';
+import { type KeywordSet, lastKeywords, useKeywordSets } from '../lib/tool-inputs.ts';
+import { showToast } from '../toasts/toast-store.ts';
 import { CloseIcon } from './icons.tsx';
-import { TOUCH_TARGET_PX } from './small-button.tsx';
+import { SmallButton, TOUCH_TARGET_PX } from './small-button.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
 
@@ -178,3 +179,78 @@ function announcementOf(before: readonly string[], after: readonly string[]): st
   const gained = after.some((keyword, index) => keyword !== before[index]);
   return gained ? 'Spellings added' : 'Already in the list';
 }
+
+interface KeywordSetsProps {
+  readonly keywords: readonly string[];
+  readonly specialTerms?: readonly string[];
+  readonly onUse: (set: { readonly keywords: string[]; readonly specialTerms: string[] }) => void;
+}
+
+export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsProps) {
+  const { sets, save, remove } = useKeywordSets();
+  const [name, setName] = useState('');
+  const trimmed = name.trim();
+
+  const saveSet = () => {
+    save({ name: trimmed, keywords, specialTerms });
+    setName('');
+    showToast({ title: 'Keyword set saved', text: trimmed, tone: 'success' });
+  };
+
+  return (
+    <Box component="details" sx={FOLD}>
+      <summary>{UI_STRINGS.keywordSets(sets.length)}</summary>
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+        {sets.length > 0 ? <SetList sets={sets} onUse={onUse} onRemove={remove} /> : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+          <Box sx={{ flex: '1 1 10rem' }}>
+            <TextField label="Name of a new set" value={name} onChange={setName} />
+          </Box>
+          <Button variant="outlined" disabled={trimmed === '' || keywords.length === 0} onClick={saveSet}>
+            Save keywords as set
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface SetListProps extends Pick<KeywordSetsProps, 'onUse'> {
+  readonly sets: readonly KeywordSet[];
+  readonly onRemove: (name: string) => void;
+}
+
+function SetList({ sets, onUse, onRemove }: SetListProps) {
+  return (
+    <Box component="ul" aria-label="Saved keyword sets" sx={SET_LIST}>
+      {sets.map((set) => (
+        <li key={set.name}>
+          <SmallButton
+            type="button"
+            title={set.keywords.join(', ')}
+            onClick={() => onUse({ keywords: [...set.keywords], specialTerms: [...set.specialTerms] })}
+          >
+            <bdi>Use {set.name}</bdi>
+          </SmallButton>
+          <SmallButton
+            type="button"
+            aria-label={`Remove the set ${set.name}`}
+            onClick={() => onRemove(set.name)}
+          >
+            Remove
+          </SmallButton>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const FOLD = { typography: 'body2', mt: 1, '& > summary': { cursor: 'pointer', minHeight: 24 } } as const;
+const SET_LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: 1, overflowWrap: 'anywhere' },
+} as const;

@@ -25,6 +25,7 @@ export const UI_STRINGS = {
     doneText: (items: number, left: number) =>
       `The feed has ${countOf(items + left, 'item')}.${left === 0 ? '' : ` The first ${formatCount(items)} were read.`}`,
   },
+  keywordSets: (count: number) => (count === 0 ? 'Keyword sets' : `Keyword sets (${formatCount(count)})`),
   edits: {
     undo: 'Undo',
   },

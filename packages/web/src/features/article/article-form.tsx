@@ -1,14 +1,23 @@
-import { type ArticleField, isManualInputFilled, type ManualInput } from '@earshot/schema/article/rules';
+import {
+  ARTICLE_PARTS,
+  type ArticleField,
+  type ArticlePart,
+  isManualInputFilled,
+  type ManualInput,
+} from '@earshot/schema/article/rules';
 import { formatCount } from '@earshot/schema/format-count';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import { type ClearOnEdit, clearOnEdit, type FieldRefs, useFieldFocus } from '../../lib/focus.ts';
 import { ModeToggle } from '../../ui/choices.tsx';
-import { KeywordManager } from '../../ui/keyword-manager.tsx';
+import { KeywordManager, KeywordSets } from '../../ui/keyword-manager.tsx';
+import { Fold } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useListCount } from '../coverage/lists/use-lists.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
@@ -75,6 +84,22 @@ export function ArticleForm(props: ArticleFormProps) {
         inputRef={refs.keywords}
       />
       <SpecialTerms inputs={inputs} />
+      <Fold title="More options" isPrinted={false}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <KeywordSets
+            keywords={inputs.keywords}
+            specialTerms={inputs.specialTerms}
+            onUse={({ keywords, specialTerms }) => {
+              editing(inputs.setKeywords)(keywords);
+              inputs.setSpecialTerms(specialTerms);
+              if (specialTerms.length > 0) inputs.setSpecialEnabled(true);
+            }}
+          />
+          {inputs.mode === 'url' ? (
+            <CountedParts chosen={inputs.countedParts} onChange={inputs.setCountedParts} />
+          ) : null}
+        </Box>
+      </Fold>
     </Box>
   );
 }
@@ -211,5 +236,27 @@ function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+interface CountedPartsProps {
+  readonly chosen: readonly ArticlePart[];
+  readonly onChange: (chosen: readonly ArticlePart[]) => void;
+}
+
+function CountedParts({ chosen, onChange }: CountedPartsProps) {
+  const toggle = (part: ArticlePart) =>
+    onChange(ARTICLE_PARTS.filter((each) => chosen.includes(each) !== (each === part)));
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">What counts</FormLabel>
+      {ARTICLE_PARTS.map((part) => (
+        <FormControlLabel
+          key={part}
+          control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
+          label={ARTICLE_STRINGS.counted[part]}
+        />
+      ))}
+    </FormControl>
   );
 }

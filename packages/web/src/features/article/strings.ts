@@ -14,6 +14,11 @@ export const ARTICLE_STRINGS = {
     source: 'Fill in the source.',
     content: `Paste the text here, at least ${MIN_ARTICLE_CHARACTERS} characters.`,
   },
+  counted: {
+    standfirst: 'Standfirst, the summary under the headline',
+    captions: 'Captions of pictures',
+    tables: 'Tables',
+  },
   phases: { url: 'Fetching and reading the page', manual: 'Matching keywords in the text' },
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   assistant: {

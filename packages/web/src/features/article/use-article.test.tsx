@@ -39,7 +39,7 @@ function delayed() {
 }
 
 describe('article request', () => {
-  it('#90 URL mode sends url, keywords and specialEnabled', async () => {
+  it('#90 URL mode sends url, keywords and specialEnabled, and the counted parts if they differ from the default', async () => {
     const { server } = await open({ json: articleResult() });
     analyze();
     await screen.findByText('Analysis complete');
@@ -48,6 +48,13 @@ describe('article request', () => {
       keywords: ['alpha'],
       specialEnabled: false,
     });
+    fireEvent.click(button('Edit inputs'));
+    fireEvent.click(screen.getByText('What counts'));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Standfirst/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Captions/ }));
+    analyze();
+    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(2));
+    expect(server.of('article.analyze')[1]?.body).toMatchObject({ countedParts: ['captions', 'tables'] });
   });
 
   it('#91 manual mode sends manualContent with its four fields and no url', async () => {

@@ -1,9 +1,12 @@
 import type { ArticleRequest } from '@earshot/schema/article/model';
 import {
   ARTICLE_FAILURE_TEXT,
+  ARTICLE_PARTS,
   type ArticleField,
   type ArticleMode,
+  type ArticlePart,
   checkArticleInput,
+  DEFAULT_COUNTED_PARTS,
   isUrlFailure,
   type ManualInput,
   QUICK_KEYWORDS_REQUIRED,
@@ -91,7 +94,7 @@ function withFacts(manual: ManualInput, facts: PageFacts, filledIn: PageFacts): 
 }
 
 function decidingInputs(inputs: ArticleInputs) {
-  const { mode, url, manual, keywords, specialEnabled, specialTerms } = inputs;
+  const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = inputs;
   const content: Record<ArticleMode, readonly string[]> = {
     url: [url.trim()],
     manual: [manual.headline, manual.source, manual.date, manual.content].map((text) => text.trim()),
@@ -102,24 +105,28 @@ function decidingInputs(inputs: ArticleInputs) {
     ...content[mode],
     JSON.stringify(keywords),
     JSON.stringify(specialEnabled ? specialTerms : null),
+    ...(mode === 'url' ? [countedParts.join()] : []),
   ];
 }
 
 type Entered = Pick<
   ArticleInputs,
-  'mode' | 'url' | 'manual' | 'keywords' | 'specialEnabled' | 'specialTerms'
+  'mode' | 'url' | 'manual' | 'keywords' | 'specialEnabled' | 'specialTerms' | 'countedParts'
 >;
 
 /** Optional fields are sent only in the mode they belong to (#90-#93, A-13, A-14). */
 function buildArticleRequest(entered: Entered): ArticleRequest {
-  const { mode, url, manual, keywords, specialEnabled, specialTerms } = entered;
+  const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = entered;
   return {
     ...(mode === 'url' ? { url: pastedUrl(url) ?? url.trim() } : { manualContent: trimmed(manual) }),
     keywords,
     specialEnabled,
     ...(specialEnabled ? { specialTerms } : {}),
+    ...(mode === 'url' && !isDefault(countedParts) ? { countedParts: [...countedParts] } : {}),
   };
 }
+
+const isDefault = (parts: Entered['countedParts']) => parts.join() === DEFAULT_COUNTED_PARTS.join();
 
 function trimmed({ headline, source, date, content }: Entered['manual']): Entered['manual'] {
   return { headline: headline.trim(), source: source.trim(), date: date.trim(), content: content.trim() };
@@ -142,8 +149,15 @@ export function useArticleInputs(prefill: ToolPrefill) {
   const [specialEnabled, setSpecialEnabled] = useSessionState('article.specialEnabled', false);
   const [specialTerms, setSpecialTerms] = useSessionState<string[]>('article.specialTerms', []);
   const [specialDraft, setSpecialDraft] = useSessionState('article.specialDraft', '');
+  const [countedParts, setCountedParts] = useSessionState<readonly ArticlePart[]>(
+    'article.countedParts',
+    DEFAULT_COUNTED_PARTS,
+    parseParts,
+  );
   return {
     ...common,
+    countedParts,
+    setCountedParts,
     manual,
     setManual,
     filledIn,
@@ -155,6 +169,10 @@ export function useArticleInputs(prefill: ToolPrefill) {
     specialDraft,
     setSpecialDraft,
   };
+}
+
+function parseParts(stored: unknown): ArticlePart[] | undefined {
+  return Array.isArray(stored) ? ARTICLE_PARTS.filter((part) => stored.includes(part)) : undefined;
 }
 
 function parseManualInput(stored: unknown): ManualInput {

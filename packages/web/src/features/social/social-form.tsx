@@ -7,7 +7,7 @@ import { type RefObject, useState } from 'react';
 import { clearOnEdit, type FieldRefs } from '../../lib/focus.ts';
 import { ModeToggle } from '../../ui/choices.tsx';
 import { FileField } from '../../ui/file-field.tsx';
-import { KeywordManager } from '../../ui/keyword-manager.tsx';
+import { KeywordManager, KeywordSets } from '../../ui/keyword-manager.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PastedPost } from './post-fields.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
@@ -79,6 +79,10 @@ export function SocialForm(props: SocialFormProps) {
         onDraftChange={inputs.setDraft}
         error={errorFor('keywords')}
         inputRef={refs.keywords}
+      />
+      <KeywordSets
+        keywords={inputs.keywords}
+        onUse={({ keywords }) => editing(inputs.setKeywords)(keywords)}
       />
     </Box>
   );

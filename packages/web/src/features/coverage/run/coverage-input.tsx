@@ -8,7 +8,7 @@ import { runOnCtrlEnter, useEditFocus } from '../../../lib/focus.ts';
 import { useRunWhen } from '../../../lib/page.ts';
 import { useSessionState } from '../../../lib/stored-value.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
-import { KeywordManager } from '../../../ui/keyword-manager.tsx';
+import { KeywordManager, KeywordSets } from '../../../ui/keyword-manager.tsx';
 import { Fold } from '../../../ui/section.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { isRepeatableStale, withEntered } from '../book/effective-row.ts';
@@ -71,7 +71,7 @@ https://news.example/second-story"
         </Button>
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <Fold title="Import, pasted text, key messages" isPrinted={false}>
+        <Fold title="Import, pasted text, key messages, keyword sets" isPrinted={false}>
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <ImportPanel coverage={coverage} />
             {children}
@@ -88,6 +88,7 @@ https://news.example/second-story"
                 placeholder: 'We keep fares stable',
               }}
             />
+            <KeywordSets keywords={coverage.list.keywords} onUse={(set) => setKeywords(set.keywords)} />
           </Box>
         </Fold>
       </Box>
