@@ -3,7 +3,9 @@ import type { Author } from '@earshot/schema/analyst-record';
 import { findDates, withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
 import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
+import { isCommonWord } from '../../text/background-rank.ts';
 import { type Block, countWords } from '../html/blocks.ts';
+import { BLOCK, PageElement, textOf } from '../html/page-element.ts';
 import { isComment } from '../html/scan-page.ts';
 import {
   agencyNamed,
@@ -13,6 +15,7 @@ import {
   hasGivenName,
   isDateLabel,
   isPersonName,
+  isStatementLine,
   piecesOf,
   readByline,
   SEGMENT,
@@ -56,9 +59,10 @@ export function readStatements(sources: StatementSources) {
   const dates = [...datesOf(near, sources), ...datelines.flatMap(({ dates: datesOfLine }) => datesOfLine)];
   // A day near the headline is trusted more than any day further down.
   const isDated = dates.some(({ kind, isRelative }) => kind !== 'updated' && !isRelative);
+  const isDay = (line: string) => isStatementLine(line) && datedSpans(line, sources).length > 0;
   const later = isDated ? [] : blocks.slice(from + BLOCKS_BELOW, from + BLOCKS_LATER).flatMap(linesOf);
   return {
-    authors: head.authors,
+    authors: head.authors.length > 0 ? head.authors : loneName(blocks, headlineAt, isDay),
     agency: head.agency ?? datelines.find(({ agency }) => agency !== null)?.agency ?? null,
     dates,
     laterDates: datesOf(later, sources, true).filter(({ kind }) => kind === 'published'),
@@ -252,4 +256,87 @@ function readDateline(text: string, options: DatingOptions) {
   const isPlace = /^[\p{Lu}\p{sc=Han}(/]/u.test(line) && !/\p{L}{5,}[.!?]\s+\p{Lu}/u.test(line);
   const dates = isPlace ? datedSpans(line, options) : [];
   return dates.length > 0 || agency !== null ? { dates, agency } : null;
+}
+
+const LONE_BLOCKS_BELOW = 4;
+const MAX_LONE_WORDS = 14;
+const MAX_LONE_CHARACTERS = 60;
+const MAX_BOX_CHARACTERS = 200;
+const OTHER_CLASS = /categ|section|rubri|ressort|topic|tag|kicker|place|locat|region|dateline|outlet|source/i;
+const AUTHOR_LINK =
+  /\/@|\/[\w-]*(?:author|autor|auteur|profil|journalist|contributor|redact|redakt)|\/(?:people|person|staff|team|user|writers?|by)\//i;
+/** A frequent Chinese or Korean surname and two more characters, unless the last is typical of offices or places. */
+const SHORT_UNCASED_NAME =
+  /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩김이박최정강조윤장임한오서신권황안송류전홍][\p{sc=Han}\p{sc=Hangul}]{2}(?<![부팀국청시도군구部局厅市省县区社网报室])$/u;
+
+/** A name on a line with nothing else but a day, or next to a line with a day. Places, outlets and sections do not count. */
+function loneName(
+  blocks: readonly Block[],
+  headlineAt: number,
+  isDay: (line: string) => boolean,
+): readonly Author[] {
+  const near = blocks.slice(headlineAt + 1, headlineAt + 1 + LONE_BLOCKS_BELOW);
+  for (const block of near) {
+    if (block.words > MAX_LONE_WORDS || isComment(block.element)) continue;
+    const name = nameIn(block);
+    if (name === null || !isBesideDay(name, block, isDay)) continue;
+    if (isKnownOtherwise(name, blocks, headlineAt) || isRepeated(block, blocks, isDay)) return [];
+    return [{ name, kind: 'person' }];
+  }
+  return [];
+}
+
+function nameIn(block: Block): string | null {
+  const queue: PageElement[] = [block.element];
+  for (const element of queue) {
+    const text = textOf(element, MAX_LONE_CHARACTERS + 1);
+    if (isName(text) && block.text.includes(text)) return isMarkedOtherwise(element) ? null : text;
+    queue.push(...element.children.filter(isInline));
+  }
+  return null;
+}
+
+const isInline = (child: PageElement | string): child is PageElement =>
+  child instanceof PageElement && !BLOCK.has(child.tag);
+
+const isName = (text: string) => {
+  if (SHORT_UNCASED_NAME.test(text)) return true;
+  const [first = ''] = text.toLowerCase().split(/[\s.]/, 1);
+  return /\p{Lu}/u.test(text) && isPersonName(text) && !isCommonWord(first);
+};
+
+function isMarkedOtherwise(element: PageElement): boolean {
+  if (element.tag === 'h1' || OTHER_CLASS.test(element.attribute('class'))) return true;
+  return element.has('href') && !AUTHOR_LINK.test(element.attribute('href'));
+}
+
+function isBesideDay(name: string, { text, element }: Block, isDay: (line: string) => boolean): boolean {
+  const boxes = element.parent ? [text, textOf(element.parent, MAX_BOX_CHARACTERS)] : [text];
+  return boxes.some((box) => isDay(box.replace(name, ' ').trim()));
+}
+
+/** Whether other lines of the same shape name other people and days, as in a forum or a list of stories. */
+function isRepeated(
+  { index, element }: Block,
+  blocks: readonly Block[],
+  isDay: (line: string) => boolean,
+): boolean {
+  return blocks.some((other) => {
+    const isAlike =
+      other.index > index &&
+      other.words <= MAX_LONE_WORDS &&
+      other.element.tag === element.tag &&
+      other.element.attribute('class') === element.attribute('class');
+    const name = isAlike ? nameIn(other) : null;
+    return name !== null && isBesideDay(name, other, isDay);
+  });
+}
+
+/** Whether the page names it above the headline, in the headline, or as a place: "in Hong Kong". */
+function isKnownOtherwise(name: string, blocks: readonly Block[], headlineAt: number): boolean {
+  return blocks.some(
+    ({ text, index }) =>
+      (index <= headlineAt && text.includes(name)) ||
+      /(?:^|\s)(?:in|near|from|aus|nach|à|en|em)\s$/iu.test(text.slice(0, Math.max(0, text.indexOf(name)))),
+  );
 }
