@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
-import { findRecords, makeUpOf, orderLikelihood, teaserFacts } from './lay-out-records.ts';
+import { findLabels, findRecords, makeUpOf, orderLikelihood, teaserFacts } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 
 const LETTERS: Readonly<Record<string, LayoutRole>> = {
@@ -61,8 +61,8 @@ describe('records whose lines begin with labels', () => {
         `Titre : ${title}\nSupport : ${outlet}\nParution : 0${at + 1}/11/2026\nTonalité : neutre`,
     ],
     [
-      'tags of a reference manager',
-      (title, outlet, at) => `TY  - NEWS\nTI  - ${title}\nT2  - ${outlet}\nDA  - 2026-11-0${at + 1}\nER  -`,
+      'Finnish, with the headline last',
+      (title, outlet, at) => `Lähde: ${outlet}\nPäivä: 0${at + 1}.11.2026\nOtsikko: ${title}`,
     ],
     [
       'Chinese, without blanks',
@@ -77,10 +77,17 @@ describe('records whose lines begin with labels', () => {
     expect(readAs(write)).toEqual(HEADLINES.map((title, at) => [title, OUTLETS[at], `2026-11-0${at + 1}`]));
   });
 
-  it('do not begin with the subject of their headlines', () => {
-    const lines = HEADLINES.flatMap((title, at) => [`Harbor: ${title}`, OUTLETS[at] ?? '']);
-    expect(readList(lines).lines[0]?.title).toBe(`Harbor: ${HEADLINES[0]}`);
+  it('does not take outlets before a colon for labels', () => {
+    const lines = HEADLINES.map((title, at) => `${at % 2 ? 'Reuters' : 'BBC News'}: ${title}`);
+    expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
   });
+});
+
+it('reads the tags of a reference manager, also with a colon in the headline', () => {
+  const lines = ['Ferry runs aground: 40 people rescued', 'Tram drivers begin a strike'].flatMap(
+    (title, n) => ['TY  - NEWS', `TI  - ${title}`, 'T2  - Reuters', `DA  - 2026-11-0${n + 2}`, 'ER  -', ''],
+  );
+  expect(findLabels(lines)?.title).toBe('ti');
 });
 
 const TEASER = 'The council said on Tuesday that it would publish the report.';

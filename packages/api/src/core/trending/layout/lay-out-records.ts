@@ -4,7 +4,7 @@ import orders from '../../../content/models/list-layout-orders.json' with { type
 import { findUrl } from '../lines/read-url.ts';
 import { areAddressesAbove } from './correct-roles.ts';
 import { countsOf } from './counts.ts';
-import { fragmentKind, LAYOUT_TERMS } from './fragment-kind.ts';
+import { fieldOf, fragmentKind, LAYOUT_TERMS, META_KINDS } from './fragment-kind.ts';
 import { FIELD_ROLES, type LayoutRole, type LineFields } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
 import { readFields } from './read-fields.ts';
@@ -146,6 +146,67 @@ function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number
     }
   });
   return score + (ORDER_WEIGHT * order) / Math.max(1, records);
+}
+
+/** A label and a colon, or a tag of a reference manager: "TI  - Ferry runs aground". */
+const LABELED = /^(?:([A-Z][A-Z\d])\s+-\s+|([^:：\d]{1,25}?)\s*[:：](?!\/\/)\s*)(?=\S)/u;
+const MIN_RECORDS = 2;
+const MIN_SHARE = 0.5;
+
+type LabeledLines = NonNullable<ReturnType<typeof findLabels>>;
+
+/**
+ * Most lines have a label; one label has long values, and another, about as frequent, values that are never headlines.
+ * `labels`: in lowercase, empty for a line without one.
+ */
+export function findLabels(lines: readonly string[]) {
+  const fronts = lines.map((line) => {
+    const [front = '', tag, label = ''] = LABELED.exec(line) ?? [];
+    return { front, label: tag ?? label };
+  });
+  const values = lines.map((line, i) => line.slice(itemAt(fronts, i).front.length));
+  const lowered = fronts.map(({ label }) => label.toLowerCase());
+  const byLabel = new Map<string, string[]>();
+  lowered.forEach((label, i) => {
+    const sameLabel = byLabel.get(label) ?? [];
+    sameLabel.push(itemAt(values, i));
+    if (label !== '') byLabel.set(label, sameLabel);
+  });
+  const repeated = [...byLabel].filter(([, texts]) => texts.length >= MIN_RECORDS);
+  const [title, titles] =
+    repeated.find(([label]) => fieldOf(label) === 'title') ??
+    repeated.find(([, texts]) => isLong(texts)) ??
+    [];
+  if (title === undefined || titles === undefined) return null;
+  const hasFacts = repeated.some(([, texts]) => texts.length >= MIN_SHARE * titles.length && areFacts(texts));
+  const labeled = repeated.reduce((sum, [, texts]) => sum + texts.length, 0);
+  if (!hasFacts || labeled < MIN_SHARE * lines.filter((line) => line !== '').length) return null;
+  const names = new Set(repeated.map(([label]) => label));
+  const labels = lowered.map((label) => (names.has(label) ? label : ''));
+  return { values: values.map((value, i) => (labels[i] === '' ? itemAt(lines, i) : value)), labels, title };
+}
+
+const isLong = (values: readonly string[]) =>
+  values.reduce((sum, value) => sum + wordsIn(value), 0) >= LONG_WORDS * values.length;
+
+const areFacts = (values: readonly string[]) =>
+  values.filter((value) => META_KINDS.has(fragmentKind(value))).length >= MIN_SHARE * values.length;
+
+export function withLabeledRoles(roles: readonly LayoutRole[], { labels, title }: LabeledLines) {
+  const votes = new Map<string, Map<LayoutRole, number>>();
+  labels.forEach((label, i) => {
+    const role = itemAt(roles, i) === 'headline' ? 'teaser' : itemAt(roles, i);
+    const roleVotes = votes.get(label) ?? new Map<LayoutRole, number>();
+    votes.set(label, roleVotes.set(role, (roleVotes.get(role) ?? 0) + 1));
+  });
+  return roles.map((role, i): LayoutRole => {
+    const label = itemAt(labels, i);
+    if (label === '') return role;
+    if (label === title) return 'headline';
+    const field = fieldOf(label);
+    if (field === 'outlet' || field === 'date') return field;
+    return [...(votes.get(label) ?? [])].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+  });
 }
 
 /** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */

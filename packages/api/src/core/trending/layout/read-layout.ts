@@ -7,10 +7,12 @@ import { decodeRoles } from './decode-roles.ts';
 import { fragmentKind, isFurniture, isMeta } from './fragment-kind.ts';
 import {
   fieldsByLine,
+  findLabels,
   findRecords,
   type LaidOutLine,
   type NumberedLine,
   toLaidOut,
+  withLabeledRoles,
 } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { shapeOf, wordsIn } from './line-shape.ts';
@@ -33,7 +35,7 @@ const MIN_HEADLINE_SHARE = 0.02;
 const MIN_OWNED_SHARE = 0.75;
 const MIN_HEADLINES_OF_DAY = 2;
 export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
-  const { lines, texts } = withGaps(rows);
+  const { lines, texts: written } = withGaps(rows);
   const isLinkBelow = (text: string, i: number) =>
     isLoneAddress(text) && findUrl(rows[i - 1]?.text ?? text, false) === null;
   const hasFact = ({ text }: NumberedLine, i: number) =>
@@ -45,7 +47,9 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const isShort = rows.length < MAX_PASTE_LINES && !rows.some(hasFact);
   const areAlternating = isShort && areTeaserPairs(rows);
   if (isShort && !areAlternating && rows.length < MIN_LINES) return everyLine(rows);
-  const roles = areAlternating ? pairRoles(texts) : rolesOf(texts);
+  const labeled = areAlternating ? null : findLabels(written);
+  const texts = labeled?.values ?? written;
+  const roles = areAlternating ? pairRoles(texts) : rolesOf(texts, labeled);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(itemAt(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length) return everyLine(rows);
@@ -65,10 +69,9 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   const areOwned = read.filter(({ dayLine }) => dayLine !== null).length >= MIN_OWNED_SHARE * read.length;
   const areHeadings = !areOwned && areHeadingsOf(read, days, options);
   const inRecords = roles.map((role) => (areHeadings && role === 'date' ? 'gap' : role));
-  const stories = withoutLabel(
-    areHeadings ? toLaidOut(records, { lines, texts, roles: inRecords, fields, options }) : read,
-    rows,
-  );
+  const stories = areHeadings
+    ? toLaidOut(records, { lines, texts, roles: inRecords, fields, options })
+    : read;
   return {
     stories,
     leftOut: rowsWithout(stories, rows),
@@ -77,25 +80,9 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
   };
 }
 
-/** "Otsikko: ", or the tag of a reference manager: "TI - " */
-const LABEL = /^(?:[A-Z][A-Z\d] - |[^:：\d]{1,25}?\s?[:：](?!\/\/)\s*)(?=\S)/u;
-
-/** Removes what all headlines begin with if most lines are labeled, unless it may be their outlet. */
-function withoutLabel(
-  stories: readonly LaidOutLine[],
-  rows: readonly NumberedLine[],
-): readonly LaidOutLine[] {
-  const [label] = LABEL.exec(stories[0]?.text ?? '') ?? [];
-  const isLabel =
-    label !== undefined &&
-    stories.length > 1 &&
-    2 * rows.filter(({ text }) => LABEL.test(text)).length > rows.length &&
-    stories.every(({ text, outlet }) => text.startsWith(label) && outlet !== null);
-  return isLabel ? stories.map((story) => ({ ...story, text: story.text.slice(label.length) })) : stories;
-}
-
-function rolesOf(texts: readonly string[]): LayoutRole[] {
-  return withHosts(withUsualOutlets(withAddresses(decodeRoles(texts), texts), texts), texts);
+function rolesOf(texts: readonly string[], labeled: ReturnType<typeof findLabels>): LayoutRole[] {
+  const decoded = withHosts(withUsualOutlets(withAddresses(decodeRoles(texts), texts), texts), texts);
+  return labeled ? withLabeledRoles(decoded, labeled) : decoded;
 }
 
 /** A longer list shows its template by repetition. */
