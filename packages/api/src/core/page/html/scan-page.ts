@@ -36,8 +36,6 @@ export class PageScan {
   players = 0;
   pictures = 0;
   captions = 0;
-  /** Whether a control between a visible paragraph and a hidden text shows that text. */
-  isFolded = false;
   bodyName = '';
   #jsonLdCharacters = 0;
 
@@ -123,7 +121,6 @@ export class PageScan {
     if (this.controls.length < MAX_CONTROLS && isControl(element)) {
       const label = element.attribute('value') || textOf(element, MAX_CONTROL_CHARACTERS);
       this.controls.push(label.slice(0, MAX_CONTROL_CHARACTERS));
-      this.isFolded ||= showsHiddenText(element);
     } else if (tag === 'video' || tag === 'audio' || tag === 'amp-video') this.players += 1;
     else if (tag === 'iframe' && PLAYER_FRAME.test(element.attribute('src'))) this.players += 1;
     else if (tag === 'img' || tag === 'amp-img') this.pictures += 1;
@@ -155,24 +152,6 @@ const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|
 function isControl(element: PageElement): boolean {
   if (element.tag === 'button' || element.attribute('role') === 'button') return true;
   return element.tag === 'input' && /^(?:submit|button)$/i.test(element.attribute('type'));
-}
-
-const MIN_FOLDED_CHARACTERS = 250;
-const MIN_VISIBLE_CHARACTERS = 60;
-const MAX_FOLDED_CHARACTERS = 4_000;
-const SENTENCE_END = /[.!?…。！？][”"’»)]?$/u;
-
-function showsHiddenText(control: PageElement): boolean {
-  const siblings = control.parent?.children.filter((child) => child instanceof PageElement) ?? [];
-  const at = siblings.indexOf(control);
-  const [before, after] = [siblings[at - 1], siblings[at + 1]];
-  if (!before || !after || before.tag !== 'p' || after.has('role') || isHidden(before) || !isHidden(after))
-    return false;
-  const isProse = (element: PageElement, minCharacters: number) => {
-    const text = textOf(element, MAX_FOLDED_CHARACTERS);
-    return text.length >= minCharacters && SENTENCE_END.test(text);
-  };
-  return isProse(before, MIN_VISIBLE_CHARACTERS) && isProse(after, MIN_FOLDED_CHARACTERS);
 }
 
 const CAPTION_NAME =

@@ -134,7 +134,7 @@ function isTeaser(evidence: Evidence): boolean {
 function isBeginning(evidence: Evidence): boolean {
   const { text, signals } = evidence.page;
   const mayBeCut = signals.paywall || breaksOff(text) || signals.wordsInArticle <= MAX_CUT_ARTICLE_WORDS;
-  return evidence.scan.isFolded || (signals.paywall && breaksOff(text)) || (mayBeCut && showsWall(evidence));
+  return (signals.paywall && breaksOff(text)) || (mayBeCut && showsWall(evidence));
 }
 
 const HEAD_CHARACTERS = 2_000;
