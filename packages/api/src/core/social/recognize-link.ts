@@ -1,5 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
+import { OPEN_THE_POST } from '@earshot/schema/social/rules';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { networks } from '../../content/links/links.data.ts';
 import { isHostOf } from '../url/hosts.ts';
@@ -68,7 +69,7 @@ function messageFor(name: string, kind: string | undefined): string {
   if (kind === undefined) return `This does not look like a link to a single post on ${name}.`;
   const what = `This is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} on ${name}, not a single post.`;
   if (kind === 'article' || kind === 'newsletter') return `${what} Use the Article Analyzer for articles.`;
-  return `${what} Open the post itself and copy its link.`;
+  return `${what} ${OPEN_THE_POST}`;
 }
 
 function postAt(url: URL): PostLink | null {

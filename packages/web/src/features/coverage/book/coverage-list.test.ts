@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
-import { addEntry, filledList, isPost } from './coverage-list.ts';
+import { addAddresses, addEntry, filledList, isPost } from './coverage-list.ts';
 
 const WORDS = { sketch: [1, 2, 3] };
 
@@ -21,6 +21,18 @@ it('two short posts without a headline are two', () => {
   const list = coverageList(coverageRow(1, { address: '', entry: post }));
   expect(addEntry(list, post).rows).toHaveLength(1);
   expect(addEntry(list, { ...post, summary: 'Two' }).rows).toHaveLength(2);
+});
+
+it('rows are in the order in which they were added, in whichever tab', () => {
+  const list = coverageList(coverageRow(1));
+  const [first, later] = ['a', 'b'].map((name, i) => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_000 + i);
+    return addAddresses(list, [{ address: `https://${name}.example/` }]).rows.at(-1);
+  });
+  expect([first?.id, later?.id]).toEqual([1_000, 1_001]);
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  expect(addAddresses(list, [{ address: 'https://c.example/' }]).rows.at(-1)?.id).toBe(2);
+  vi.restoreAllMocks();
 });
 
 it('keywords of a link fill only a list without any, which otherwise stays the same object', () => {

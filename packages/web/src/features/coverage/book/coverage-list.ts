@@ -116,11 +116,9 @@ function pastedRow(id: number, pasted: PastedArticle): CoverageRow {
   return newRow({ id, address: '', status: 'waiting', entry: null, known, pasted });
 }
 
-const MAX_GAP = 2 ** 32;
-
-/** After a random gap, because another tab may add rows to the same list at the same time. */
+/** From the time, because another tab may have added rows to the same list, and rows are in the order of their IDs. */
 function newId(rows: readonly CoverageRow[]): number {
-  return highestId(rows) + 1 + Math.floor(Math.random() * MAX_GAP);
+  return Math.max(highestId(rows) + 1, Date.now());
 }
 
 export function highestId(rows: readonly CoverageRow[]): number {

@@ -261,6 +261,30 @@ describe('a page that closes before its changes are written', () => {
 });
 
 describe('undo', () => {
+  it('of a typed field keeps the rows that another tab adds meanwhile', async () => {
+    await filled();
+    const [typing, other] = [await newTab(), await newTab()];
+    const type = (headline: string) =>
+      typing.store.update((current) => changeRow(current, 1, { edits: { headline, tones: {} } }), {
+        what: 'Headline',
+        series: 'headline',
+      });
+    type('F');
+    await typing.store.all();
+    other.store.update((current) => addAddresses(current, [{ address: 'https://news.example/9' }]));
+    await other.store.all();
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(typing.list().rows).toHaveLength(3));
+    type('Fe');
+    expect(typing.store.get().log.edits).toHaveLength(1);
+    typing.store.undo();
+    expect(typing.list().rows.map(({ edits }) => edits.headline)).toEqual([undefined, undefined, undefined]);
+    typing.store.redo();
+    expect(typing.list().rows.map(({ edits }) => edits.headline)).toEqual(['Fe', undefined, undefined]);
+    typing.close();
+    other.close();
+  });
+
   it('reverts the last step of the user, and keeps later reports', async () => {
     const tab = await newTab('undo');
     tab.store.update(() => ({ ...emptyList('undo'), rows: list.rows }));

@@ -86,7 +86,8 @@ export class CoverageStore {
     const at = new Date().toISOString();
     const list = { ...stepped, changes: [...stepped.changes, ...changes.map((one) => ({ at, ...one }))] };
     const logged = withEdit(log, { before, after: list }, note, (first, last) => ({
-      before: first.before,
+      // Other tabs' changes in between are on both sides, so that undo keeps them.
+      before: mergeStep(last.before, { before: first.after, after: first.before }),
       after: last.after,
     }));
     this.#change(list, { ...logged, edits: logged.edits.slice(-MAX_STEPS) });

@@ -71,6 +71,14 @@ describe('a saved list', () => {
     expect(coverageJson(LIST, NOW).trim()).not.toContain('\n');
   });
 
+  it('its changes stay with their rows, which get new IDs', () => {
+    const rows = [coverageRow(40), coverageRow(7)];
+    const changes = [7, 40, 1, null].map((row) => ({ at: '', row, what: 'Edited', why: '' }));
+    const opened = parseCoverageJson(coverageJson({ ...coverageList(...rows), changes }, NOW), 'list-1');
+    expect(opened.rows.map(({ id }) => id)).toEqual([1, 2]);
+    expect(opened.changes.map(({ row }) => row)).toEqual([2, 1, null, null]);
+  });
+
   it('rows that were being analyzed wait again', () => {
     const kept = coverageList(coverageRow(1, { entry: null, status: 'running' }));
     expect(parseCoverage(kept, 'list-1').rows[0]?.status).toBe('waiting');

@@ -230,7 +230,10 @@ export function coverageJson(list: CoverageList, now: Date): string {
 export function parseCoverageJson(text: string, id: string): CoverageList {
   const file: unknown = JSON.parse(text);
   if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This is not a coverage list.');
-  return parseCoverage(file, id);
+  const list = parseCoverage(file, id);
+  const stored: readonly unknown[] = Array.isArray(file.rows) ? file.rows : [];
+  const ids = new Map(stored.map((row, i) => [isRecord(row) ? row.id : undefined, list.rows[i]?.id]));
+  return { ...list, changes: list.changes.map((one) => ({ ...one, row: ids.get(one.row) ?? null })) };
 }
 
 export function parseCoverage(stored: unknown, id: string): CoverageList {

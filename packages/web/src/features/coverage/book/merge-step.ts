@@ -1,4 +1,4 @@
-import { highestId } from './coverage-list.ts';
+import { highestId, newRow } from './coverage-list.ts';
 import type { CoverageList, CoverageRow } from './list-shape.ts';
 
 /** A list before and after a change. Rows that the change does not touch may be missing. */
@@ -34,20 +34,29 @@ function mergeRows(
   const next = new Map(after.map((row) => [row.id, row]));
   const present = new Map(current.map((row) => [row.id, row]));
   const merged = current.flatMap((row) => {
-    const [old, changed] = [former.get(row.id), next.get(row.id)];
+    const changed = next.get(row.id);
+    const old = former.get(row.id) ?? (changed && isSameRow(row, changed) ? asAdded(row) : undefined);
     if (old === undefined || old === changed) return [row];
     return changed === undefined ? [] : [mergeFields(row, old, changed, winner)];
   });
   let highest = Math.max(highestId(current), highestId(after));
   for (const row of after) {
     const other = present.get(row.id);
-    if (former.has(row.id) || (other && isSame(other, row))) continue;
+    if (former.has(row.id) || (other && isSameRow(other, row))) continue;
     const added = other ? { ...row, id: ++highest } : row;
     // Rows are in the order of their IDs, so a restored row returns to its former position.
     const place = merged.findIndex(({ id }) => id > added.id);
     merged.splice(place < 0 ? merged.length : place, 0, added);
   }
   return merged;
+}
+
+function isSameRow(a: CoverageRow, b: CoverageRow): boolean {
+  return a.address === b.address && isSame(a.pasted, b.pasted);
+}
+
+function asAdded({ id, address, pasted }: CoverageRow): CoverageRow {
+  return newRow({ id, address, pasted, status: 'waiting', entry: null });
 }
 
 /** Without the entries that the step removes, and with those that it adds. */

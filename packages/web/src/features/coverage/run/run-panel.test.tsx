@@ -1,3 +1,4 @@
+import { OPEN_THE_POST } from '@earshot/schema/social/rules';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
@@ -108,17 +109,34 @@ describe('a run of a coverage list', () => {
   });
 });
 
-it('a failed page of a network is read as a post, and as an article if it is none', async () => {
+it.each([
+  ['https://newsroom.tiktok.com/ferries', 'This is not a post.'],
+  ['https://about.instagram.com/ferries', `This is a profile. ${OPEN_THE_POST}`],
+])(
+  'a failed page of a network is read as a post, and as an article if it is none: %s',
+  async (address, message) => {
+    const failed = { entry: null, status: 'failed', failure: 'Not read.' } as const;
+    const { server } = await open(coverageList(coverageRow(1, { ...failed, address })));
+    const refusal = { status: 400, json: { code: 'not_a_post', message } };
+    server.answer({ 'social.analyze': refusal, 'article.analyze': { json: articleResult() } });
+    press('Try again');
+    await screen.findByText('Coverage list complete');
+    expect(server.of('social.analyze')).toHaveLength(1);
+    expect(server.of('article.analyze')).toHaveLength(1);
+  },
+);
+
+it('a profile is not read as an article, and its row says what to open', async () => {
   const failed = { entry: null, status: 'failed', failure: 'Not read.' } as const;
   const { server } = await open(
-    coverageList(coverageRow(1, { ...failed, address: 'https://newsroom.tiktok.com/ferries' })),
+    coverageList(coverageRow(1, { ...failed, address: 'https://x.com/harborferry' })),
   );
-  const refusal = { status: 400, json: { code: 'not_a_post', message: 'This is not a post.' } };
-  server.answer({ 'social.analyze': refusal, 'article.analyze': { json: articleResult() } });
+  const message = `This is a profile on X, not a single post. ${OPEN_THE_POST}`;
+  server.answer({ 'social.analyze': { status: 400, json: { code: 'not_a_post', message } } });
   press('Try again');
-  await screen.findByText('Coverage list complete');
-  expect(server.of('social.analyze')).toHaveLength(1);
-  expect(server.of('article.analyze')).toHaveLength(1);
+  await screen.findByText('No article could be analyzed');
+  expect(server.of('article.analyze')).toHaveLength(0);
+  expect(screen.getByText(new RegExp(OPEN_THE_POST))).toBeVisible();
 });
 
 describe('the run button of a list with other keywords', () => {

@@ -1,3 +1,4 @@
+import { OPEN_THE_POST } from '@earshot/schema/social/rules';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useRefreshCounters } from '../../../lib/analysis.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
@@ -13,6 +14,9 @@ import { CoverageRunner, type EndedRun, type RunState } from './coverage-runner.
 
 const runners = new WeakMap<CoverageStore, CoverageRunner>();
 const { progress: STRINGS, input: INPUT } = COVERAGE_STRINGS;
+
+/** Pages that have the path of a profile, but are articles. */
+const NEWSROOM = /^https?:\/\/(?:about|blog|engineering|news|newsroom|press)\./i;
 
 export type Coverage = ReturnType<typeof useCoverage>;
 
@@ -118,8 +122,10 @@ function useRunner(): CoverageRunner {
     const post = client.social.analyze.mutate({ url: row.address, keywords }, { signal });
     return toReportData(
       await post.catch((error: unknown) => {
-        // Networks also publish articles, such as those of a newsroom.
-        if (restFailureOf(error)?.code !== 'not_a_post') throw error;
+        // Networks also publish articles, such as those of a newsroom. A profile has a post to open.
+        const { code, detail = '' } = restFailureOf(error) ?? {};
+        if (code !== 'not_a_post' || (detail.includes(OPEN_THE_POST) && !NEWSROOM.test(row.address)))
+          throw error;
         return readArticle();
       }),
     );
