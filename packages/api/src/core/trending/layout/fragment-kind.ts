@@ -20,9 +20,9 @@ const AGE_UNITS = new Map(Object.entries(ageUnits));
 const AGE_NUMBERS = new Map(Object.entries(ageNumbers));
 
 const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
-/** "Follow us on X", but not "Follow us into the dark: life under the harbor" */
+/** "Follow us on X: for daily news", but not "Follow us into the dark: life under the harbor" */
 const FOOTER = new RegExp(
-  `^${anyOf(terms.footerStarts)}(?!(?<=\\p{L})\\s[^:\\d]+:\\s(?:[^\\s|,/@:]+\\s){2,}[^\\s|,/@:]+$)| ${anyOf(terms.footerEnds)}$`,
+  `^${anyOf(terms.footerStarts)}(?!(?<=\\p{L})\\s(?!(?<=follow us\\s)(?:(?:on|auf|sur|en)\\s|@))[^:\\d]+:\\s(?:[^\\s|,/@:]+\\s){2,}[^\\s|,/@:]+$)| ${anyOf(terms.footerEnds)}$`,
   'u',
 );
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { readList } from '../../../../test/read-list.ts';
+import { HEADLINES, readList } from '../../../../test/read-list.ts';
 import { wholeTitle, withoutNewsroomMark } from './read-line.ts';
 
 it.each(examples<[string, string]>(import.meta.url, 'without its newsroom mark'))(
@@ -25,7 +25,16 @@ it.each([
   [['Film: Night Ferry (3/5)', ...OTHERS]],
   [['Knicks edge Celtics in overtime (Brunson, 12/18)', ...OTHERS]],
   [['Ferry 24/7 service starts (12/24)', ...OTHERS]],
-])('keeps the rating of %j in the title', (lines) => {
+  [
+    [
+      'Knicks beat Heat behind Brunson (Brunson, 12/18)',
+      'Lakers fall despite Reaves (Reaves, 9/11)',
+      ...HEADLINES,
+    ],
+  ],
+  [['Bears win after late rally (Fenwick, 11/26)', ...HEADLINES]],
+  [['@POTUS: we will win', ...HEADLINES]],
+])('keeps the rating or the speaker of %j in the title', (lines) => {
   expect(readList(lines).lines.map(({ title, source, date }) => [title, source, date])).toEqual(
     lines.map((title) => [title, null, null]),
   );

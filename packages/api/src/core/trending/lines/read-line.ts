@@ -65,6 +65,7 @@ export function readHeadlines(
   const written = rows.map(({ text }) => text);
   const texts = withRatings(options.table ? written : withoutListMarks(written));
   const titles = texts.map((text) => readRow(text, options)?.title ?? joinedCells(text));
+  const isAmongPosts = texts.filter((text) => /^(?:RT\s+)?@\w+:\s/.test(text)).length > 1;
   const fields = options.lineType === 'url' ? [] : readFields(titles, 'headline');
   const outlets = fields.map(({ outlet }) => sourceKey(outlet ?? ''));
   const counts = countsOf(outlets);
@@ -79,6 +80,7 @@ export function readHeadlines(
         row,
         fields: fields[i] ?? null,
         isNamed,
+        isAmongPosts,
       },
       lineOptions,
     );
@@ -94,26 +96,29 @@ export function readHeadlines(
 const RATING = /(?<=\()(\d{1,2})\s?\/\s?(\d{1,2})(?=\))/u;
 const MAX_RATING = 10;
 /** "(Brunson, 12/18)" on few lines, perhaps the score of a player. */
-const DAY_OR_FIGURES = /(?<=\((?:([^()]+),\s)?)(\d{1,2})\s?\/\s?(\d{1,2})(?=\))/u;
+const DAY_OR_FIGURES = /\((?:([^()]+),\s)?\d{1,2}\s?\/\s?\d{1,2}\)/u;
 const MAX_RARE = 2;
-/** No part of a date. */
-const FRACTION_SLASH = '\u2044';
+/** Private characters in the place of these marks: they are no part of a date and separate no fields. */
+const MARKS = '/(),';
+const FIRST_STAND_IN = 0xe0f0;
+const hideMarks = (text: string) =>
+  text.replace(/[/(),]/g, (mark) => String.fromCharCode(FIRST_STAND_IN + MARKS.indexOf(mark)));
+const showMarks = (text: string) =>
+  text.replace(/[\ue0f0-\ue0f3]/g, (mark) => MARKS.charAt(mark.charCodeAt(0) - FIRST_STAND_IN));
 
 function withRatings(texts: readonly string[]): readonly string[] {
   const areRatings = texts.every((text) => {
     const [, points, most] = RATING.exec(text) ?? [];
     return Number(points ?? 0) <= Number(most ?? 0) && Number(most ?? 0) <= MAX_RATING;
   });
-  const rated = areRatings ? texts.map((text) => text.replace(RATING, `$1${FRACTION_SLASH}$2`)) : texts;
+  const rated = areRatings ? texts.map((text) => text.replace(RATING, hideMarks)) : texts;
   const isUnknown = (text: string) => {
     const [figures, name = ''] = DAY_OR_FIGURES.exec(text) ?? [];
     return figures !== undefined && sourceEvidence(name) !== 'strong';
   };
   const similar = rated.filter((text) => DAY_OR_FIGURES.test(text)).length;
   if (similar > MAX_RARE || 2 * similar >= rated.length) return rated;
-  return rated.map((text) =>
-    isUnknown(text) ? text.replace(DAY_OR_FIGURES, `$2${FRACTION_SLASH}$3`) : text,
-  );
+  return rated.map((text) => (isUnknown(text) ? text.replace(DAY_OR_FIGURES, hideMarks) : text));
 }
 
 function readRow(text: string, options: LineOptions): LineParts | null {
@@ -145,36 +150,43 @@ interface WrittenLine {
   readonly row: LineParts | null;
   readonly fields: LineFields | null;
   readonly isNamed: boolean;
+  readonly isAmongPosts: boolean;
 }
 
 /** "RT @guardian: Ferry aground", "n-tv: Ferry aground" */
 const HANDLE = /^(?:(?:RT\s+)?@(\w{2,30})|(\p{L}{1,10}-\p{L}{2,10})):\s+(?=\S)/u;
 
-function posterOf(title: string): { readonly handle: string; readonly outlet: string | null } | null {
+/** "@POTUS: we will win" alone tells who speaks. */
+function posterOf(title: string, isPost: boolean) {
   const [handle = '', user, hyphenated = ''] = HANDLE.exec(title) ?? [];
   const name = user ?? hyphenated;
   const publisher = publisherNamed(name) ?? publisherNamed(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  return user === undefined && publisher === null ? null : { handle, outlet: publisher?.name ?? null };
+  const isKept = publisher === null && (user === undefined || !isPost);
+  return isKept ? null : { handle, outlet: publisher?.name ?? null };
 }
 
 function readLine(written: WrittenLine, options: LineOptions): ReadLine {
-  const { text, line } = written;
-  const url = findUrl(text, options.lineType === 'url');
+  const { text, line, isAmongPosts } = written;
+  const found = findUrl(text, options.lineType === 'url');
+  const isInside = found !== null && options.lineType !== 'url' && isWithinWords(text, found.text);
+  const url = isInside && !/^https?:/i.test(found.text) ? null : found;
   const reading = url && options.lineType !== 'headline' ? readUrl(url.text, options) : null;
-  const unlinked = url
-    ? `${text.slice(0, url.start)} | ${text.slice(url.end)}`.replace(/[([<]\s*\|\s*[)\]>]/g, '|')
-    : text;
+  const unlinked =
+    url && !isInside
+      ? `${text.slice(0, url.start)} | ${text.slice(url.end)}`.replace(/[([<]\s*\|\s*[)\]>]/g, '|')
+      : text;
   const isUrl = reading !== null && (options.lineType === 'url' || !/\p{L}{2}/u.test(unlinked));
   const parts = isUrl ? NOTHING : partsOf(unlinked, written, options);
   const date = pickDate(parts, reading, options);
-  const whole = parts.title.replace(url?.text ?? '', '').replace(/^[\s|]+|[\s|]+$/g, '');
-  const poster = posterOf(whole);
-  const title = withoutNewsroomMark(whole.slice(poster?.handle.length)).replace(FRACTION_SLASH, '/');
+  const whole = parts.title.replace(EDGE_LINK, '').replace(/^[\s|]+|[\s|]+$/g, '');
+  const isPost = isAmongPosts || url !== null || parts.source !== null || parts.dates.length > 0;
+  const poster = posterOf(whole, isPost);
+  const title = showMarks(withoutNewsroomMark(whole.slice(poster?.handle.length)));
   return {
     line,
-    text: text.replaceAll('\t', ' '),
+    text: showMarks(text.replaceAll('\t', ' ')),
     title: title || reading?.title || (url?.text ?? withoutBullet(text)),
-    source: parts.source ?? poster?.outlet ?? (reading && outletOfUrl(reading)),
+    source: (parts.source && showMarks(parts.source)) ?? poster?.outlet ?? (reading && outletOfUrl(reading)),
     date: date?.date ?? null,
     relativeDate: date?.relative ?? false,
     ageHours: null,
@@ -185,12 +197,21 @@ function readLine(written: WrittenLine, options: LineOptions): ReadLine {
   };
 }
 
+const EDGE_LINK = /^https?:\/\/\S+(?!\S)|(?<!\S)https?:\/\/\S+$/gi;
+
+/** "Why www.harbor.example went dark" */
+function isWithinWords(text: string, link: string): boolean {
+  const start = text.indexOf(link);
+  return /[\p{L}\p{N}] $/u.test(text.slice(0, start)) && /^ \p{Ll}/u.test(text.slice(start + link.length));
+}
+
 const NOTHING: LineParts = { title: '', source: null, dates: [] };
 
 function partsOf(unlinked: string, { row, fields, isNamed }: WrittenLine, options: LineOptions): LineParts {
   if (row?.source || (row && options.table?.roles.includes('outlet'))) return row;
   const { title, outlet, days } = fields ?? { title: null, outlet: null, days: [] };
-  const isOutlet = outlet !== null && title !== null && (isNamed || isOutletOf(outlet, title));
+  const isLink = outlet !== null && /^(?:https?:|www\.)/i.test(outlet) && isWithinWords(unlinked, outlet);
+  const isOutlet = outlet !== null && title !== null && !isLink && (isNamed || isOutletOf(outlet, title));
   const isRead = title !== null && (isOutlet || (outlet === null && days.length > 0));
   const unread = row?.title ?? withoutTime(withoutBullet(unlinked));
   const { rest, edge } = stripDates(isRead ? title : unread, options);
