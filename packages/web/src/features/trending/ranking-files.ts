@@ -29,7 +29,7 @@ export function serverFileName(ranking: TrendingResult, form: (typeof CSV_FORMS)
   });
 }
 
-export function saveFile(
+export function saveTextFile(
   fileName: string,
   text: string,
   mediaType: 'text/csv' | 'application/json',

@@ -22,7 +22,7 @@ import { copyWithToast } from '../../ui/copy-button.tsx';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { briefOf, topTenText } from './brief.ts';
 import { formatHeat, topHeat } from './heat.tsx';
-import { fileNameOf, rankingJson, saveFile, serverFileName, spreadsheetStyle } from './ranking-files.ts';
+import { fileNameOf, rankingJson, saveTextFile, serverFileName, spreadsheetStyle } from './ranking-files.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const { actions: STRINGS } = TRENDING_STRINGS;
@@ -70,7 +70,7 @@ export function RankingHead({ ranking, headingRef }: RankingHeadProps) {
 function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
   const stored = useStoredRanking(ranking);
   const saveCsv = (form: 'stories' | 'lines') =>
-    saveFile(
+    saveTextFile(
       fileNameOf(ranking, 'csv', form),
       toCsv(ranking, form, form === 'lines' ? spreadsheetStyle() : undefined),
       'text/csv',
@@ -82,7 +82,7 @@ function Actions({ ranking }: Pick<RankingHeadProps, 'ranking'>) {
     void saveWord(fileName, brief(), { title }, { title: STRINGS.saved, text: `${fileName}. ${toFill}` });
   };
   const saveJson = () =>
-    saveFile(
+    saveTextFile(
       fileNameOf(ranking, 'json'),
       rankingJson(ranking, new Date().toISOString()),
       'application/json',

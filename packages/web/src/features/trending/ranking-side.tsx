@@ -13,11 +13,13 @@ import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankingSideProps {
   readonly ranking: TrendingResult;
+  /** Whether there are corrections of another list. */
+  readonly isLeftOut: boolean;
   readonly view: StoryView;
   readonly onView: (change: Partial<StoryView>) => void;
 }
 
-export function RankingSide({ ranking, view, onView }: RankingSideProps) {
+export function RankingSide({ ranking, isLeftOut, view, onView }: RankingSideProps) {
   const { summary, items } = ranking;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
@@ -61,15 +63,16 @@ export function RankingSide({ ranking, view, onView }: RankingSideProps) {
           </Box>
         </Section>
       ) : null}
-      <Notes ranking={ranking} />
+      <Notes ranking={ranking} isLeftOut={isLeftOut} />
     </Box>
   );
 }
 
-function Notes({ ranking: { summary } }: Pick<RankingSideProps, 'ranking'>) {
+function Notes({ ranking: { summary }, isLeftOut }: Pick<RankingSideProps, 'ranking' | 'isLeftOut'>) {
   const { item, edits } = TRENDING_STRINGS;
   const notes = [
     ...(isChangedByHand(summary) ? [edits.changed(countHandEdits(summary))] : []),
+    ...(isLeftOut ? [edits.leftOut] : []),
     ...summary.notes,
     ...(summary.reference_day ? [`Relative dates counted from ${formatDate(summary.reference_day)}.`] : []),
     item.heatScope,

@@ -167,6 +167,23 @@ describe('a ranking to work with', () => {
     );
   });
 
+  it('a note says that another list leaves the corrections out, until it has its own', async () => {
+    const note = 'The list has changed, so the corrections by hand were left out.';
+    const { server } = await show();
+    openDetails(FERRY);
+    takeOut(3);
+    expect(screen.queryByText(note)).toBeNull();
+    server.answer({
+      'trending.analyzeText': { json: trendingResult({ session_id: 'session-2', items: [rankedItem()] }) },
+    });
+    fireEvent.change(screen.getByLabelText('Headlines, snippets or URLs'), { target: { value: 'Two' } });
+    press('Analyze');
+    expect(await screen.findByText(note)).toBeVisible();
+    openDetails(FERRY);
+    takeOut(3);
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('corrections survive leaving the page', async () => {
     const { unmount, server } = await show();
     openDetails(FERRY);

@@ -22,7 +22,7 @@ interface RankingViewProps {
 /** Memoized, so that typing in the form does not render it again. */
 export const RankingView = memo(function RankingView({ ranking, headingRef }: RankingViewProps) {
   const changes = useHandEdits(ranking);
-  const { edited } = changes;
+  const { edited, isLeftOut } = changes;
   const [view, change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -58,12 +58,12 @@ export const RankingView = memo(function RankingView({ ranking, headingRef }: Ra
               listRef={listRef}
             />
           </Box>
-          <RankingSide ranking={edited} view={view} onView={change} />
+          <RankingSide ranking={edited} {...{ isLeftOut, view }} onView={change} />
         </Box>
       ) : (
         <>
           <MessageScreen title="No line could be read as a headline, snippet or URL." heading="p" />
-          <RankingSide ranking={edited} view={view} onView={change} />
+          <RankingSide ranking={edited} {...{ isLeftOut, view }} onView={change} />
         </>
       )}
     </Box>

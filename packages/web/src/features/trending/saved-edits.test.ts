@@ -25,6 +25,12 @@ it('edits are read from storage, and rejected if they are something else', () =>
   const log = withEdit<RankingChange>(NO_EDITS, { kind: 'take_out', line: 3 }, { what: 'Taken out' });
   const saved = { of: 'a', log };
   expect(parseEdits(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
-  for (const other of [null, { of: 1, log }, { of: 'a', log: { edits: [] } }])
+  for (const other of [
+    null,
+    { of: 1, log },
+    { of: 'a', log: { edits: [] } },
+    { of: 'a', log: { ...log, edits: [null] } },
+    { of: 'a', log: { ...log, undone: [{}] } },
+  ])
     expect(parseEdits(other)).toBeUndefined();
 });

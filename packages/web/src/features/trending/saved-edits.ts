@@ -59,6 +59,10 @@ function isSavedEdits(stored: unknown): stored is SavedEdits {
     isRecord(stored) &&
     typeof stored.of === 'string' &&
     isRecord(stored.log) &&
-    [stored.log.edits, stored.log.undone].every(Array.isArray)
+    [stored.log.edits, stored.log.undone].every(isEdits)
   );
+}
+
+function isEdits(stored: unknown): boolean {
+  return Array.isArray(stored) && stored.every((edit) => isRecord(edit) && isRecord(edit.change));
 }

@@ -73,6 +73,7 @@ export const TRENDING_STRINGS = {
       looser: 'Lines are grouped more loosely.',
       tighter: 'Lines are grouped more strictly.',
     },
+    leftOut: 'The list has changed, so the corrections by hand were left out.',
     /** For example "Changed by hand: 2 lines taken out, 1 story joined with another." */
     changed: ({ takenOut, joined, grouping }: HandEditCounts) => {
       const parts = [

@@ -23,6 +23,7 @@ export function useHandEdits(ranking: TrendingResult) {
   const [saved, setSaved] = useSessionState('trending.handEdits', NO_SAVED_EDITS, parseEdits);
   const key = useMemo(() => listKey(ranking), [ranking]);
   const log = saved.of === key ? saved.log : NO_EDITS;
+  const isLeftOut = saved.of !== key && saved.log.edits.length > 0;
   const cut = cutOf(log);
   const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
   const edited = useMemo(() => applyHandEdits(regrouped, handEditsOf(log)), [regrouped, log]);
@@ -42,7 +43,7 @@ export function useHandEdits(ranking: TrendingResult) {
     },
     [change, undo],
   );
-  return { edited, log, cut, add, undo, redo };
+  return { edited, log, isLeftOut, cut, add, undo, redo };
 }
 
 export interface StoryEdits {
