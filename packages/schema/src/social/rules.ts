@@ -64,7 +64,6 @@ export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check 
 /** Statuses of a page that is unreachable, denied or too slow. */
 const SITE_FAILURE_STATUSES: readonly number[] = [422, 504];
 const NOT_A_POST = 'not_a_post';
-/** Advice for a page that is neither a post nor an article, such as a profile. */
 export const OPEN_THE_POST = 'Open the post itself and copy its link.';
 
 export function pointsToScreenshot(failure: {

@@ -78,6 +78,4 @@ export async function loadRanking(text: string): Promise<TrendingResult | null> 
   };
 }
 
-export function isLoaded({ session_id }: TrendingResult): boolean {
-  return session_id.startsWith(LOADED_ID);
-}
+export const isLoaded = ({ session_id }: TrendingResult): boolean => session_id.startsWith(LOADED_ID);

@@ -13,7 +13,6 @@ import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankingSideProps {
   readonly ranking: TrendingResult;
-  /** Whether there are corrections of another list. */
   readonly isLeftOut: boolean;
   readonly view: StoryView;
   readonly onView: (change: Partial<StoryView>) => void;

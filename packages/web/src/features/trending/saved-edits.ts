@@ -50,9 +50,8 @@ export function listKey(ranking: TrendingResult): string {
   return `${lines.length} ${lines.reduce((sum, { line, text }) => (sum + textHash(`${line} ${text}`)) | 0, 0)}`;
 }
 
-export function parseEdits(stored: unknown): SavedEdits | undefined {
-  return isSavedEdits(stored) ? stored : undefined;
-}
+export const parseEdits = (stored: unknown): SavedEdits | undefined =>
+  isSavedEdits(stored) ? stored : undefined;
 
 function isSavedEdits(stored: unknown): stored is SavedEdits {
   return (
@@ -63,6 +62,5 @@ function isSavedEdits(stored: unknown): stored is SavedEdits {
   );
 }
 
-function isEdits(stored: unknown): boolean {
-  return Array.isArray(stored) && stored.every((edit) => isRecord(edit) && isRecord(edit.change));
-}
+const isEdits = (stored: unknown) =>
+  Array.isArray(stored) && stored.every((edit) => isRecord(edit) && isRecord(edit.change));

@@ -56,9 +56,7 @@ export interface StoryEdits {
 
 const MAX_OTHERS = 100;
 
-export function takeOutButtonId(line: number): string {
-  return `take-out-line-${line}`;
-}
+export const takeOutButtonId = (line: number): string => `take-out-line-${line}`;
 
 /** @param focusAfter called with the ID of the control to focus after the edit */
 export function useStoryEdits(

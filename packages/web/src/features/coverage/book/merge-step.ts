@@ -51,13 +51,9 @@ function mergeRows(
   return merged;
 }
 
-function isSameRow(a: CoverageRow, b: CoverageRow): boolean {
-  return a.address === b.address && isSame(a.pasted, b.pasted);
-}
-
-function asAdded({ id, address, pasted }: CoverageRow): CoverageRow {
-  return newRow({ id, address, pasted, status: 'waiting', entry: null });
-}
+const isSameRow = (a: CoverageRow, b: CoverageRow) => a.address === b.address && isSame(a.pasted, b.pasted);
+const asAdded = ({ id, address, pasted }: CoverageRow) =>
+  newRow({ id, address, pasted, status: 'waiting', entry: null });
 
 /** Without the entries that the step removes, and with those that it adds. */
 function mergeEntries<Entry>(

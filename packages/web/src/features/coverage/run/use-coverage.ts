@@ -90,13 +90,10 @@ function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () =
 function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
   if (isCanceled) {
     const title = isReached ? 'Analysis canceled' : 'The server could not be reached';
-    showToast({
-      title,
-      text: isReached
-        ? 'The rest of the list waits until you resume.'
-        : 'Check your connection, then resume.',
-      tone: 'neutral',
-    });
+    const next = isReached
+      ? 'The rest of the list waits until you resume.'
+      : 'Check your connection, then resume.';
+    showToast({ title, text: next, tone: 'neutral' });
   } else {
     const isFailed = failed > 0 && failed === finished;
     showToast({
