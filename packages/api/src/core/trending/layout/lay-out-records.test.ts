@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
-import { findLabels, findRecords, makeUpOf, orderLikelihood, teaserFacts } from './lay-out-records.ts';
+import { findLabels, findRecords, makeUpOf, orderLikelihood } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
+import { teaserFacts } from './read-fields.ts';
 
 const LETTERS: Readonly<Record<string, LayoutRole>> = {
   H: 'headline',

@@ -5,9 +5,9 @@ import { findUrl } from '../lines/read-url.ts';
 import { areAddressesAbove } from './correct-roles.ts';
 import { countsOf } from './counts.ts';
 import { fieldOf, fragmentKind, LAYOUT_TERMS, META_KINDS } from './fragment-kind.ts';
-import { FIELD_ROLES, type LayoutRole, type LineFields } from './layout-role.ts';
+import { FIELD_ROLES, type LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
-import { readFields } from './read-fields.ts';
+import { readFields, type TeaserFacts, teaserFacts } from './read-fields.ts';
 import { dayOf, isSender, outletOf, outletOfByline } from './record-facts.ts';
 import { outletsInPlace, type PlacedOutlet } from './settle-titles.ts';
 
@@ -209,19 +209,6 @@ export function withLabeledRoles(roles: readonly LayoutRole[], { labels, title }
   });
 }
 
-/** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */
-const MIN_DAYS_SHARE = 0.5;
-
-type LineFacts = Pick<LineFields, 'outlet' | 'days'>;
-
-/** "Nine farms will be flooded. (Rural Post, Nov 19)" or "Rural Post (Nov 19) – Nine farms will be flooded" */
-export function teaserFacts(teasers: readonly string[]): LineFacts[] {
-  const fields = readFields(teasers, 'teaser');
-  const dated = fields.filter(({ days }) => days.length > 0).length;
-  const areDated = dated >= MIN_DAYS_SHARE * teasers.filter((teaser) => teaser !== '').length;
-  return fields.map(({ outlet, days }) => ({ outlet, days: areDated ? days.slice(0, 1) : [] }));
-}
-
 /** `line` is its 1-based number in the input. */
 export interface NumberedLine {
   readonly text: string;
@@ -243,7 +230,7 @@ interface RolesOfLines {
 }
 
 export function fieldsByLine(texts: readonly string[], roles: readonly LayoutRole[]) {
-  const fields = texts.map((): LineFacts | undefined => undefined);
+  const fields = texts.map((): TeaserFacts | undefined => undefined);
   for (const role of FIELD_ROLES) {
     if (role === 'headline') continue;
     const linesOfRole = [...roles.keys()].filter((line) => roles[line] === role);
@@ -330,7 +317,7 @@ export function toLaidOut(
   });
 }
 
-function nameOf(fields: LineFacts | undefined, options: DateOptions): string | null {
+function nameOf(fields: TeaserFacts | undefined, options: DateOptions): string | null {
   const name = fields?.outlet ?? null;
   return name === null ? null : outletOf(name, options);
 }

@@ -123,6 +123,19 @@ function nameIn(text: string | null): string | null {
   return /\p{L}/u.test(bare) && !/^self\.\w+$/.test(bare) ? bare : null;
 }
 
+/** Minimum share of the teasers that must have a day, because a teaser may begin or end with the day of an event. */
+const MIN_DAYS_SHARE = 0.5;
+
+export type TeaserFacts = Pick<LineFields, 'outlet' | 'days'>;
+
+/** "Nine farms will be flooded. (Rural Post, Nov 19)" or "Rural Post (Nov 19) – Nine farms will be flooded" */
+export function teaserFacts(teasers: readonly string[]): TeaserFacts[] {
+  const fields = readFields(teasers, 'teaser');
+  const dated = fields.filter(({ days }) => days.length > 0).length;
+  const areDated = dated >= MIN_DAYS_SHARE * teasers.filter((teaser) => teaser !== '').length;
+  return fields.map(({ outlet, days }) => ({ outlet, days: areDated ? days.slice(0, 1) : [] }));
+}
+
 const PAIRS = ['“”', '„“', '«»', '»«', '「」', '『』', '""', '()', '（）', '[]', '【】', '‘’'];
 const QUOTES: ReadonlySet<string> = new Set('“„«»"「『');
 /** The end of a sentence. Four dots or more lead to the number of a page. */
