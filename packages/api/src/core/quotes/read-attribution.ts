@@ -3,6 +3,7 @@ import en from '../../content/quotes/en.json' with { type: 'json' };
 import es from '../../content/quotes/es.json' with { type: 'json' };
 import fr from '../../content/quotes/fr.json' with { type: 'json' };
 import it from '../../content/quotes/it.json' with { type: 'json' };
+import names from '../../content/quotes/names.json' with { type: 'json' };
 import nl from '../../content/quotes/nl.json' with { type: 'json' };
 import pl from '../../content/quotes/pl.json' with { type: 'json' };
 import pt from '../../content/quotes/pt.json' with { type: 'json' };
@@ -17,9 +18,6 @@ type WordLists = Record<keyof typeof en, readonly string[]>;
 const LISTS: Readonly<Record<string, WordLists>> = { de, en, es, fr, it, nl, pl, pt };
 
 type WordSet = 'pronouns' | 'thirdPersons' | 'prepositions' | 'conjunctions' | 'subordinators';
-
-const ARTICLES =
-  'the an a der die das dem den ein eine einem einer l la le les un une el los las una het een'.split(' ');
 
 export interface SpeechWords extends Readonly<Record<WordSet, ReadonlySet<string>>> {
   /** A verb of speech with any auxiliary, before or after its subject. */
@@ -45,7 +43,7 @@ function compile(lists: WordLists): SpeechWords {
   const perfect = `(?:${anyIn('auxiliaries')})(?:\\s\\p{Ll}+){0,2}?\\s(?:${anyIn('participles')})`;
   const inverting = `${perfect}|${anyIn('verbs')}`;
   const after = [inverting, ...lists.asAdverbs.map(escapePattern)].join('|');
-  const linked = `(?:\\s(?:${anyOf([...ARTICLES, ...lists.prepositions])})){1,3}\\s$`;
+  const linked = `(?:\\s(?:${anyOf([...names.articles, ...lists.prepositions])})){1,3}\\s$`;
   return {
     pronouns: new Set(lists.pronouns),
     thirdPersons: new Set(lists.thirdPersons),
@@ -59,7 +57,7 @@ function compile(lists: WordLists): SpeechWords {
     spokesperson: new RegExp(`(?<![\\p{L}-])(?:${anyIn('spokespeople')})${linked}`, 'iu'),
     spokespeople: new Set(lists.spokespeople.map((word) => word.toLowerCase())),
     leading: new Set([...lists.sources, ...lists.prepositions].flatMap((source) => source.split(' '))),
-    articles: new Set(ARTICLES),
+    articles: new Set(names.articles),
   };
 }
 
