@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
@@ -87,6 +87,15 @@ describe.each(engines)('the store on %s', (_, settings) => {
     await closed.close();
     await expect(closed.counters.get()).rejects.toThrow('The service cannot save data at the moment');
   });
+});
+
+it('a ping notices that the file was replaced', async () => {
+  const [dataDir, other] = [join(folder, 'replaced'), join(folder, 'other')];
+  const store = await openStore({ dataDir, databaseUrl: undefined }, clock);
+  await (await openStore({ dataDir: other, databaseUrl: undefined }, clock)).close();
+  renameSync(join(other, 'earshot.db'), join(dataDir, 'earshot.db'));
+  await expect(store.ping()).rejects.toThrow('has been replaced');
+  await store.close();
 });
 
 it('a ping notices that the file was deleted', async () => {
