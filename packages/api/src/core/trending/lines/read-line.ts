@@ -98,7 +98,7 @@ const MAX_RATING = 10;
 /** "(Brunson, 12/18)" on few lines, perhaps the score of a player. */
 const DAY_OR_FIGURES = /\((?:([^()]+),\s)?\d{1,2}\s?\/\s?\d{1,2}\)/u;
 const MAX_RARE = 2;
-/** Private characters in the place of these marks: they are no part of a date and separate no fields. */
+/** While a line is read, private characters replace these marks, so that a bracket is neither a date nor a separate field. */
 const MARKS = '/(),';
 const FIRST_STAND_IN = 0xe0f0;
 const hideMarks = (text: string) =>
@@ -112,13 +112,11 @@ function withRatings(texts: readonly string[]): readonly string[] {
     return Number(points ?? 0) <= Number(most ?? 0) && Number(most ?? 0) <= MAX_RATING;
   });
   const rated = areRatings ? texts.map((text) => text.replace(RATING, hideMarks)) : texts;
-  const isUnknown = (text: string) => {
-    const [figures, name = ''] = DAY_OR_FIGURES.exec(text) ?? [];
-    return figures !== undefined && sourceEvidence(name) !== 'strong';
-  };
   const similar = rated.filter((text) => DAY_OR_FIGURES.test(text)).length;
   if (similar > MAX_RARE || 2 * similar >= rated.length) return rated;
-  return rated.map((text) => (isUnknown(text) ? text.replace(DAY_OR_FIGURES, hideMarks) : text));
+  const hideUnknown = (figures: string, name = '') =>
+    sourceEvidence(name) === 'strong' ? figures : hideMarks(figures);
+  return rated.map((text) => text.replace(DAY_OR_FIGURES, hideUnknown));
 }
 
 function readRow(text: string, options: LineOptions): LineParts | null {
