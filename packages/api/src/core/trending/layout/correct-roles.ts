@@ -32,13 +32,15 @@ export function withAddresses(roles: readonly LayoutRole[], texts: readonly stri
   const isAddress = texts.map(isLoneAddress);
   const count = (wanted: LayoutRole) => countOf(roles, (line) => roles[line] === wanted && !isAddress[line]);
   const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
-  const addresses = isAddress.filter(Boolean).length;
   const areAbove = areAddressesAbove(roles, texts);
-  const areStories = addresses < MIN_ADDRESS_SHARE * records && !areAbove;
+  const areStories = isAddress.filter(Boolean).length < MIN_ADDRESS_SHARE * records && !areAbove;
+  const haveOutlets = 2 * count('outlet') >= count('headline');
   return roles.map((role, line) => {
     // What is said in a chat above an address that is shown.
     const isBelowSender = role === 'headline' && ENDS_WITH_TIME.test(texts[line - 1] ?? '');
     if (areAbove && isBelowSender && isShown(line + 1, roles, texts)) return 'frame';
+    // Between links, a name above only a few of the headlines is a section: "In other news".
+    if (role === 'outlet' && !haveOutlets && isAddress[line - 1] && isAddress[line + 2]) return 'frame';
     return isAddress[line] ? (areStories ? 'headline' : 'frame') : role;
   });
 }

@@ -28,6 +28,17 @@ it('keeps bare links between headlines with their own links', () => {
   expect(read(lines.map(String))).toHaveLength(4);
 });
 
+it('a section above a headline with its link is no outlet', () => {
+  const lines = [
+    ...['Good morning, here is what you need to know today.', 'Top Stories'],
+    ...['Ferry crews walk out over pay deal', 'https://www.theguardian.com/a'],
+    ...['Mayor quits after tram vote', 'https://www.bbc.co.uk/b'],
+    'In other news',
+    ...['Bakery sold to rival chain', 'https://www.reuters.com/c', 'See you tomorrow!'],
+  ];
+  expect(read(lines).map(([, source]) => source)).toEqual(['theguardian.com', 'bbc.co.uk', 'reuters.com']);
+});
+
 it('keeps the outlet above a link', () => {
   const lines = [
     'BBC News',
