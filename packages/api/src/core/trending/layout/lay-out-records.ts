@@ -3,7 +3,7 @@ import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import orders from '../../../content/models/list-layout-orders.json' with { type: 'json' };
 import { findUrl } from '../lines/read-url.ts';
 import { areAddressesAbove } from './correct-roles.ts';
-import { countsOf } from './counts.ts';
+import { countsOf, mostFrequent } from './counts.ts';
 import { fieldOf, fragmentKind, LAYOUT_TERMS, META_KINDS } from './fragment-kind.ts';
 import { FIELD_ROLES, type LayoutRole } from './layout-role.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
@@ -205,7 +205,7 @@ export function withLabeledRoles(roles: readonly LayoutRole[], { labels, title }
     if (label === title) return 'headline';
     const field = fieldOf(label);
     if (field === 'outlet' || field === 'date') return field;
-    return [...(votes.get(label) ?? [])].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+    return mostFrequent(votes.get(label) ?? new Map<LayoutRole, number>(), role)[0];
   });
 }
 
