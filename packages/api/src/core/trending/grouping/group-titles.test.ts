@@ -49,6 +49,8 @@ describe('groupTitles', () => {
     ['Acme Q1 profit rises 12%', 'Globex Q1 profit falls 3%'],
     ['Solveig Ferries recalls life jackets', 'Solveig Ferries cuts fares by a fifth'],
     ['Halden Tram wins order from Lyon', 'Halden Tram under investigation over brakes'],
+    ['Norlund recalls oat milk', 'Tesco recalls oat milk'],
+    ['Boots cuts 200 jobs in Leeds', 'Next cuts 200 jobs in Leeds'],
   ])('a shared name or word alone does not make a story: %j, %j', (a, b) => {
     expect(groupsOf([a, b])).toEqual([0, 1]);
   });

@@ -173,6 +173,12 @@ export class JoinRules {
     const [ofA, ofB] = [itemAt(this.#names, a.number), itemAt(this.#names, b.number)];
     const haveNames = ofA.all.length > 0 && ofB.all.length > 0;
     if (haveNames && !ofA.all.some((name) => ofB.all.includes(name))) return true;
+    // "Lidl recalls oat milk", "Tesco recalls oat milk": who does it differs, although nothing shows that it is a name.
+    const [[first, verb], [second, other]] = [a.tokens, b.tokens];
+    const doTheSame = verb?.key === other?.key && /^\p{Ll}/u.test(verb?.text ?? '');
+    const isIn = (token: typeof first, { words }: TitleNames) =>
+      !token || words.has(this.#termOf(token.word));
+    if (doTheSame && !isIn(first, ofB) && !isIn(second, ofA)) return true;
     const isMissing = (subject: readonly Term[], { words }: TitleNames) =>
       subject.length > 0 && !subject.some((name) => words.has(name));
     return isMissing(ofA.subject, ofB) && isMissing(ofB.subject, ofA);

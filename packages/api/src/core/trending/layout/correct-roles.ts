@@ -2,6 +2,7 @@ import { itemAt } from '@earshot/schema/item-at';
 import { withoutBullet } from '../lines/list-marks.ts';
 import { fragmentKind, kindsOf, NAME_KINDS } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
+import { wordsIn } from './line-shape.ts';
 
 /** With fewer addresses per headline or outlet, each is a story of its own. */
 const MIN_ADDRESS_SHARE = 0.5;
@@ -15,13 +16,9 @@ function isShown(line: number, roles: readonly LayoutRole[], texts: readonly str
   return isLoneAddress(texts[line] ?? '') && roles[line + 1] === 'outlet' && roles[line + 2] === 'headline';
 }
 
-function countOf(roles: readonly LayoutRole[], test: (line: number) => boolean): number {
-  return roles.filter((_, line) => test(line)).length;
-}
-
 export function areAddressesAbove(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
-  const shown = countOf(roles, (line) => isShown(line, roles, texts));
-  return 2 * shown > countOf(roles, (line) => isLoneAddress(itemAt(texts, line)));
+  const shown = texts.filter((_, line) => isShown(line, roles, texts)).length;
+  return 2 * shown > texts.filter((text) => isLoneAddress(text)).length;
 }
 
 /** A line above a message: "Ana Ruiz 9:10 AM", "8:02 AM" */
@@ -30,7 +27,7 @@ const ENDS_WITH_TIME = /(?:^|\s)\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?$/iu;
 /** Gives all lines that are only a URL the same role. */
 export function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isAddress = texts.map(isLoneAddress);
-  const count = (wanted: LayoutRole) => countOf(roles, (line) => roles[line] === wanted && !isAddress[line]);
+  const count = (wanted: LayoutRole) => roles.filter((role, i) => role === wanted && !isAddress[i]).length;
   const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
   const areAbove = areAddressesAbove(roles, texts);
   const areStories = isAddress.filter(Boolean).length < MIN_ADDRESS_SHARE * records && !areAbove;
@@ -71,16 +68,12 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
       if (!MISTAKEN.has(role)) continue;
       const kind = fragmentKind(itemAt(texts, line));
       const isKnown = kind === 'outlet' && CONTROLS.has(role) && 2 * named >= headlines.length;
-      const mayBeName = NAMES.has(kind) || (kind === 'text' && isShort(itemAt(texts, line)));
+      const mayBeName = NAMES.has(kind) || (kind === 'text' && wordsIn(itemAt(texts, line)) <= MAX_WORDS);
       const isInPlace = headline === outermost ? isFirst : isUsual;
       if (isKnown || (isInPlace && mayBeName)) corrected[line] = 'outlet';
     }
   }
   return corrected;
-}
-
-function isShort(text: string): boolean {
-  return /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
 }
 
 /** "(coast.example)" */
@@ -94,7 +87,7 @@ export function withHosts(roles: readonly LayoutRole[], texts: readonly string[]
   const isFlair = (line: number) =>
     roles[line - 1] === 'headline' &&
     isHost[line + 1] === true &&
-    itemAt(texts, line).split(/\s+/).length <= MAX_FLAIR_WORDS;
+    wordsIn(itemAt(texts, line)) <= MAX_FLAIR_WORDS;
   return roles.map((role, line) => {
     // A post without a link.
     if (texts[line]?.startsWith('(self.')) return 'gap';
